@@ -1,0 +1,43 @@
+"""The optional compiled build: rules, kernel and bots through mypyc. Everything else is in pyproject.toml.
+
+REAME_PLAIN=1 leaves it out. Without mypyc or a C compiler the plain package is built, with a notice.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+ROOMS = ("kernel", "games", "bots")
+FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-unused-function"]
+
+
+def hot_modules() -> list[str]:
+    """Modules that compile; native.py is what plain Python has in place of the compiler's own marks."""
+    root = Path("src/reame")
+    found = sorted(f for room in ROOMS for f in (root / room).rglob("*.py"))
+    return [str(f) for f in found if f.name not in ("__init__.py", "native.py")]
+
+
+def compiled() -> list[Extension]:
+    """The extensions, or none where they cannot be had."""
+    if os.environ.get("REAME_PLAIN") or platform.python_implementation() != "CPython":
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        print("reame: mypyc is not installed, building the plain package", file=sys.stderr)
+        return []
+    level = os.environ.get("REAME_OPT", "3")
+    extensions: list[Extension] = mypycify(["--strict", *hot_modules()], opt_level=level, debug_level="0")
+    for extension in extensions:
+        extension.extra_compile_args += FLAGS
+        extension.optional = True  # no C compiler: a notice, not an error
+    return extensions
+
+
+setup(ext_modules=compiled())

@@ -1,0 +1,1 @@
+"""Carolus Magnus: two to four players raise castles in Charlemagne's realm."""

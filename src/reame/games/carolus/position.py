@@ -1,0 +1,209 @@
+"""The table of Carolus Magnus: the ring, the courts, the supply."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from reame.games.carolus.paladins import ONE, Crowd, clans, count
+from reame.games.carolus.things import (
+    CLAN,
+    CLAN_TAKEN,
+    CLANS,
+    CUBE_TAKEN,
+    PLAY,
+    RELIEF,
+    SIDE,
+    TABLES,
+    TERRITORIES,
+    TERRITORY,
+    TOKEN,
+    Table,
+)
+from reame.kernel.fields import Field, Mask, Number, One, Per, Some, fields
+from reame.kernel.game import Game
+from reame.kernel.kinds import NOBODY, SEAT
+from reame.kernel.position import Position
+
+ALL_TOKENS: Final = (1 << 5) - 1
+
+
+class Places:
+    """The moves of action A for a ring as it stands, by the clans in the reserve; made anew when spaces merge."""
+
+    def __init__(self, size: list[int]) -> None:
+        self.open: list[int] = [0] + [t + 1 for t in range(TERRITORIES) if size[t]]
+        self.by_clans: list[list[int] | None] = [None] * 32
+
+    def moves(self, mask: int) -> list[int]:
+        """Each clan of the mask to the court or to any space."""
+        known = self.by_clans[mask]
+        if known is None:
+            known = [PLAY.at(c, place) for c in range(CLANS) if mask >> c & 1 for place in self.open]
+            self.by_clans[mask] = known
+        return known
+
+
+class Carolus(Position):
+    """Everything is open: there are no secrets in this game.
+
+    A space is known by its first territory clockwise; there stand its size, its paladins and its castles. The other
+    territories of a region have size 0.
+    """
+
+    FIELDS: ClassVar[list[Field]] = fields(
+        round=Number(),
+        size=Per(TERRITORY, Number(0, TERRITORIES), 0),
+        cubes=Per(TERRITORY, Crowd(), 0),
+        owner=Per(TERRITORY, One(SIDE), NOBODY),
+        castles=Per(TERRITORY, Number(0, TERRITORIES), 0),
+        emperor=One(TERRITORY),
+        supply=Crowd(),
+        courts=Per(SEAT, Crowd(), 0),
+        reserves=Per(SEAT, Crowd(), 0),
+        holder=Per(CLAN, One(SEAT), NOBODY),
+        stock=Per(SIDE, Number(0, TERRITORIES), 0),
+        hands=Per(SEAT, Mask(TOKEN), 0),
+        placed=Per(SEAT, One(TOKEN), NOBODY),
+        order=Some(SEAT),
+    )
+
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        super().__init__(game, seats)
+        self.figures: Table = TABLES[seats]
+        self.round = 0
+        self.size = [0] * TERRITORIES
+        self.cubes = [0] * TERRITORIES
+        self.owner = [NOBODY] * TERRITORIES
+        self.castles = [0] * TERRITORIES
+        self.emperor = 0
+        self.supply = 0
+        self.courts = [0] * seats
+        self.reserves = [0] * seats
+        self.holder = [NOBODY] * CLANS
+        self.stock = [0] * self.figures.sides
+        self.hands = [0] * seats
+        self.placed = [NOBODY] * seats
+        self.order: list[int] = []  # of choosing a token; then, and into the next round, of acting
+        self._places: Places | None = None
+
+    def copy_to(self, new: Carolus) -> None:
+        """Field by field: the clone of this game is what a search makes most of."""
+        new.round = self.round
+        new.size = self.size.copy()
+        new.cubes = self.cubes.copy()
+        new.owner = self.owner.copy()
+        new.castles = self.castles.copy()
+        new.emperor = self.emperor
+        new.supply = self.supply
+        new.courts = self.courts.copy()
+        new.reserves = self.reserves.copy()
+        new.holder = self.holder.copy()
+        new.stock = self.stock.copy()
+        new.hands = self.hands.copy()
+        new.placed = self.placed.copy()
+        new.order = self.order.copy()
+        new._places = self._places
+
+    # -- the ring ----------------------------------------------------------------------------
+
+    def places(self) -> Places:
+        """Where a cube can be played."""
+        if self._places is None:
+            self._places = Places(self.size)
+        return self._places
+
+    def spaces(self) -> int:
+        """How many spaces the ring has."""
+        return TERRITORIES - self.size.count(0)
+
+    def after(self, space: int) -> int:
+        """The next space clockwise."""
+        size = self.size
+        t = space + size[space]
+        while True:
+            if t >= TERRITORIES:
+                t -= TERRITORIES
+            if size[t]:
+                return t
+            t += 1
+
+    def before(self, space: int) -> int:
+        """The next space the other way."""
+        t = space - 1
+        while not self.size[t]:
+            t -= 1
+        return t if t >= 0 else t + TERRITORIES
+
+    def influence(self, space: int) -> list[int]:
+        """Of each side on a space: paladins of the clans it holds, and its castles (section 5)."""
+        out = [0] * self.figures.sides
+        crowd = self.cubes[space]
+        for clan in range(CLANS):
+            seat = self.holder[clan]
+            if seat != NOBODY:
+                out[self.figures.side_of[seat]] += count(crowd, clan)
+        if self.owner[space] != NOBODY:
+            out[self.owner[space]] += self.castles[space]
+        return out
+
+    def merge(self, first: int, second: int) -> None:
+        """Two neighbouring spaces, clockwise, become one region."""
+        self.size[first] += self.size[second]
+        self.cubes[first] += self.cubes[second]
+        self.castles[first] += self.castles[second]
+        self.size[second] = self.cubes[second] = self.castles[second] = 0
+        self.owner[second] = NOBODY
+        self._places = None
+
+    def built(self, side: int) -> int:
+        """Castles of a side on the board."""
+        return self.figures.castles - self.stock[side]
+
+    # -- clans and the supply ----------------------------------------------------------------
+
+    def to_court(self, seat: int, clan: int) -> None:
+        """A paladin enters a court; strictly more than every other player takes the clan (4.2A)."""
+        self.courts[seat] += ONE[clan]
+        if self.holder[clan] == seat:
+            return
+        mine = count(self.courts[seat], clan)
+        for s in range(self.seats):
+            if s != seat and count(self.courts[s], clan) >= mine:
+                return
+        self.holder[clan] = seat
+        self.tell(CLAN_TAKEN, seat, clan)
+
+    def relief(self, clan: int) -> None:
+        """A clan has run out: every court returns as many of it as the poorest has (section 6, R17)."""
+        least = count(self.courts[0], clan)
+        for s in range(1, self.seats):
+            least = min(least, count(self.courts[s], clan))
+        if least:
+            for s in range(self.seats):
+                self.courts[s] -= least * ONE[clan]
+            self.supply += least * self.seats * ONE[clan]
+            self.tell(RELIEF, clan, least * self.seats)
+
+    def can_supply(self, clan: int) -> bool:
+        """Is there a cube, or will relief bring one?"""
+        if count(self.supply, clan):
+            return True
+        return all(count(self.courts[s], clan) for s in range(self.seats))
+
+    def suppliable(self) -> int:
+        """A mask of the clans that can be supplied."""
+        mask = clans(self.supply)
+        for clan in range(CLANS):
+            if not mask >> clan & 1 and self.can_supply(clan):
+                mask += 1 << clan
+        return mask
+
+    def take_cube(self, seat: int, clan: int) -> None:
+        """From the supply into a reserve, with relief before and after if the clan is empty."""
+        if not count(self.supply, clan):
+            self.relief(clan)
+        self.supply -= ONE[clan]
+        self.reserves[seat] += ONE[clan]
+        self.tell(CUBE_TAKEN, seat, clan)
+        if not count(self.supply, clan):
+            self.relief(clan)

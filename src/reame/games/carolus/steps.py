@@ -1,0 +1,407 @@
+"""Carolus Magnus, in the order of its rules: setup (3), the round (4), the emperor's stop (5), the end (7)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from reame.games.carolus.paladins import ONE, clans, total
+from reame.games.carolus.position import ALL_TOKENS, Carolus
+from reame.games.carolus.things import (
+    ADVANCE,
+    ASK_CROWN,
+    ASK_CUBE,
+    ASK_STEPS,
+    ASK_TOKEN,
+    CASTLE_BUILT,
+    CASTLES_REPLACED,
+    CHOOSE,
+    CLAN,
+    CLAN_EXHAUSTED,
+    CLANS,
+    COURT,
+    CROWN,
+    CUBE_TO_COURT,
+    CUBE_TO_SPACE,
+    CUBES_PER_CLAN,
+    CUBES_PER_CLAN_ON_RING,
+    CYCLE,
+    DIE_AGAIN,
+    DIE_CROWN,
+    DIE_SHOWS,
+    EMPEROR_STOPS,
+    FACES,
+    FIRST_BY_LOT,
+    INSIDE_REGION,
+    MAX_ROUNDS,
+    MIN_SPACES,
+    NO_CUBES,
+    NOT_IN_RESERVE,
+    NOTHING_HAPPENS,
+    PLAY,
+    ROUND_BEGINS,
+    SPACES_MERGED,
+    TERRITORIES,
+    TOKEN_MOVE,
+    TOKEN_PLACED,
+    TOKEN_SPENT,
+    TOKEN_TAKEN,
+    TOKENS_BACK,
+    TOO_FAR,
+)
+from reame.kernel.fields import Field, Number, One, Some, Word, fields
+from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
+from reame.kernel.steps import NOT_NOW, Step, circle
+
+CLAN_CHOICES: Final = [[CHOOSE.at(c) for c in range(CLANS) if mask >> c & 1] for mask in range(32)]
+TOKEN_CHOICES: Final = [[TOKEN_MOVE.at(v + 1) for v in range(5) if mask >> v & 1] for mask in range(32)]
+STEP_CHOICES: Final = [ADVANCE.span(1, most) for most in range(6)]
+
+
+def lay_out(p: Carolus) -> None:
+    """The ring with one paladin on each territory, tokens, castles, the lot (3.1 to 3.6)."""
+    bag = [clan for clan in range(CLANS) for _ in range(CUBES_PER_CLAN_ON_RING)]
+    p.dice.shuffle(bag)
+    for t in range(TERRITORIES):
+        p.size[t] = 1
+        p.cubes[t] = ONE[bag[t]]
+    for clan in range(CLANS):
+        p.supply += (CUBES_PER_CLAN - CUBES_PER_CLAN_ON_RING) * ONE[clan]
+    for side in range(p.figures.sides):
+        p.stock[side] = p.figures.castles
+    for seat in range(p.seats):
+        p.hands[seat] = ALL_TOKENS
+    first = p.dice.below(p.seats)
+    p.order = circle(first, p.seats)
+    p.tell(FIRST_BY_LOT, first)
+
+
+class Opening(Step[Carolus]):
+    """The opening throws: from the player drawn by lot, each makes all throws before the next one (3.7, R04)."""
+
+    rule: ClassVar[str] = "3.7"
+    FIELDS: ClassVar[list[Field]] = fields(thrown=Number())
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thrown = 0
+
+    def run(self, p: Carolus) -> None:
+        throws = p.figures.opening
+        if self.thrown == len(throws) * p.seats:
+            p.end()
+            return
+        seat = p.order[self.thrown // len(throws)]
+        dice = throws[self.thrown % len(throws)]
+        self.thrown += 1
+        p.push(Throw(seat, dice))
+
+
+class Rounds(Step[Carolus]):
+    """Opening, then round after round: tokens, and each player's turn in the order of the tokens (4)."""
+
+    rule: ClassVar[str] = "4"
+    FIELDS: ClassVar[list[Field]] = fields(stage=Word("opening", "begin", "turns"), acted=Number())
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stage = "opening"
+        self.acted = 0
+
+    def run(self, p: Carolus) -> None:
+        if self.stage == "opening":
+            self.stage = "begin"
+            p.push(Opening())
+        elif self.stage == "begin":
+            self.begin(p)
+        elif self.acted < p.seats:
+            self.acted += 1
+            p.push(Turn(p.order[self.acted - 1]))
+        else:
+            self.stage = "begin"
+
+    def begin(self, p: Carolus) -> None:
+        """The end of a round, and of the game if nothing can happen any more (R25, R26)."""
+        if p.round and p.round % CYCLE == 0:
+            for seat in range(p.seats):
+                p.hands[seat] = ALL_TOKENS
+            p.tell(TOKENS_BACK)
+        if not any(p.reserves):
+            end_by_castles(p, "frozen", "R25")
+        elif p.round == MAX_ROUNDS:
+            end_by_castles(p, "rounds", "R26")
+        else:
+            p.round += 1
+            for seat in range(p.seats):
+                p.placed[seat] = NOBODY
+            p.tell(ROUND_BEGINS, p.round)
+            self.stage = "turns"
+            self.acted = 0
+            p.push(Tokens())
+
+
+class Tokens(Step[Carolus]):
+    """The preliminary phase: one after the other, each places a token (4.1)."""
+
+    rule: ClassVar[str] = "4.1"
+    FIELDS: ClassVar[list[Field]] = fields(chosen=Number())
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chosen = 0
+
+    def run(self, p: Carolus) -> None:
+        if self.chosen < p.seats:
+            p.ask(p.order[self.chosen])
+            return
+        # Low numbers act first; equal ones in the order they were placed (R05).
+        acting: list[int] = []
+        for value in range(1, 6):
+            for seat in p.order:
+                if p.placed[seat] == value:
+                    acting.append(seat)
+        p.order = acting
+        p.end()
+
+    def free(self, p: Carolus, seat: int) -> int:
+        """A mask of the tokens this seat may place: not those on the table, unless it has no other."""
+        taken = 0
+        for s in range(p.seats):
+            if p.placed[s] != NOBODY:
+                taken |= ALL_TOKENS & (1 << (p.placed[s] - 1))
+        mine = p.hands[seat]
+        return mine & ~taken if mine & ~taken else mine
+
+    def legal(self, p: Carolus, seat: int) -> list[int]:
+        return TOKEN_CHOICES[self.free(p, seat)]
+
+    def refuse(self, p: Carolus, seat: int, move: int) -> Phrase | None:
+        if not TOKEN_MOVE.has(move):
+            return NOT_NOW
+        value = TOKEN_MOVE.a(move)
+        if not p.hands[seat] >> (value - 1) & 1:
+            return TOKEN_SPENT
+        return None if self.free(p, seat) >> (value - 1) & 1 else TOKEN_TAKEN
+
+    def question(self, p: Carolus, seat: int) -> Sentence:
+        return ASK_TOKEN.of()
+
+    def take(self, p: Carolus, seat: int, move: int) -> None:
+        value = TOKEN_MOVE.a(move)
+        p.placed[seat] = value
+        p.hands[seat] -= 1 << (value - 1)
+        p.tell(TOKEN_PLACED, seat, value)
+        self.chosen += 1
+
+
+class Turn(Step[Carolus]):
+    """One player's three actions: play cubes, move the emperor, refill (4.2)."""
+
+    rule: ClassVar[str] = "4.2"
+    FIELDS: ClassVar[list[Field]] = fields(
+        seat=One(SEAT), stage=Word("begin", "cubes", "emperor", "refill"), left=Number(), played=Number()
+    )
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.stage = "begin"
+        self.left = 0
+        self.played = 0
+
+    def run(self, p: Carolus) -> None:
+        if self.stage == "begin":
+            self.left = min(p.figures.cubes_per_turn, total(p.reserves[self.seat]))
+            self.played = self.left
+            self.stage = "cubes"
+        if self.stage == "cubes":
+            if self.left:
+                p.ask(self.seat)
+                return
+            self.stage = "emperor"
+        if self.stage == "emperor":
+            p.ask(self.seat)
+        elif self.played:
+            dice = self.played  # a refill rolls as many dice as cubes were played (R19)
+            self.played = 0
+            p.push(Throw(self.seat, dice))
+        else:
+            p.end()
+
+    def legal(self, p: Carolus, seat: int) -> list[int]:
+        if self.stage == "cubes":
+            return p.places().moves(clans(p.reserves[seat]))
+        return STEP_CHOICES[p.placed[seat]]
+
+    def refuse(self, p: Carolus, seat: int, move: int) -> Phrase | None:
+        if self.stage == "cubes":
+            if not PLAY.has(move):
+                return NOT_NOW
+            if not clans(p.reserves[seat]) >> PLAY.a(move) & 1:
+                return NOT_IN_RESERVE
+            place = PLAY.b(move)
+            return None if place == COURT or p.size[place - 1] else INSIDE_REGION
+        if not ADVANCE.has(move):
+            return NOT_NOW
+        return None if ADVANCE.a(move) <= p.placed[seat] else TOO_FAR
+
+    def question(self, p: Carolus, seat: int) -> Sentence:
+        if self.stage == "cubes":
+            return ASK_CUBE.of(self.left)
+        return ASK_STEPS.of(p.placed[seat])
+
+    def take(self, p: Carolus, seat: int, move: int) -> None:
+        if self.stage == "cubes":
+            self.left -= 1
+            play_cube(p, seat, PLAY.a(move), PLAY.b(move))
+        else:
+            self.stage = "refill"
+            steps = ADVANCE.a(move)
+            for _ in range(steps):
+                p.emperor = p.after(p.emperor)
+            p.tell(EMPEROR_STOPS, seat, steps, p.emperor)
+            stop(p, p.emperor)
+
+
+def play_cube(p: Carolus, seat: int, clan: int, place: int) -> None:
+    """Action A: a cube of the reserve to the own court or to a space (4.2A)."""
+    p.reserves[seat] -= ONE[clan]
+    if place == COURT:
+        p.tell(CUBE_TO_COURT, seat, clan)
+        p.to_court(seat, clan)
+    else:
+        p.cubes[place - 1] += ONE[clan]
+        p.tell(CUBE_TO_SPACE, seat, clan, place - 1)
+
+
+class Throw(Step[Carolus]):
+    """Action C and the opening: a cube for every die; coloured dice first, then crowns, one by one (4.2C, R02)."""
+
+    rule: ClassVar[str] = "4.2C"
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), dice=Number(), crowns=Number(), shown=Some(CLAN))
+
+    def __init__(self, seat: int = NOBODY, dice: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.dice = dice
+        self.crowns = 0
+        self.shown: list[int] = []
+
+    def run(self, p: Carolus) -> None:
+        if self.dice:
+            self.roll(p)
+        if self.crowns and p.suppliable():
+            p.ask(self.seat)
+            return
+        if self.crowns:
+            p.tell(NO_CUBES, self.seat)
+        p.end()
+
+    def roll(self, p: Carolus) -> None:
+        """Throw all dice and serve the coloured ones in die order."""
+        for _ in range(self.dice):
+            face = p.dice.roll(FACES) - 1
+            if face == CROWN:
+                self.crowns += 1
+                p.tell(DIE_CROWN, self.seat)
+            else:
+                self.shown.append(face)
+                p.tell(DIE_SHOWS, self.seat, face)
+        self.dice = 0
+        for face in self.shown:
+            self.serve(p, face)
+
+    def serve(self, p: Carolus, face: int) -> None:
+        """A die that shows a clan which cannot be supplied is rolled again (R18); if none can, no cube (R19)."""
+        while not p.can_supply(face):
+            if not p.suppliable():
+                p.tell(NO_CUBES, self.seat)
+                return
+            p.tell(DIE_AGAIN, self.seat, face)
+            face = p.dice.roll(FACES) - 1
+            if face == CROWN:
+                self.crowns += 1
+                p.tell(DIE_CROWN, self.seat)
+                return
+        p.take_cube(self.seat, face)
+
+    def legal(self, p: Carolus, seat: int) -> list[int]:
+        return CLAN_CHOICES[p.suppliable()]
+
+    def refuse(self, p: Carolus, seat: int, move: int) -> Phrase | None:
+        if not CHOOSE.has(move):
+            return NOT_NOW
+        return None if p.can_supply(CHOOSE.a(move)) else CLAN_EXHAUSTED
+
+    def question(self, p: Carolus, seat: int) -> Sentence:
+        return ASK_CROWN.of()
+
+    def take(self, p: Carolus, seat: int, move: int) -> None:
+        self.crowns -= 1
+        p.take_cube(seat, CHOOSE.a(move))
+
+
+def stop(p: Carolus, space: int) -> None:
+    """The emperor stops: build, replace, merge, and look whether the game has ended (5)."""
+    influence = p.influence(space)
+    most = max(influence)
+    owner = p.owner[space]
+    new = influence.index(most)
+    if most == 0 or influence.count(most) > 1 or new == owner:
+        p.tell(NOTHING_HAPPENS, space)
+        return
+    if owner != NOBODY:
+        p.stock[owner] += p.castles[space]
+    put = min(p.size[space], p.stock[new])  # with too few in stock the conqueror places what is left and wins (R21)
+    p.stock[new] -= put
+    p.castles[space] = put
+    p.owner[space] = new
+    if owner == NOBODY:
+        p.tell(CASTLE_BUILT, new, space)
+    else:
+        p.tell(CASTLES_REPLACED, new, space, put)
+    join_neighbours(p, space, new)
+    if p.stock[new] == 0:
+        p.finish(seats_of(p, [new]), scores(p), "castles", "7.1")
+    elif p.spaces() < MIN_SPACES:
+        end_by_castles(p, "spaces", "7.2")
+
+
+def join_neighbours(p: Carolus, space: int, side: int) -> None:
+    """The space joins each neighbouring space of the same side (5.3)."""
+    merged = False
+    after = p.after(space)
+    if p.owner[after] == side and after != space:
+        p.merge(space, after)
+        merged = True
+    before = p.before(space)
+    if p.owner[before] == side and before != space:
+        p.merge(before, space)
+        space = before
+        merged = True
+    if merged:
+        p.emperor = space
+        p.tell(SPACES_MERGED, side, space, p.castles[space])
+
+
+def end_by_castles(p: Carolus, reason: str, rule: str) -> None:
+    """Most castles on the board; then more clans held; then a shared victory (7.2, R24)."""
+    clans_held = [0] * p.figures.sides
+    for seat in p.holder:
+        if seat != NOBODY:
+            clans_held[p.figures.side_of[seat]] += 1
+    ranks = [p.built(side) * 10 + clans_held[side] for side in range(p.figures.sides)]
+    best = max(ranks)
+    p.finish(seats_of(p, [s for s in range(p.figures.sides) if ranks[s] == best]), scores(p), reason, rule)
+
+
+def seats_of(p: Carolus, sides: list[int]) -> list[int]:
+    """The players of these sides."""
+    return [s for s in range(p.seats) if p.figures.side_of[s] in sides]
+
+
+def scores(p: Carolus) -> list[int]:
+    """Castles on the board, for each seat those of its side."""
+    return [p.built(p.figures.side_of[s]) for s in range(p.seats)]
+
+
+STEPS: Final[list[type[Step[Any]]]] = [Rounds, Opening, Tokens, Turn, Throw]

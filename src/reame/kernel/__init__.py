@@ -1,0 +1,1 @@
+"""What every game is made of. Knows no game, no network, no disk, and needs nothing but Python."""

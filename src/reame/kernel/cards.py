@@ -1,0 +1,196 @@
+"""Decks as bags without order, hands that remember who has seen what, and dealing anew what a seat does not know."""
+
+from __future__ import annotations
+
+from reame.kernel.chance import Dice
+
+
+class Bag:
+    """A face-down deck: how many of each card are left. Only what somebody has looked at has an order, the top."""
+
+    def __init__(self, size: int = 0) -> None:
+        self.counts = [0] * size
+        self.total = 0
+        self.top: list[int] = []
+        self.top_seen: list[int] = []
+
+    def __repr__(self) -> str:
+        return f"<bag of {self.size()}, {len(self.top)} looked at>"
+
+    def clone(self) -> Bag:
+        """A copy."""
+        b = Bag()
+        b.counts = self.counts.copy()
+        b.total = self.total
+        b.top = self.top.copy()
+        b.top_seen = self.top_seen.copy()
+        return b
+
+    def size(self) -> int:
+        """Cards left."""
+        return self.total + len(self.top)
+
+    def add(self, card: int, n: int = 1) -> None:
+        """Shuffle cards in, below what has been looked at."""
+        self.counts[card] += n
+        self.total += n
+
+    def put_on_top(self, card: int, seen: int) -> None:
+        """Lay a card on the deck; the seats of the mask know it."""
+        self.top.insert(0, card)
+        self.top_seen.insert(0, seen)
+
+    def pull(self, dice: Dice) -> int:
+        """Any card but those looked at, each as likely."""
+        k = dice.below(self.total)
+        for card in range(len(self.counts)):
+            n = self.counts[card]
+            if k < n:
+                self.counts[card] = n - 1
+                self.total -= 1
+                return card
+            k -= n
+        raise LookupError("the bag is empty")
+
+    def draw(self, dice: Dice) -> int:
+        """The top card."""
+        if self.top:
+            self.top_seen.pop(0)
+            return self.top.pop(0)
+        return self.pull(dice)
+
+    def take(self, card: int) -> None:
+        """Remove a given card, for set-ups and searches of the deck."""
+        if not self.counts[card]:
+            raise LookupError("no such card in the bag")
+        self.counts[card] -= 1
+        self.total -= 1
+
+    def peek(self, dice: Dice, n: int, seat: int) -> list[int]:
+        """A seat looks at the next n cards: only now do they get an order."""
+        while len(self.top) < n and self.total:
+            self.top.append(self.pull(dice))
+            self.top_seen.append(0)
+        n = min(n, len(self.top))
+        for i in range(n):
+            self.top_seen[i] |= 1 << seat
+        return self.top[:n]
+
+    def reshuffle(self) -> None:
+        """What was looked at is shuffled in."""
+        for card in self.top:
+            self.add(card)
+        self.top = []
+        self.top_seen = []
+
+
+class Cards:
+    """Cards in a hand, in order of kind; each remembers which seats have seen it."""
+
+    def __init__(self) -> None:
+        self.cards: list[int] = []
+        self.seen: list[int] = []
+
+    def __repr__(self) -> str:
+        return f"<cards {self.cards}>"
+
+    def clone(self) -> Cards:
+        """A copy."""
+        c = Cards()
+        c.cards = self.cards.copy()
+        c.seen = self.seen.copy()
+        return c
+
+    def size(self) -> int:
+        """How many."""
+        return len(self.cards)
+
+    def count(self, card: int) -> int:
+        """How many of this sort."""
+        return self.cards.count(card)
+
+    def has(self, card: int) -> bool:
+        """Is one of this sort here?"""
+        return card in self.cards
+
+    def distinct(self) -> list[int]:
+        """Each sort once, in order."""
+        out: list[int] = []
+        for c in self.cards:
+            if not out or out[len(out) - 1] != c:
+                out.append(c)
+        return out
+
+    def add(self, card: int, seen: int) -> None:
+        """One more card, known to the seats of the mask."""
+        i = len(self.cards)
+        while i > 0 and (self.cards[i - 1] > card or (self.cards[i - 1] == card and self.seen[i - 1] > seen)):
+            i -= 1
+        self.cards.insert(i, card)
+        self.seen.insert(i, seen)
+
+    def remove(self, card: int) -> None:
+        """One card of this sort leaves. Whoever knew of a copy cannot tell which copy went: every seat forgets one."""
+        at = self.cards.index(card)
+        masks: list[int] = []
+        lost = self.seen[at]
+        self.cards.pop(at)
+        self.seen.pop(at)
+        while card in self.cards:
+            i = self.cards.index(card)
+            masks.append(self.seen[i])
+            self.cards.pop(i)
+            self.seen.pop(i)
+        stale = 0
+        for m in masks:
+            stale |= m & ~lost
+        for m in masks:
+            self.add(card, m & ~stale)
+            stale &= ~m
+
+    def show(self, mask: int) -> None:
+        """The seats of the mask look at the whole hand."""
+        cards, seen = self.cards, self.seen
+        self.cards, self.seen = [], []
+        for i in range(len(cards)):
+            self.add(cards[i], seen[i] | mask)
+
+    def known_to(self, seat: int) -> list[int]:
+        """The cards this seat has seen."""
+        return [c for c, m in zip(self.cards, self.seen, strict=True) if m >> seat & 1]
+
+
+def redeal(hands: list[Cards], bag: Bag, seat: int, dice: Dice) -> None:
+    """Deal anew every card this seat has not seen.
+
+    All unseen cards are first put into one pool, so that the result depends on what the seat knows, not on the truth.
+    Looking into a hand is open: the seat knows who has seen its own cards, not what others know of each other's.
+    """
+    me = 1 << seat if seat >= 0 else 0
+    for i in range(len(bag.top)):
+        if not bag.top_seen[i] & me:
+            bag.add(bag.top[i])
+    gaps: list[int] = []
+    for s in range(len(hands)):
+        h = hands[s]
+        kept = Cards()
+        for i in range(len(h.cards)):
+            if h.seen[i] & me:
+                kept.add(h.cards[i], h.seen[i] if s == seat else h.seen[i] & (me | 1 << s))
+            else:
+                bag.add(h.cards[i])
+        gaps.append(h.size() - kept.size())
+        h.cards = kept.cards
+        h.seen = kept.seen
+    for i in range(len(bag.top)):
+        if not bag.top_seen[i] & me:
+            bag.top[i] = bag.pull(dice)
+            bag.top_seen[i] = 0
+        else:
+            bag.top_seen[i] = me
+    while bag.top and not bag.top_seen[len(bag.top) - 1]:
+        bag.add(bag.top.pop())
+        bag.top_seen.pop()
+    for s in range(len(hands)):
+        for _ in range(gaps[s]):
+            hands[s].add(bag.pull(dice), 1 << s)

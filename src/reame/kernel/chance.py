@@ -1,0 +1,109 @@
+"""Dice: the only source of chance. Seeded, or scripted for tests and tutorials."""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from collections.abc import Iterable
+from typing import Any
+
+from reame.kernel.errors import BadPosition
+
+
+class ScriptEnded(LookupError):
+    """Scripted dice were thrown more often than the script says, or with a face they do not have."""
+
+
+class Dice:
+    """A stream of 32-bit words, blake2b(seed, block). State: the seed and how many words were read.
+
+    The same on every machine, compiled or not; small; and not to be predicted from what has fallen.
+    """
+
+    def __init__(self, seed: str = "0", at: int = 0) -> None:
+        self.seed = seed
+        self.at = at
+        self.script: list[int] | None = None
+        self.log: list[int] | None = None
+        self._words: tuple[int, ...] = ()
+        self._block = -1
+
+    def __repr__(self) -> str:
+        return f"<dice {self.plain()}>"
+
+    def clone(self) -> Dice:
+        """The same dice, going on by themselves; what falls is not logged."""
+        d = Dice(self.seed, self.at)
+        if self.script is not None:
+            d.script = self.script.copy()
+        d._words = self._words
+        d._block = self._block
+        return d
+
+    def plain(self) -> dict[str, Any]:
+        """As data."""
+        if self.script is not None:
+            return {"script": self.script.copy(), "at": self.at}
+        return {"seed": self.seed, "at": self.at}
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each as likely."""
+        if self.script is not None:
+            return self._scripted(n)
+        limit = 0x100000000 - 0x100000000 % n
+        while True:
+            block = self.at >> 4
+            if block != self._block:
+                digest = hashlib.blake2b(f"{self.seed}:{block}".encode()).digest()
+                self._words = struct.unpack("<16I", digest)
+                self._block = block
+            w = self._words[self.at & 15]
+            self.at += 1
+            if w < limit:
+                return w % n
+
+    def _scripted(self, n: int) -> int:
+        assert self.script is not None
+        if not self.script:
+            raise ScriptEnded("the script of the dice is used up")
+        face = self.script.pop(0)
+        if not 0 <= face < n:
+            raise ScriptEnded(f"the script says {face}, which is not below {n}")
+        self.at += 1
+        return face
+
+    def roll(self, sides: int = 6) -> int:
+        """One die, 1 to its number of sides; what fell is noted in the record."""
+        face = self.below(sides) + 1
+        if self.log is not None:
+            self.log.append(face)
+        return face
+
+    def shuffle(self, items: list[int]) -> None:
+        """Every order as likely."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+def scripted(faces: Iterable[int]) -> Dice:
+    """Dice that fall as told: die faces from 1; for a choice among n things, its number from 1."""
+    dice = Dice("script")
+    dice.script = [f - 1 for f in faces]
+    return dice
+
+
+def load_dice(data: Any) -> Dice:
+    """Dice from a dump."""
+    if not isinstance(data, dict) or not set(data) <= {"seed", "at", "script"}:
+        raise BadPosition("dice: an object with seed and at, or with script, is needed")
+    at = data.get("at", 0)
+    if not isinstance(at, int) or isinstance(at, bool) or at < 0:
+        raise BadPosition(f"dice.at: {at!r} is not a count")
+    dice = Dice(str(data.get("seed", "0")), at)
+    script = data.get("script")
+    if script is not None:
+        if not isinstance(script, list) or not all(isinstance(f, int) and f >= 0 for f in script):
+            raise BadPosition("dice.script: a list of numbers is needed")
+        dice.script = list(script)
+    return dice

@@ -1,0 +1,29 @@
+"""What a game tells those who think about it: how good a position looks, which moves come first, what to offer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from reame.kernel.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from reame.kernel.position import Position
+
+P = TypeVar("P", bound="Position")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Counsel(Generic[P]):
+    """Advice for bots. It is given imagined positions only, so it may read them whole."""
+
+    def value(self, p: P, seat: int) -> float:
+        """How good the position looks to this seat: 0 lost, 1 won; the values of all sides add up to about 1."""
+        return 1.0 / p.seats
+
+    def weigh(self, p: P, seat: int, moves: list[int]) -> list[float]:
+        """How promising each move is, at a glance: positive weights, for ordering and for playouts."""
+        return [1.0] * len(moves)
+
+    def offers(self, p: P, seat: int) -> list[list[int]]:
+        """Sensible offers this seat could make now, each as the chain of moves that makes it."""
+        return []

@@ -1,0 +1,220 @@
+"""The game: its table of moves, its steps and options; it starts positions and loads them."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from reame.kernel.chance import Dice, load_dice
+from reame.kernel.counsel import Counsel
+from reame.kernel.errors import BadPosition, BadStart
+from reame.kernel.fields import Moves, a_list, load_fields
+from reame.kernel.journal import Journal
+from reame.kernel.kinds import Kind
+from reame.kernel.moves import MoveTable
+from reame.kernel.native import mypyc_attr
+from reame.kernel.position import Outcome, Position
+from reame.kernel.steps import Step, Stop
+
+P = TypeVar("P", bound=Position)
+
+
+class Option:
+    """A rule of the edition that can be chosen: name, values, the standard one, and where the rules speak of it."""
+
+    def __init__(self, name: str, kind: Kind, standard: str, rule: str) -> None:
+        self.name = name
+        self.kind = kind
+        self.standard = kind.find(standard)
+        self.rule = rule
+        if standard not in kind.index:
+            raise ValueError(f"{name}: {standard!r} is no value")
+
+    def __repr__(self) -> str:
+        return f"<option {self.name}: {self.kind.words}>"
+
+
+SILENT_OR_OPEN: Final = Kind("windows", ["silent", "open"])
+ON_OR_OFF: Final = Kind("switch", ["off", "on"])
+WINDOWS: Final = Option("windows", SILENT_OR_OPEN, "silent", "")  # who is asked whether to react
+DEALS: Final = Option("deals", ON_OR_OFF, "on", "")  # may seats make offers
+
+_STEP_KEYS: Final = frozenset({"step", "by"})
+_KEYS: Final = frozenset(
+    {"game", "rules", "seats", "options", "dice", "outcome", "asked", "waiting", "sealed", "covert", "drafts"}
+    | {"table", "stack"}
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[P]):
+    """What the registry holds: one object per game."""
+
+    name: ClassVar[str] = ""
+    title: ClassVar[str] = ""
+    version: ClassVar[int] = 1  # of the rules; a record says by which it was played
+    seat_range: ClassVar[list[int]] = []
+    OPTIONS: ClassVar[list[Option]] = []
+
+    def __init__(self, table: MoveTable, steps: list[type[Step[Any]]], counsel: Counsel[P]) -> None:
+        self.table = table
+        self.counsel = counsel
+        self.steps: dict[str, type[Step[Any]]] = {"Stop": Stop}
+        for s in steps:
+            self.steps[s.__name__] = s
+        self.standard: dict[str, int] = {o.name: o.standard for o in self.OPTIONS}
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}, rules {self.version}, {self.table!r}>"
+
+    # -- what a game supplies ----------------------------------------------------------------
+
+    def blank(self, seats: int) -> P:
+        """An empty table for so many seats."""
+        raise NotImplementedError
+
+    def setup(self, p: P) -> None:
+        """Lay out the table and push the first steps."""
+        raise NotImplementedError
+
+    def check_options(self, seats: int, options: dict[str, int]) -> None:
+        """BadStart if these options do not go together or not with so many seats."""
+
+    def broken(self, p: P) -> list[str]:
+        """The invariants of the specification that do not hold, in words; for tests, not for play."""
+        return []
+
+    # -- what everybody calls ----------------------------------------------------------------
+
+    def start(self, seats: int, seed: str | int, options: dict[str, Any] | None = None, journal: bool = False) -> P:
+        """A new game at its first decision."""
+        p = self._empty(seats, self.choose(seats, options or {}))
+        p.dice = Dice(str(seed))
+        if journal:
+            p.journal = Journal()
+        self.setup(p)
+        p.begin()
+        return p
+
+    def _empty(self, seats: int, options: dict[str, int]) -> P:
+        p = self.blank(seats)
+        p.options = options
+        p.open_windows = options.get("windows", 0) == 1
+        return p
+
+    def choose(self, seats: int, words: dict[str, Any]) -> dict[str, int]:
+        """Options by name, checked, with the standard values filled in."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_range:
+            some = ", ".join(str(n) for n in self.seat_range)
+            raise BadStart(f"{self.title} is played by {some} players, not {seats}")
+        chosen = self.standard.copy()
+        kinds = {o.name: o.kind for o in self.OPTIONS}
+        for name, word in words.items():
+            kind = kinds.get(name)
+            if kind is None:
+                known = ", ".join(kinds) or "none"
+                raise BadStart(f"{self.title} has no option {name!r}; it has: {known}")
+            i = kind.index.get(str(word), -1)
+            if i < 0:
+                raise BadStart(f"option {name}: {word!r} is none of {', '.join(kind.words)}")
+            chosen[name] = kind.low + i * kind.unit
+        self.check_options(seats, chosen)
+        return chosen
+
+    def option_words(self, options: dict[str, int]) -> dict[str, str]:
+        """Options as words."""
+        return {o.name: o.kind.word(options[o.name]) for o in self.OPTIONS}
+
+    def load(self, data: dict[str, Any]) -> P:
+        """A position from its dump. BadPosition, with the path of the field, if it is none."""
+        self._check_head(data)
+        try:
+            options = self.choose(data["seats"], data.get("options", {}))
+        except BadStart as e:
+            raise BadPosition(f"seats or options: {e}") from None
+        p = self._empty(data["seats"], options)
+        p.dice = load_dice(data.get("dice", {}))
+        load_fields(p, p.FIELDS, data.get("table", {}), "table", frozenset())
+        for n, raw in enumerate(a_list(data.get("stack", []), "stack")):
+            p.stack.append(self._load_step(raw, n))
+        outcome = data.get("outcome")
+        if outcome is not None:
+            p.outcome = _load_outcome(outcome, p.seats)
+            return p
+        if not p.stack:
+            raise BadPosition("stack: at least one step is needed while the game is not over")
+        p.asked = _load_seats(data.get("asked", []), p.seats, "asked")
+        p.waiting = _load_seats(data.get("waiting", list(p.asked)), p.seats, "waiting")
+        if not set(p.waiting) <= set(p.asked):
+            raise BadPosition("waiting: only seats that are asked can be waited for")
+        p.sealed = _load_flag(data, "sealed")
+        p.covert = _load_flag(data, "covert")
+        if len(p.asked) > 1 and not p.sealed:
+            raise BadPosition("asked: several seats are asked only under seal")
+        drafts = data.get("drafts", {})
+        if not isinstance(drafts, dict):
+            raise BadPosition("drafts: an object with keys of seat is needed")
+        for word, moves in drafts.items():
+            path = f"drafts.{word}"
+            if not p.sealed or word not in [str(s) for s in p.asked]:
+                raise BadPosition(f"{path}: this seat is not asked under seal")
+            p.drafts[int(word)] = Moves(self.table).load(moves, path)
+        if not p.waiting:
+            p.asked = ()
+            p.begin()
+        return p
+
+    def _check_head(self, data: Any) -> None:
+        if not isinstance(data, dict):
+            raise BadPosition("a dump is an object")
+        for key in data:
+            if key not in _KEYS:
+                raise BadPosition(f"{key}: no such field; known are {', '.join(sorted(_KEYS))}")
+        if data.get("game") != self.name:
+            raise BadPosition(f"game: {data.get('game')!r} is not {self.name!r}")
+        if data.get("rules", self.version) != self.version:
+            raise BadPosition(f"rules: this is a dump of rules {data['rules']!r}; these are rules {self.version}")
+        if "seats" not in data:
+            raise BadPosition("seats: a number is needed")
+        for key in ("options", "table"):
+            if not isinstance(data.get(key, {}), dict):
+                raise BadPosition(f"{key}: an object is needed")
+
+    def _load_step(self, raw: Any, n: int) -> Step[Any]:
+        path = f"stack[{n}]"
+        name = raw.get("step") if isinstance(raw, dict) else None
+        cls = self.steps.get(name) if isinstance(name, str) else None
+        if cls is None:
+            raise BadPosition(f"{path}.step: {name!r} is none of {', '.join(self.steps)}")
+        step = cls()
+        load_fields(step, step.FIELDS, raw, f"{path}.{name}", _STEP_KEYS)
+        step.at = n
+        by = raw.get("by", n - 1)
+        if not isinstance(by, int) or isinstance(by, bool) or not -1 <= by < n or (by == -1 and n > 0):
+            raise BadPosition(f"{path}.by: {by!r} is no place below this one")
+        step.by = by
+        return step
+
+
+def _load_seats(data: Any, seats: int, path: str) -> tuple[int, ...]:
+    for n, s in enumerate(a_list(data, path)):
+        if not isinstance(s, int) or isinstance(s, bool) or not 0 <= s < seats or s in data[:n]:
+            raise BadPosition(f"{path}[{n}]: {s!r} is no seat, or stands twice")
+    return tuple(data)
+
+
+def _load_flag(data: dict[str, Any], key: str) -> bool:
+    flag = data.get(key, False)
+    if not isinstance(flag, bool):
+        raise BadPosition(f"{key}: {flag!r} is neither true nor false")
+    return flag
+
+
+def _load_outcome(data: Any, seats: int) -> Outcome:
+    if not isinstance(data, dict) or set(data) != {"winners", "scores", "reason", "rule"}:
+        raise BadPosition("outcome: an object with winners, scores, reason, rule is needed")
+    winners = _load_seats(data["winners"], seats, "outcome.winners")
+    scores = a_list(data["scores"], "outcome.scores")
+    for n, x in enumerate(scores):
+        if not isinstance(x, int) or isinstance(x, bool):
+            raise BadPosition(f"outcome.scores[{n}]: {x!r} is no number")
+    return Outcome(list(winners), list(scores), str(data["reason"]), str(data["rule"]))

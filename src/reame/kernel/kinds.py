@@ -1,0 +1,94 @@
+"""Closed lists of things with names, and what the rules say about them.
+
+A kind types the arguments of moves, the fields of steps, the events of the journal and the refusals, so that a name
+is declared once. In code a thing is an int, on paper a word; -1 is nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+NOBODY: Final = -1
+
+
+class Kind:
+    """Things of one sort: powers, provinces, cards, amounts."""
+
+    def __init__(self, name: str, words: list[str], low: int = 0, unit: int = 1, number: bool = False) -> None:
+        self.name = name
+        self.words = words
+        self.low = low
+        self.unit = unit
+        self.number = number
+        self.size = len(words)
+        self.index: dict[str, int] = {w: i for i, w in enumerate(words)}
+        if len(self.index) != len(words):
+            raise ValueError(f"{name}: two things have the same name")
+
+    def __repr__(self) -> str:
+        return f"<kind {self.name}: {self.size}>"
+
+    @property
+    def high(self) -> int:
+        """The last thing."""
+        return self.low + (self.size - 1) * self.unit
+
+    def word(self, value: int) -> str:
+        """The name of a thing; nothing is '-'."""
+        return "-" if value < self.low else self.words[(value - self.low) // self.unit]
+
+    def find(self, word: str) -> int:
+        """The thing of this name, or NOBODY."""
+        i = self.index.get(word, -1)
+        return NOBODY if i < 0 else self.low + i * self.unit
+
+
+def numbers(name: str, low: int, high: int, unit: int = 1) -> Kind:
+    """Amounts from low to high in steps of a unit; never below 0, which is where nothing begins."""
+    return Kind(name, [str(n) for n in range(low, high + 1, unit)], low, unit, number=True)
+
+
+SEAT: Final = Kind("seat", [str(i) for i in range(10)])
+
+
+class Phrase:
+    """Something the rules say, without its arguments: an event, a question, a refusal."""
+
+    def __init__(self, key: str, rule: str = "", *kinds: Kind) -> None:
+        self.key = key
+        self.rule = rule
+        self.kinds = list(kinds)
+
+    def __repr__(self) -> str:
+        return f"<phrase {self.key} [{self.rule}]>"
+
+    def of(self, *args: int) -> Sentence:
+        """The phrase said about these things."""
+        if len(args) != len(self.kinds):
+            raise ValueError(f"{self.key} takes {len(self.kinds)} arguments, not {len(args)}")
+        return Sentence(self, list(args))
+
+
+class Sentence:
+    """A phrase with its arguments; words in two languages are made of it elsewhere."""
+
+    def __init__(self, phrase: Phrase, args: list[int], rule: str = "") -> None:
+        self.phrase = phrase
+        self.args = args
+        self.rule = rule or phrase.rule
+
+    def words(self) -> list[str]:
+        """The arguments by name."""
+        return [k.word(a) for k, a in zip(self.phrase.kinds, self.args, strict=False)]
+
+    def plain(self) -> dict[str, Any]:
+        """As data: key, rule, arguments with their kinds."""
+        args = [[k.name, k.word(a)] for k, a in zip(self.phrase.kinds, self.args, strict=False)]
+        return {"key": self.phrase.key, "rule": self.rule, "args": args}
+
+    def __str__(self) -> str:
+        text = " ".join([self.phrase.key, *self.words()])
+        return f"{self.rule}: {text}" if self.rule else text
+
+    def __repr__(self) -> str:
+        return f"<{self}>"

@@ -1,0 +1,135 @@
+"""Verbs and arguments <-> dense integers <-> words."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import Any, Final
+
+from reame.kernel.errors import BadMove
+from reame.kernel.kinds import Kind
+
+PASS: Final = 0
+YES: Final = 1
+NO: Final = 2
+PROPOSE: Final = 3
+COUNTER: Final = 4
+DROP: Final = 5
+COMMON: Final = ["pass", "yes", "no", "propose", "counter", "drop"]
+
+
+class Verb:
+    """One verb of a game: a block of consecutive moves, one for each choice of up to three arguments."""
+
+    def __init__(self, name: str, rule: str, kinds: list[Kind], first: int) -> None:
+        if len(kinds) > 3:
+            raise ValueError(f"{name}: a move has at most three arguments; make it a chain")
+        self.name = name
+        self.rule = rule
+        self.kinds = kinds
+        self.first = first
+        sizes = [k.size for k in kinds] + [1, 1, 1]
+        lows = [k.low for k in kinds] + [0, 0, 0]
+        units = [k.unit for k in kinds] + [1, 1, 1]
+        self.size_b = sizes[1]
+        self.size_c = sizes[2]
+        self.low_a, self.low_b, self.low_c = lows[0], lows[1], lows[2]
+        self.unit_a, self.unit_b, self.unit_c = units[0], units[1], units[2]
+        self.end = first + sizes[0] * sizes[1] * sizes[2]
+
+    def __repr__(self) -> str:
+        return f"<verb {' '.join([self.name, *(k.name for k in self.kinds)])}: {self.first}..{self.end - 1}>"
+
+    def has(self, move: int) -> bool:
+        """Is it a move of this verb?"""
+        return self.first <= move < self.end
+
+    def at(self, a: int = 0, b: int = 0, c: int = 0) -> int:
+        """The move with these arguments."""
+        x = (a - self.low_a) // self.unit_a if self.kinds else 0
+        if len(self.kinds) > 1:
+            x = x * self.size_b + (b - self.low_b) // self.unit_b
+            if len(self.kinds) > 2:
+                x = x * self.size_c + (c - self.low_c) // self.unit_c
+        return self.first + x
+
+    def a(self, move: int) -> int:
+        """First argument of a move of this verb."""
+        return self.low_a + (move - self.first) // (self.size_b * self.size_c) * self.unit_a
+
+    def b(self, move: int) -> int:
+        """Second argument."""
+        return self.low_b + (move - self.first) // self.size_c % self.size_b * self.unit_b
+
+    def c(self, move: int) -> int:
+        """Third argument."""
+        return self.low_c + (move - self.first) % self.size_c * self.unit_c
+
+    def span(self, low: int, high: int) -> list[int]:
+        """Moves for all amounts from low to high, cut to what the table holds; for verbs with one argument."""
+        kind = self.kinds[0]
+        low = max(low, kind.low)
+        high = min(high, kind.high)
+        return list(range(self.at(low), self.at(high) + 1)) if low <= high else []
+
+    def args(self, move: int) -> list[int]:
+        """All arguments."""
+        return [self.a(move), self.b(move), self.c(move)][: len(self.kinds)]
+
+
+class MoveTable:
+    """All moves of a game. `pass yes no propose counter drop` come first, with the same numbers everywhere."""
+
+    def __init__(self) -> None:
+        self.verbs: list[Verb] = []
+        self.by_name: dict[str, Verb] = {}
+        self.size = 0
+        self._firsts: list[int] = []
+        for word in COMMON:
+            self.verb(word, "")
+
+    def __repr__(self) -> str:
+        return f"<table of {self.size} moves, {len(self.verbs)} verbs>"
+
+    def verb(self, name: str, rule: str, *kinds: Kind) -> Verb:
+        """A new verb, behind all others."""
+        if name in self.by_name:
+            raise ValueError(f"{name}: there is such a verb already")
+        v = Verb(name, rule, list(kinds), self.size)
+        self.verbs.append(v)
+        self.by_name[name] = v
+        self._firsts.append(v.first)
+        self.size = v.end
+        return v
+
+    def of(self, move: int) -> Verb:
+        """The verb of a move."""
+        if not 0 <= move < self.size:
+            raise BadMove(f"{move} is no move; there are {self.size}")
+        return self.verbs[bisect_right(self._firsts, move) - 1]
+
+    def words(self, move: int) -> str:
+        """`attack FRA ENG_1B`; parse() reads it back."""
+        v = self.of(move)
+        return " ".join([v.name, *(k.word(x) for k, x in zip(v.kinds, v.args(move), strict=True))])
+
+    def parse(self, text: str) -> int:
+        """The move that these words say."""
+        parts = text.split()
+        verb = self.by_name.get(parts[0]) if parts else None
+        if verb is None:
+            raise BadMove(f"{text!r}: there is no such verb")
+        if len(parts) != len(verb.kinds) + 1:
+            raise BadMove(f"{text!r}: {verb.name} takes {len(verb.kinds)} arguments")
+        k = 0
+        for kind, word in zip(verb.kinds, parts[1:], strict=True):
+            i = kind.index.get(word, -1)
+            if i < 0:
+                raise BadMove(f"{text!r}: {word!r} is no {kind.name}")
+            k = k * kind.size + i
+        return verb.first + k
+
+    def plain(self, move: int) -> dict[str, Any]:
+        """As data, for those who do not have the table: number, words, verb, arguments with their kinds."""
+        v = self.of(move)
+        args = [[k.name, k.word(x)] for k, x in zip(v.kinds, v.args(move), strict=True)]
+        return {"move": move, "words": self.words(move), "verb": v.name, "args": args}

@@ -1,0 +1,252 @@
+"""A game as text: a header and one readable move a line, with the dice that fell. Replay, verify, undo.
+
+    reame record 1
+    game carolus
+    rules 1
+    seats 2
+    options windows=silent
+    seed 1221
+
+    0 token 3
+    1 token 2
+    0 place red court  # dice 4 6 1
+    end 3 moves 5f0c...
+
+The last line counts the moves and seals the text, so that a record cut short or edited is found out.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any, Final
+
+from reame.kernel.errors import BadMove, BadRecord, BadStart, IllegalMove
+from reame.kernel.game import Game
+from reame.kernel.position import Position
+from reame.kernel.steps import listed
+
+FORMAT: Final = "reame record 1"
+
+
+def commitment(seed: str, salt: str) -> str:
+    """The hash by which a table promises its seed before the first die falls."""
+    return hashlib.blake2b(f"{salt}:{seed}".encode(), digest_size=32).hexdigest()
+
+
+class Record:
+    """A game being played, move by move, with its record and its undo.
+
+    Undo goes back to the last thing learned: dice, cards, something shown, another seat's answer.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        seed: str | int,
+        options: dict[str, Any] | None = None,
+        salt: str = "",
+        journal: bool = False,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = str(seed)
+        self.salt = salt
+        if "\n" in self.seed + salt or not self.seed.strip():
+            raise BadStart("a seed is one line of text, and not empty")
+        self.position: Position = game.start(seats, self.seed, options, journal)
+        self.options = game.option_words(self.position.options)
+        self.moves: list[tuple[int, int]] = []
+        self.dice: list[list[int]] = []
+        self.floor = 0  # undo never goes below this many moves
+        self._base = self.position.clone()  # the position at the floor
+        self._base_lines = self._lines()
+
+    def __repr__(self) -> str:
+        return f"<record of {self.game.name}, {len(self.moves)} moves>"
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def _lines(self) -> int:
+        return 0 if self.position.journal is None else len(self.position.journal)
+
+    def _rise(self) -> None:
+        """The floor rises to where we are."""
+        self.floor = len(self.moves)
+        self._base = self.position.clone()
+        self._base_lines = self._lines()
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a move and note it."""
+        p = self.position
+        if not listed(p.legal(seat), move):
+            raise IllegalMove(p.why(seat, move))
+        if self.moves and self.moves[-1][0] != seat and not p.sealed:
+            self._rise()  # the seat before has been answered
+        at = p.dice.at
+        news = p.learned + p.shown
+        barrier = p.sealed and p.waiting == (seat,)
+        p.dice.log = []
+        p.apply(seat, move)
+        self.moves.append((seat, move))
+        self.dice.append(p.dice.log)
+        p.dice.log = None
+        if p.dice.at != at or p.learned + p.shown != news or barrier or p.over:
+            self._rise()
+
+    def can_undo(self, seat: int) -> bool:
+        """May this seat take back its last move?"""
+        if self.position.sealed and self.position.drafts[seat]:
+            return True
+        return len(self.moves) > self.floor and self.moves[-1][0] == seat
+
+    def undo(self, seat: int) -> bool:
+        """Take back one move of this seat, if nothing was learned since; a sealed draft always."""
+        if not self.can_undo(seat):
+            return False
+        if self.position.retract(seat):
+            last = max(i for i, (s, _) in enumerate(self.moves) if s == seat)
+            del self.moves[last], self.dice[last]
+            return True
+        base = self._base.clone()
+        if self.position.journal is not None:
+            base.journal = self.position.journal
+            del base.journal.events[self._base_lines :]
+        self._go_on(base, self.floor, len(self.moves) - 1)
+        return True
+
+    def rewind(self, n: int) -> None:
+        """Back to the position after n moves, whatever was learned since; only if the whole table agrees."""
+        if not 0 <= n <= len(self.moves):
+            raise BadStart(f"there are {len(self.moves)} moves, not {n}")
+        journal = self.position.journal is not None
+        self._go_on(self.game.start(self.seats, self.seed, dict(self.options), journal), 0, n)
+        self._rise()
+
+    def _go_on(self, base: Position, done: int, n: int) -> None:
+        """From a position after `done` moves to the one after n, which is where the record now ends."""
+        for seat, move in self.moves[done:n]:
+            base.apply(seat, move)
+        self.position = base
+        del self.moves[n:], self.dice[n:]
+
+    def text(self, show_seed: bool = True) -> str:
+        """The record; without the seed while it has to stay secret."""
+        lines = [FORMAT, f"game {self.game.name}", f"rules {self.game.version}", f"seats {self.seats}"]
+        if self.options:
+            lines.append("options " + " ".join(f"{k}={v}" for k, v in self.options.items()))
+        if show_seed:
+            lines.append(f"seed {self.seed}")
+            if self.salt:
+                lines.append(f"salt {self.salt}")
+        if self.salt or not show_seed:
+            lines.append(f"commitment {commitment(self.seed, self.salt)}")
+        lines.append("")
+        # A sealed answer is not exported before the barrier falls.
+        drafted = sum(len(d) for d in self.position.drafts) if self.position.sealed else 0
+        open_moves = len(self.moves) - drafted
+        for (seat, move), faces in zip(self.moves[:open_moves], self.dice, strict=False):
+            note = f"  # dice {' '.join(str(f) for f in faces)}" if faces else ""
+            lines.append(f"{seat} {self.game.table.words(move)}{note}")
+        o = self.position.outcome
+        if o is not None:
+            lines.append(f"won by {' '.join(str(s) for s in o.winners)} {o.reason}")
+        body = "\n".join(lines) + "\n"
+        return f"{body}end {open_moves} moves {_seal(body)}\n"
+
+
+def _seal(body: str) -> str:
+    return hashlib.blake2b(body.encode(), digest_size=8).hexdigest()
+
+
+def _header(lines: list[str]) -> tuple[dict[str, str], int]:
+    if not lines or lines[0] != FORMAT:
+        raise BadRecord(1, f"a record begins with {FORMAT!r}")
+    header: dict[str, str] = {}
+    for n, line in enumerate(lines[1:], 2):
+        if not line:
+            return header, n
+        key, _, value = line.partition(" ")
+        if key not in ("game", "rules", "seats", "options", "seed", "salt", "commitment") or key in header:
+            raise BadRecord(n, f"{key!r} does not belong here")
+        header[key] = value
+    raise BadRecord(len(lines), "the record is cut short in its header")
+
+
+def read_record(text: str, find: Callable[[str], Game[Any]], whole: bool = True, journal: bool = False) -> Record:
+    """Replay a record and check everything it says; BadRecord names the first bad line.
+
+    `find` gives the game of a name; `whole` asks for the last line, which a record cut short does not have.
+    """
+    lines = text.splitlines()
+    header, first = _header(lines)
+    record = _start(header, first, find, journal)
+    for n, line in enumerate(lines[first:], first + 1):
+        if line.startswith("end "):
+            _check_end(record, lines, n)
+            return record
+        if line.startswith("won by "):
+            _check_result(record, line, n)
+        else:
+            _replay(record, line, n)
+    if whole:
+        raise BadRecord(len(lines), "the record is cut short: its last line, 'end ...', is missing")
+    return record
+
+
+def _start(header: dict[str, str], line: int, find: Callable[[str], Game[Any]], journal: bool) -> Record:
+    for key in ("game", "rules", "seats"):
+        if key not in header:
+            raise BadRecord(line, f"the header has no line {key!r}")
+    game = find(header["game"])
+    if header["rules"] != str(game.version):
+        raise BadRecord(3, f"played by rules {header['rules']} of {game.title}; these are rules {game.version}")
+    if "seed" not in header:
+        raise BadRecord(line, "the seed is not in the record: it is published when the game is over")
+    salt = header.get("salt", "")
+    promised = header.get("commitment")
+    if promised is not None and promised != commitment(header["seed"], salt):
+        raise BadRecord(line, "the seed is not the one that was promised: its hash differs")
+    options: dict[str, str] = {}
+    for pair in header.get("options", "").split():
+        name, _, value = pair.partition("=")
+        options[name] = value
+    if not header["seats"].isdigit():
+        raise BadRecord(line, f"{header['seats']!r} is no number of seats")
+    try:
+        return Record(game, int(header["seats"]), header["seed"], options, salt, journal)
+    except BadStart as e:
+        raise BadRecord(line, str(e)) from None
+
+
+def _replay(record: Record, line: str, n: int) -> None:
+    words, _, note = line.partition("#")
+    seat, _, move = words.strip().partition(" ")
+    if not seat.isdigit():
+        raise BadRecord(n, f"{line!r} is no move")
+    try:
+        record.play(int(seat), record.game.table.parse(move))
+    except (BadMove, IllegalMove) as e:
+        raise BadRecord(n, f"{words.strip()!r}: {e}") from None
+    told = note.split()[1:]
+    if told != [str(f) for f in record.dice[-1]]:
+        raise BadRecord(n, f"the dice fell {record.dice[-1]}, the record says {note.strip() or 'none'}")
+
+
+def _check_result(record: Record, line: str, n: int) -> None:
+    o = record.position.outcome
+    told = line.split()[2:]
+    if o is None or told != [*(str(s) for s in o.winners), o.reason]:
+        raise BadRecord(n, "this is not how the game ended")
+
+
+def _check_end(record: Record, lines: list[str], n: int) -> None:
+    body = "\n".join(lines[: n - 1]) + "\n"
+    if lines[n - 1] != f"end {len(record)} moves {_seal(body)}":
+        raise BadRecord(n, "the record was changed after it was sealed")
+    if n != len(lines):
+        raise BadRecord(n + 1, "nothing follows the end")
+    if record.position.over and not lines[n - 2].startswith("won by "):
+        raise BadRecord(n, "the game is over, and the record does not say who won")

@@ -1,0 +1,115 @@
+"""The step: a procedure of the rulebook, stopped at a decision. Its fields are its local variables."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from reame.kernel.fields import Field, copy_fields, dump_fields, view_fields
+from reame.kernel.kinds import Phrase, Sentence
+from reame.kernel.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from reame.kernel.chance import Dice
+    from reame.kernel.position import Position
+
+NOT_NOW: Final = Phrase("not-now")
+
+P = TypeVar("P", bound="Position")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[P]):
+    """One procedure. `run`, `legal` and `take` are needed where it asks; the others when needed.
+
+    Every argument of a constructor has a default: a blank step is the base of clone, load and dump.
+    """
+
+    rule: ClassVar[str] = ""
+    FIELDS: ClassVar[list[Field]] = []
+
+    def __init__(self) -> None:
+        self.at = -1  # own place in the stack
+        self.by = -1  # place of the step that pushed this one
+
+    def __repr__(self) -> str:
+        return f"<{self.dump()}>"
+
+    def run(self, p: P) -> None:
+        """On top and nobody asked: ask, push or end, or change something and run again."""
+        raise NotImplementedError(f"{type(self).__name__}.run")
+
+    def legal(self, p: P, seat: int) -> list[int]:
+        """Sorted moves, never empty, for a seat that is asked. Looks only at what the seat may know."""
+        raise NotImplementedError(f"{type(self).__name__}.legal")
+
+    def take(self, p: P, seat: int, move: int) -> None:
+        """An answer has come; it is legal."""
+        raise NotImplementedError(f"{type(self).__name__}.take")
+
+    def resume(self, p: P, child: Step[Any]) -> None:
+        """A step pushed by this one has ended; its result is in its fields."""
+
+    def more(self, p: P, seat: int) -> bool:
+        """Sealed chains: has this seat more to say? What it has said is in `p.drafts[seat]`."""
+        return False
+
+    def reveal(self, p: P) -> None:
+        """All sealed answers are in. They come in the order of asking, never of arrival."""
+        for seat in p.asked:
+            self.take(p, seat, p.drafts[seat][0])
+
+    def refuse(self, p: P, seat: int, move: int) -> Phrase | None:
+        """None exactly if the move is legal; otherwise the reason. Shares its tests with legal()."""
+        return None if listed(p.legal(seat), move) else NOT_NOW
+
+    def question(self, p: P, seat: int) -> Sentence:
+        """What this seat is asked."""
+        raise NotImplementedError(f"{type(self).__name__}.question")
+
+    def default(self, p: P, seat: int) -> int:
+        """The answer when time runs out: legal, and harmless."""
+        return p.legal(seat)[0]
+
+    def forget(self, p: P, seat: int, dice: Dice) -> None:
+        """Deal anew the secrets of this step that the seat does not know."""
+
+    def clone(self) -> Step[Any]:
+        """A copy."""
+        new: Step[Any] = type(self)()
+        copy_fields(self, new, self.FIELDS)
+        new.at = self.at
+        new.by = self.by
+        return new
+
+    def dump(self) -> dict[str, Any]:
+        """As data; what is blank is left out."""
+        out: dict[str, Any] = {"step": type(self).__name__}
+        out.update(dump_fields(self, self.FIELDS, type(self)()))
+        if self.by != self.at - 1:
+            out["by"] = self.by
+        return out
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat sees of it."""
+        out: dict[str, Any] = {"step": type(self).__name__, "rule": self.rule}
+        out.update(view_fields(self, self.FIELDS, seat))
+        return out
+
+
+class Stop(Step["Position"]):
+    """Bottom of a hand-written stack: when the procedure above has ended, the position is over."""
+
+    def run(self, p: Position) -> None:
+        p.finish([], [], "stop", "")
+
+
+def listed(moves: list[int], move: int) -> bool:
+    """Is a move in a sorted list?"""
+    i = bisect_left(moves, move)
+    return i < len(moves) and moves[i] == move
+
+
+def circle(first: int, seats: int) -> list[int]:
+    """All seats clockwise from the first."""
+    return [(first + i) % seats for i in range(seats)]
