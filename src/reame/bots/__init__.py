@@ -1,0 +1,46 @@
+"""Players that play any game through the contract: `random`, `greedy`, `search`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from reame.bots.bot import Bot
+from reame.bots.greedy import Greedy
+from reame.bots.random import Random
+from reame.bots.search import Search
+from reame.kernel.errors import ReameError
+
+NAMES: Final = ["random", "greedy", "search"]
+
+
+class NoSuchBot(ReameError):
+    """A name that is no bot's."""
+
+
+def find(name: str) -> Bot:
+    """A bot by name: `random`, `greedy`, `search`, `search:500` (iterations), `search:2s` (seconds)."""
+    kind, _, budget = name.partition(":")
+    if kind == "random" and not budget:
+        return Random()
+    if kind == "greedy" and not budget:
+        return Greedy()
+    if kind == "search":
+        return _search(name, budget)
+    raise NoSuchBot(f"there is no bot {name!r}; there are: {', '.join(NAMES)}, search:500, search:2s")
+
+
+def _search(name: str, budget: str) -> Search:
+    if not budget:
+        return Search()
+    try:
+        if budget.endswith("s"):
+            return Search(seconds=_positive(float(budget[:-1])))
+        return Search(iterations=int(_positive(int(budget))))
+    except ValueError:
+        raise NoSuchBot(f"{name!r}: after the colon stands a number of iterations, or of seconds with an s") from None
+
+
+def _positive(x: float) -> float:
+    if not 0 < x < 1e9:
+        raise ValueError
+    return x

@@ -1,0 +1,52 @@
+"""Any legal move: first a verb, then one of its moves, so that offers with many amounts do not drown the rest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reame.bots.bot import Bot
+from reame.kernel.chance import Dice
+from reame.kernel.eyes import Eyes
+from reame.kernel.game import Game
+from reame.kernel.moves import MoveTable
+from reame.kernel.position import Position
+
+
+class Random(Bot):
+    """Plays by chance."""
+
+    def choose(self, eyes: Eyes, dice: Dice) -> int:
+        moves = eyes.legal()
+        return any_move(eyes.game.table, moves, dice)
+
+
+def any_move(table: MoveTable, moves: list[int], dice: Dice) -> int:
+    """A verb among those that are legal, then a move of it."""
+    n = len(moves)
+    if n == 1:
+        return moves[0]
+    verb = table.of(moves[0])
+    if moves[n - 1] < verb.end:  # the usual case: one verb
+        return moves[dice.below(n)]
+    starts: list[int] = [0]
+    end = verb.end
+    for i in range(1, n):
+        if moves[i] >= end:
+            starts.append(i)
+            end = table.of(moves[i]).end
+    k = dice.below(len(starts))
+    stop = starts[k + 1] if k + 1 < len(starts) else n
+    return moves[starts[k] + dice.below(stop - starts[k])]
+
+
+def random_play(game: Game[Any], seats: int, seed: str, options: dict[str, Any] | None = None) -> int:
+    """One game by random seats, as fast as it goes; how many decisions it took."""
+    p: Position = game.start(seats, seed, options)
+    dice = Dice("random seats of " + seed)
+    table = game.table
+    n = 0
+    while p.outcome is None:
+        for seat in p.waiting:
+            p.apply(seat, any_move(table, p.legal(seat), dice))
+            n += 1
+    return n
