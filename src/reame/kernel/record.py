@@ -12,17 +12,21 @@
     0 place red court  # dice 4 6 1
     end 3 moves 5f0c...
 
-The last line counts the moves and seals the text, so that a record cut short or edited is found out.
+A game that goes on from a dump has `start {...}` in its header. The last line counts the moves and seals the text, so
+that a record cut short or edited is found out.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from reame.kernel.errors import BadMove, BadRecord, BadStart, IllegalMove
+from reame.kernel.chance import Dice
+from reame.kernel.errors import BadMove, BadPosition, BadRecord, BadStart, IllegalMove
 from reame.kernel.game import Game
+from reame.kernel.journal import Journal
 from reame.kernel.position import Position
 from reame.kernel.steps import listed
 
@@ -48,15 +52,20 @@ class Record:
         options: dict[str, Any] | None = None,
         salt: str = "",
         journal: bool = False,
+        start: dict[str, Any] | None = None,
     ) -> None:
+        """A new game; or, with `start`, one that goes on from a dump, with new dice."""
         self.game = game
         self.seats = seats
         self.seed = str(seed)
         self.salt = salt
         if "\n" in self.seed + salt or not self.seed.strip():
             raise BadStart("a seed is one line of text, and not empty")
-        self.position: Position = game.start(seats, self.seed, options, journal)
-        self.options = game.option_words(self.position.options)
+        # The dice of the dump are left behind: they would tell what would have fallen.
+        self.start = None if start is None else {k: v for k, v in start.items() if k != "dice"}
+        self.options: dict[str, Any] = options or {}
+        self.position = self._first(journal)
+        self.options = dict(game.option_words(self.position.options))
         self.moves: list[tuple[int, int]] = []
         self.dice: list[list[int]] = []
         self.floor = 0  # undo never goes below this many moves
@@ -68,6 +77,18 @@ class Record:
 
     def __len__(self) -> int:
         return len(self.moves)
+
+    def _first(self, journal: bool) -> Position:
+        if self.start is None:
+            fresh: Position = self.game.start(self.seats, self.seed, self.options, journal)
+            return fresh
+        p: Position = self.game.load(self.start)
+        if p.seats != self.seats:
+            raise BadStart(f"the position to start from has {p.seats} seats, not {self.seats}")
+        p.dice = Dice(self.seed)
+        if journal:
+            p.journal = Journal()
+        return p
 
     def _lines(self) -> int:
         return 0 if self.position.journal is None else len(self.position.journal)
@@ -121,8 +142,7 @@ class Record:
         """Back to the position after n moves, whatever was learned since; only if the whole table agrees."""
         if not 0 <= n <= len(self.moves):
             raise BadStart(f"there are {len(self.moves)} moves, not {n}")
-        journal = self.position.journal is not None
-        self._go_on(self.game.start(self.seats, self.seed, dict(self.options), journal), 0, n)
+        self._go_on(self._first(self.position.journal is not None), 0, n)
         self._rise()
 
     def _go_on(self, base: Position, done: int, n: int) -> None:
@@ -135,9 +155,11 @@ class Record:
     def text(self, show_seed: bool = True) -> str:
         """The record; without the seed while it has to stay secret."""
         lines = [FORMAT, f"game {self.game.name}", f"rules {self.game.version}", f"seats {self.seats}"]
-        if self.options:
+        if self.options and self.start is None:
             lines.append("options " + " ".join(f"{k}={v}" for k, v in self.options.items()))
         if show_seed:
+            if self.start is not None:
+                lines.append("start " + json.dumps(self.start))
             lines.append(f"seed {self.seed}")
             if self.salt:
                 lines.append(f"salt {self.salt}")
@@ -169,7 +191,7 @@ def _header(lines: list[str]) -> tuple[dict[str, str], int]:
         if not line:
             return header, n
         key, _, value = line.partition(" ")
-        if key not in ("game", "rules", "seats", "options", "seed", "salt", "commitment") or key in header:
+        if key not in ("game", "rules", "seats", "options", "seed", "salt", "commitment", "start") or key in header:
             raise BadRecord(n, f"{key!r} does not belong here")
         header[key] = value
     raise BadRecord(len(lines), "the record is cut short in its header")
@@ -216,8 +238,12 @@ def _start(header: dict[str, str], line: int, find: Callable[[str], Game[Any]], 
     if not header["seats"].isdigit():
         raise BadRecord(line, f"{header['seats']!r} is no number of seats")
     try:
-        return Record(game, int(header["seats"]), header["seed"], options, salt, journal)
-    except BadStart as e:
+        start = json.loads(header["start"]) if "start" in header else None
+    except json.JSONDecodeError as e:
+        raise BadRecord(line, f"the position to start from cannot be read: {e}") from None
+    try:
+        return Record(game, int(header["seats"]), header["seed"], options, salt, journal, start)
+    except (BadStart, BadPosition) as e:
         raise BadRecord(line, str(e)) from None
 
 

@@ -1,0 +1,123 @@
+game-title = Carolus Magnus
+game-blurb = Manda i paladini a corte e nel regno, conquista i clan, e innalza castelli dove si ferma l’Imperatore.
+
+clan-red = rosso
+    .plural = i rossi
+clan-pink = rosa
+    .plural = i rosa
+clan-blue = blu
+    .plural = i blu
+clan-yellow = giallo
+    .plural = i gialli
+clan-green = verde
+    .plural = i verdi
+side-white = il Bianco
+side-black = il Nero
+side-grey = il Grigio
+place-court = la tua corte
+territory-T1 = territorio 1
+place-T1 = territorio 1
+territory-T2 = territorio 2
+place-T2 = territorio 2
+territory-T3 = territorio 3
+place-T3 = territorio 3
+territory-T4 = territorio 4
+place-T4 = territorio 4
+territory-T5 = territorio 5
+place-T5 = territorio 5
+territory-T6 = territorio 6
+place-T6 = territorio 6
+territory-T7 = territorio 7
+place-T7 = territorio 7
+territory-T8 = territorio 8
+place-T8 = territorio 8
+territory-T9 = territorio 9
+place-T9 = territorio 9
+territory-T10 = territorio 10
+place-T10 = territorio 10
+territory-T11 = territorio 11
+place-T11 = territorio 11
+territory-T12 = territorio 12
+place-T12 = territorio 12
+territory-T13 = territorio 13
+place-T13 = territorio 13
+territory-T14 = territorio 14
+place-T14 = territorio 14
+territory-T15 = territorio 15
+place-T15 = territorio 15
+
+move-choose = Prendi un paladino { $clan }
+move-token = Gioca il gettone { $token }
+move-play = { $place_id ->
+    [court] Manda un paladino { $clan } alla tua corte
+   *[other] Manda un paladino { $clan } sul { $place }
+ }
+move-advance = { $steps ->
+    [one] Muovi l’Imperatore di un passo
+   *[other] Muovi l’Imperatore di { $steps } passi
+ }
+
+ask-crown = Una corona: scegli il clan del tuo paladino.
+ask-token = Gioca un gettone. I numeri bassi agiscono prima; quelli alti portano l’Imperatore più lontano.
+ask-cube = { $cubes ->
+    [one] Gioca l’ultimo paladino del turno: alla tua corte o sull’anello.
+   *[other] Gioca un paladino (ne restano { $cubes }): alla tua corte o sull’anello.
+ }
+ask-steps = { $token ->
+    [one] Muovi l’Imperatore di un passo.
+   *[other] Muovi l’Imperatore da uno a { $token } passi.
+ }
+
+clan-exhausted = Non ci sono più paladini: { $clan }.
+token-spent = Hai già giocato il gettone { $token }; i gettoni tornano dopo il quinto turno.
+token-taken = Il gettone { $token } è già sul tavolo in questo turno, e tu ne hai altri.
+not-in-reserve = Nella tua riserva non c’è un paladino { $clan }.
+inside-region = Quel territorio fa parte di una regione: scegli la regione.
+too-far = { $steps } passi sono più di quanti ne permette il tuo gettone.
+
+first-by-lot = La sorte sceglie { $seat } per giocare il primo gettone.
+round-begins = Comincia il turno { $round }.
+token-placed = { $seat } gioca il gettone { $token }.
+tokens-back = Tutti riprendono i cinque gettoni.
+cube-to-court = { $seat } manda a corte un paladino { $clan }.
+cube-to-space = { $seat } manda un paladino { $clan } sul { $territory }.
+clan-taken = { $seat } ora controlla { $clan-plural }.
+emperor-stops = { $seat } muove l’Imperatore di { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+ }, sul { $territory }.
+castle-built = { $side } costruisce un castello sul { $territory }.
+castles-replaced = { $side } conquista il { $territory }: castelli sostituiti, { $castles }.
+spaces-merged = { $side } unisce le sue terre in una regione, { $territory }, con { $castles } castelli.
+nothing-happens = Sul { $territory } non succede nulla.
+die-shows = { $seat } tira { $clan }.
+die-crown = { $seat } tira una corona.
+die-again = Non ci sono più paladini ({ $clan }): { $seat } ritira il dado.
+cube-taken = { $seat } prende un paladino { $clan }.
+relief = Sono finiti { $clan-plural }: le corti ne restituiscono { $cubes }, tutte in ugual numero.
+no-cubes = { $seat } non riceve paladini: non ce ne sono più.
+
+end-castles = Tutti i castelli della parte vincente sono sul tavolo.
+end-spaces = Restano meno di quattro terre: vince chi ha più castelli.
+end-frozen = Tutte le riserve sono vuote: vince chi ha più castelli.
+end-rounds = È finito l’ultimo turno: vince chi ha più castelli.
+
+field-round = Turno
+field-size = Grandezza delle terre
+field-cubes = Paladini sull’anello
+field-owner = Proprietari
+field-castles = Castelli
+field-emperor = Imperatore
+field-supply = Mucchio centrale
+field-courts = Corti
+field-reserves = Riserve
+field-holder = Clan controllati da
+field-stock = Castelli da costruire
+field-hands = Gettoni in mano
+field-placed = Gettoni giocati
+field-order = Ordine di gioco
+step-Rounds = La partita
+step-Opening = Lanci iniziali
+step-Tokens = Fase preliminare
+step-Turn = Turno
+step-Throw = Lancio dei dadi
