@@ -155,6 +155,16 @@ class Cards:
         for i in range(len(cards)):
             self.add(cards[i], seen[i] | mask)
 
+    def show_one(self, card: int, mask: int) -> None:
+        """The seats of the mask look at one card of this sort, the one that most of them know already."""
+        best = -1
+        for i in range(len(self.cards)):
+            if self.cards[i] == card and (best < 0 or self.seen[i] & mask > self.seen[best] & mask):
+                best = i
+        seen = self.seen.pop(best)
+        self.cards.pop(best)
+        self.add(card, seen | mask)
+
     def known_to(self, seat: int) -> list[int]:
         """The cards this seat has seen."""
         return [c for c, m in zip(self.cards, self.seen, strict=True) if m >> seat & 1]
@@ -182,15 +192,16 @@ def redeal(hands: list[Cards], bag: Bag, seat: int, dice: Dice) -> None:
         gaps.append(h.size() - kept.size())
         h.cards = kept.cards
         h.seen = kept.seen
+    # Below the last card it has looked at, the seat knows of no order.
+    while bag.top and not bag.top_seen[len(bag.top) - 1] & me:
+        bag.top.pop()
+        bag.top_seen.pop()
     for i in range(len(bag.top)):
-        if not bag.top_seen[i] & me:
+        if bag.top_seen[i] & me:
+            bag.top_seen[i] = me
+        else:
             bag.top[i] = bag.pull(dice)
             bag.top_seen[i] = 0
-        else:
-            bag.top_seen[i] = me
-    while bag.top and not bag.top_seen[len(bag.top) - 1]:
-        bag.add(bag.top.pop())
-        bag.top_seen.pop()
     for s in range(len(hands)):
         for _ in range(gaps[s]):
             hands[s].add(bag.pull(dice), 1 << s)

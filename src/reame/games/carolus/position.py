@@ -69,7 +69,6 @@ class Carolus(Position):
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         super().__init__(game, seats)
-        self.figures: Table = TABLES[seats]
         self.round = 0
         self.size = [0] * TERRITORIES
         self.cubes = [0] * TERRITORIES
@@ -80,7 +79,7 @@ class Carolus(Position):
         self.courts = [0] * seats
         self.reserves = [0] * seats
         self.holder = [NOBODY] * CLANS
-        self.stock = [0] * self.figures.sides
+        self.stock = [0] * TABLES[seats - 2].sides
         self.hands = [0] * seats
         self.placed = [NOBODY] * seats
         self.order: list[int] = []  # of choosing a token; then, and into the next round, of acting
@@ -103,6 +102,11 @@ class Carolus(Position):
         new.placed = self.placed.copy()
         new.order = self.order.copy()
         new._places = self._places
+
+    @property
+    def figures(self) -> Table:
+        """What depends on the number of players."""
+        return TABLES[self.seats - 2]
 
     # -- the ring ----------------------------------------------------------------------------
 
@@ -136,12 +140,13 @@ class Carolus(Position):
 
     def influence(self, space: int) -> list[int]:
         """Of each side on a space: paladins of the clans it holds, and its castles (section 5)."""
-        out = [0] * self.figures.sides
+        figures = self.figures
+        out = [0] * figures.sides
         crowd = self.cubes[space]
         for clan in range(CLANS):
             seat = self.holder[clan]
             if seat != NOBODY:
-                out[self.figures.side_of[seat]] += count(crowd, clan)
+                out[figures.side_of[seat]] += count(crowd, clan)
         if self.owner[space] != NOBODY:
             out[self.owner[space]] += self.castles[space]
         return out

@@ -46,7 +46,7 @@ class Table:
         self.side_of: list[int] = [SIDE.find(str(s)) for s in params["seats"]]
 
 
-TABLES: Final = {n: Table(n) for n in (2, 3, 4)}
+TABLES: Final = [Table(n) for n in (2, 3, 4)]
 
 MOVES: Final = MoveTable()
 CHOOSE: Final = MOVES.verb("choose", "3.7", CLAN)

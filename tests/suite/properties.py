@@ -1,0 +1,284 @@
+"""What must hold in every game, checked on random play. A game gets these for free when it is in the registry."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from reame.bots.random import any_move
+from reame.kernel.chance import Dice
+from reame.kernel.errors import IllegalMove
+from reame.kernel.game import Game
+from reame.kernel.position import Position
+from reame.kernel.record import Record, read_record
+
+MOST_CHOICES = 600
+
+
+class Walk:
+    """A random game, decision by decision; every seat that is asked answers, sealed answers in any order."""
+
+    def __init__(self, game: Game[Any], seats: int, seed: str, options: dict[str, Any] | None = None) -> None:
+        self.game = game
+        self.dice = Dice("walk " + seed)
+        self.position: Position = game.start(seats, seed, options, journal=True)
+        self.moves = 0
+
+    def step(self) -> tuple[int, int]:
+        """The next seat and its move; not made yet."""
+        p = self.position
+        seat = p.waiting[self.dice.below(len(p.waiting))]
+        return seat, any_move(self.game.table, p.legal(seat), self.dice)
+
+    def go(self, seat: int, move: int) -> None:
+        self.position.apply(seat, move)
+        self.moves += 1
+
+
+def through_json(data: Any) -> Any:
+    return json.loads(json.dumps(data))
+
+
+def check_every_move(game: Game[Any], seats: int, seed: str, options: dict[str, Any] | None = None) -> Position:
+    """The game ends; after every move the invariants hold; legal moves are sorted, distinct, some, and not too many."""
+    w = Walk(game, seats, seed, options)
+    while not w.position.over:
+        p = w.position
+        assert p.waiting, "nobody is asked and the game is not over"
+        for s in p.waiting:
+            moves = p.legal(s)
+            assert moves, f"seat {s} has no move: {p!r}"
+            assert all(a < b for a, b in pairwise(moves)), "legal moves are sorted and distinct"
+            assert len(moves) <= MOST_CHOICES, f"{len(moves)} choices at {p!r}"
+            assert p.default(s) in moves
+            asked = p.question(s)
+            assert asked is not None
+            assert asked.phrase.key
+        seat, move = w.step()
+        assert p.why(seat, move).rule, f"{game.table.words(move)} is allowed by no rule"
+        w.go(seat, move)
+        broken = game.broken(w.position)
+        assert not broken, f"after {w.moves} moves: {broken}"
+    o = w.position.outcome
+    assert o is not None
+    assert o.rule, "an ending has its rule"
+    assert len(o.scores) == seats
+    assert w.position.journal is not None
+    for e in w.position.journal.events:
+        assert e.rule, f"{e!r} has no rule"
+    return w.position
+
+
+def check_copies(game: Game[Any], seats: int, seed: str, every: int, options: dict[str, Any] | None = None) -> None:
+    """load(dump) == clone == the position, at decisions and after the same move."""
+    w = Walk(game, seats, seed, options)
+    while not w.position.over:
+        p = w.position
+        seat, move = w.step()
+        if w.moves % every:
+            w.go(seat, move)
+            continue
+        dump = through_json(p.dump())
+        loaded = game.load(dump)
+        clone = p.clone()
+        assert loaded.dump() == dump == clone.dump()
+        assert loaded.legal(seat) == p.legal(seat) == clone.legal(seat)
+        before = p.view(-1)
+        clone.apply(seat, move)
+        assert p.dump() == dump, "a clone shares something with its original"
+        assert p.view(-1) == before
+        w.go(seat, move)
+        loaded.apply(seat, move)
+        assert loaded == p == clone
+
+
+def check_refusals(game: Game[Any], seats: int, seed: str, every: int, options: dict[str, Any] | None = None) -> None:
+    """refuse is None exactly if the move is legal; an illegal move changes nothing and says why."""
+    w = Walk(game, seats, seed, options)
+    while not w.position.over:
+        p = w.position
+        seat, move = w.step()
+        if w.moves % every == 0:
+            legal = set(p.legal(seat))
+            before = p.dump()
+            for m in range(game.table.size):
+                why = p.why(seat, m)
+                assert why.allowed == (m in legal), f"{game.table.words(m)} at {p!r}: {why!r}"
+            bad = w.dice.below(game.table.size)
+            if bad not in legal:
+                _must_refuse(p, seat, bad)
+            _must_refuse(p, seat, game.table.size)
+            _must_refuse(p, seat, -1)
+            _must_refuse(p, seats, move)
+            _must_refuse(p, -1, move)
+            for other in range(seats):
+                if other not in p.waiting:
+                    _must_refuse(p, other, move)
+            assert p.dump() == before
+        w.go(seat, move)
+
+
+def _must_refuse(p: Position, seat: int, move: int) -> None:
+    with pytest.raises(IllegalMove, match=r"."):
+        p.apply(seat, move)
+
+
+def check_imagining(game: Game[Any], seats: int, seed: str, every: int, options: dict[str, Any] | None = None) -> None:
+    """An imagined position looks the same to its seat, depends on nothing but its knowledge, and can be played on."""
+    w = Walk(game, seats, seed, options)
+    while not w.position.over:
+        p = w.position
+        seat, move = w.step()
+        if w.moves % every == 0:
+            for s in range(seats):
+                first = p.imagine(s, Dice(f"one {w.moves}"))
+                assert first.view(s) == p.view(s), f"seat {s} sees another position in its imagination"
+                assert first.legal(s) == p.legal(s)
+                if s in p.waiting:
+                    assert first.default(s) == p.default(s)
+                again = p.imagine(s, Dice(f"two {w.moves}")).imagine(s, Dice(f"one {w.moves}"))
+                assert again == first, f"what seat {s} imagines depends on the truth"
+                assert not game.broken(first), f"imagined: {game.broken(first)}"
+            _play_on(p.imagine(seat, Dice(f"end {w.moves}")), w.dice, 60)
+        w.go(seat, move)
+
+
+def _play_on(p: Position, dice: Dice, moves: int) -> None:
+    for _ in range(moves):
+        if p.over:
+            return
+        s = p.waiting[0]
+        p.apply(s, any_move(p.game.table, p.legal(s), dice))
+
+
+def check_twins(game: Game[Any], seats: int, seed: str, options: dict[str, Any] | None = None, length: int = 60) -> int:
+    """A seat cannot tell two worlds that differ only in what it does not know, by what happens in them.
+
+    Two worlds get the same moves and the same dice. Until chance brings something, or the rules show something, the
+    seat sees the same in both; and while others are asked covertly it sees nothing at all.
+    """
+    w = Walk(game, seats, seed, options)
+    for _ in range(w.dice.below(300)):
+        if w.position.over:
+            return 0
+        w.go(*w.step())
+    p = w.position
+    me = w.dice.below(seats)
+    _pass_covertly(p, me)
+    if p.over or p.asked != p.waiting:
+        return 0
+    q = p.imagine(me, Dice("twin " + seed))
+    q.dice = p.dice.clone()
+    steps = 0
+    for _ in range(length):
+        before = (p.dice.at, q.dice.at, p.shown, q.shown)
+        _pass_covertly(p, me)
+        _pass_covertly(q, me)
+        news = (p.dice.at, q.dice.at, p.shown, q.shown) != before
+        if p.over or q.over:
+            assert p.over == q.over or news, "one of two worlds has ended"
+            break
+        if _differ(p, q, me, news):
+            break
+        seat = p.waiting[w.dice.below(len(p.waiting))]
+        if seat not in q.waiting:
+            break
+        mine, other = p.legal(seat), set(q.legal(seat))
+        common = [m for m in mine if m in other]
+        if not common:
+            break
+        move = any_move(game.table, common, w.dice)
+        before = (p.dice.at, q.dice.at, p.shown, q.shown)
+        p.apply(seat, move)
+        q.apply(seat, move)
+        steps += 1
+        news = (p.dice.at, q.dice.at, p.shown, q.shown) != before
+        if p.over or q.over:
+            assert p.over == q.over or news, "one of two worlds has ended"
+            break
+        if not p.covert and not q.covert and _differ(p, q, me, news):
+            break
+    return steps
+
+
+def _differ(p: Position, q: Position, me: int, news: bool) -> bool:
+    a, b = p.view(me), q.view(me)
+    if a == b and p.legal(me) == q.legal(me):
+        return False
+    assert news, f"seat {me} can tell: {difference(a, b) or 'by its legal moves'} at {p!r}"
+    return True
+
+
+def _pass_covertly(p: Position, me: int) -> None:
+    """Covertly asked seats other than me take their default; meanwhile my view stands still."""
+    last: dict[str, Any] | None = None
+    learned = p.learned
+    while not p.over and p.covert and p.waiting[0] != me:
+        view = p.view(me)
+        if last is not None and p.learned == learned:
+            assert view == last, f"seat {me} sees others being asked: {difference(last, view)}"
+        last, learned = view, p.learned
+        p.apply(p.waiting[0], p.default(p.waiting[0]))
+
+
+def difference(a: Any, b: Any, path: str = "") -> list[str]:
+    """Where two views differ."""
+    if isinstance(a, dict) and isinstance(b, dict):
+        keys = [k for k in sorted({*a, *b}) if a.get(k) != b.get(k)]
+        return [x for k in keys for x in difference(a.get(k), b.get(k), f"{path}.{k}")]
+    if isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
+        return [x for i in range(len(a)) if a[i] != b[i] for x in difference(a[i], b[i], f"{path}[{i}]")]
+    return [] if a == b else [f"{path}: {a!r} or {b!r}"]
+
+
+def check_floor(game: Game[Any], seats: int, seed: str, options: dict[str, Any] | None = None) -> None:
+    """A move that can be undone taught nothing: its seat sees the same in any world it can imagine."""
+    record = Record(game, seats, seed, options)
+    dice = Dice("floor " + seed)
+    while not record.position.over:
+        p = record.position
+        seat = p.waiting[dice.below(len(p.waiting))]
+        move = any_move(game.table, p.legal(seat), dice)
+        twin = p.imagine(seat, Dice(f"floor {len(record)}"))
+        twin.dice = p.dice.clone()
+        covert = p.covert
+        record.play(seat, move)
+        after = record.position
+        if record.can_undo(seat) and not covert and not after.covert and not after.over:
+            twin.apply(seat, move)
+            assert twin.view(seat) == after.view(seat) or twin.covert, (
+                f"undo would give away {difference(twin.view(seat), after.view(seat))}"
+            )
+
+
+def check_record(game: Game[Any], seats: int, seed: str, options: dict[str, Any] | None = None) -> None:
+    """Undo gives back the position; the text replays to the same end, and to the middle."""
+    record = Record(game, seats, seed, options, salt="salt", journal=True)
+    dice = Dice("record " + seed)
+    undone = 0
+    while not record.position.over:
+        p = record.position
+        seat = p.waiting[dice.below(len(p.waiting))]
+        move = any_move(game.table, p.legal(seat), dice)
+        before = p.dump()
+        record.play(seat, move)
+        if dice.below(12) == 0 and record.undo(seat):
+            undone += 1
+            assert record.position.dump() == before
+    text = record.text()
+    again = read_record(text, lambda _: game, journal=True)
+    assert again.position == record.position
+    assert again.text() == text
+    assert again.position.journal is not None
+    assert record.position.journal is not None
+    assert again.position.journal.lines(0) == record.position.journal.lines(0)
+    half = len(record) // 2
+    again.rewind(half)
+    while again.position.sealed and any(again.position.drafts):  # what is sealed is not in the text
+        half -= 1
+        again.rewind(half)
+    cut = read_record(again.text(), lambda _: game)
+    assert cut.position == again.position

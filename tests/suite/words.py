@@ -1,0 +1,59 @@
+"""Every phrase, move, thing, option and ending of a game has its words in both languages, with fitting arguments."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from typing import Any
+
+from reame.kernel.game import Game
+from reame.kernel.kinds import SEAT, Kind, Phrase
+from reame.words import LANGUAGES, Words
+
+
+def phrases(package: str) -> dict[str, Phrase]:
+    """All phrases named in the modules of a package."""
+    found: dict[str, Phrase] = {}
+    root = importlib.import_module(package)
+    for info in pkgutil.iter_modules(root.__path__, package + "."):
+        module = importlib.import_module(info.name)
+        for value in vars(module).values():
+            if isinstance(value, Phrase):
+                assert found.get(value.key, value) is value, f"two phrases have the key {value.key!r}"
+                found[value.key] = value
+    return found
+
+
+def kinds_of(game: Game[Any], said: dict[str, Phrase]) -> dict[str, Kind]:
+    kinds = {k.name: k for v in game.table.verbs for k in v.kinds}
+    kinds.update({k.name: k for p in said.values() for k in p.kinds})
+    return kinds
+
+
+def check_words(game: Game[Any]) -> None:
+    package = f"reame.games.{game.name}"
+    said = phrases(package)
+    blank = game.blank(game.seat_range[0])
+    for language in LANGUAGES:
+        words = Words(game.name, language)
+        for kind in kinds_of(game, said).values():
+            if not kind.number and kind is not SEAT:
+                for word in kind.words:
+                    assert words.text(f"{kind.name}-{word}")
+        for phrase in said.values():
+            assert words.text(phrase.key, **words.arguments(phrase.kinds, [k.low for k in phrase.kinds]))
+        for verb in game.table.verbs:
+            assert words.move(game.table, verb.first)
+            assert words.move(game.table, verb.end - 1)
+        for option in game.OPTIONS:
+            assert words.text(f"option-{option.name}")
+            for value in option.kind.words if not option.kind.number else []:
+                assert words.text(f"option-{option.name}-{value}")
+        for field in blank.FIELDS:
+            if field.sees != "none":
+                assert words.text(f"field-{field.name}")
+        for step in game.steps:
+            if step != "Stop":
+                assert words.text(f"step-{step}")
+        assert words.text("game-title")
+        assert words.text("game-blurb")
