@@ -10,6 +10,8 @@ from reame.bots.random import Random
 from reame.bots.search import Search
 from reame.kernel.errors import ReameError
 
+__all__ = ["NAMES", "Bot", "NoSuchBot", "find"]
+
 NAMES: Final = ["random", "greedy", "search"]
 
 

@@ -83,6 +83,10 @@ class Game(Generic[P]):
         """The invariants of the specification that do not hold, in words; for tests, not for play."""
         return []
 
+    def facts(self, p: P) -> dict[str, float]:
+        """Figures of a finished game worth a mean over many: by them the balance of a game is judged."""
+        return {}
+
     # -- what everybody calls ----------------------------------------------------------------
 
     def start(self, seats: int, seed: str | int, options: dict[str, Any] | None = None, journal: bool = False) -> P:

@@ -49,6 +49,7 @@ class Crowd(Codec):
     fixed: ClassVar[bool] = True
 
     def __init__(self) -> None:
+        self.kind = CLAN
         self.number = Number(0, CUBES_PER_CLAN)
 
     def dump(self, v: Any, seat: int) -> Any:

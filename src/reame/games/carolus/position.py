@@ -10,6 +10,7 @@ from reame.games.carolus.things import (
     CLAN_TAKEN,
     CLANS,
     CUBE_TAKEN,
+    PAIRS_BESIDE,
     PLAY,
     RELIEF,
     SIDE,
@@ -105,7 +106,9 @@ class Carolus(Position):
 
     @property
     def figures(self) -> Table:
-        """What depends on the number of players."""
+        """What depends on the number of players, and on how pairs sit."""
+        if self.seats == 4 and self.options["pairs"]:
+            return PAIRS_BESIDE
         return TABLES[self.seats - 2]
 
     # -- the ring ----------------------------------------------------------------------------

@@ -8,8 +8,8 @@ from reame.games.carolus.bot import CarolusCounsel
 from reame.games.carolus.paladins import count, total
 from reame.games.carolus.position import Carolus
 from reame.games.carolus.steps import STEPS, Rounds, Turn, lay_out
-from reame.games.carolus.things import CLANS, CUBES_PER_CLAN, MOVES, TERRITORIES
-from reame.kernel.game import Game
+from reame.games.carolus.things import CLANS, CUBES_PER_CLAN, MOVES, PAIRS, TERRITORIES
+from reame.kernel.game import Game, Option
 from reame.kernel.kinds import NOBODY
 
 
@@ -20,6 +20,7 @@ class CarolusMagnus(Game[Carolus]):
     title: ClassVar[str] = "Carolus Magnus"
     version: ClassVar[int] = 1
     seat_range: ClassVar[list[int]] = [2, 3, 4]
+    OPTIONS: ClassVar[list[Option]] = [PAIRS]
 
     def blank(self, seats: int) -> Carolus:
         return Carolus(self, seats)

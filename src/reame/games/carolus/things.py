@@ -6,6 +6,7 @@ from importlib.resources import files
 from tomllib import loads
 from typing import Any, Final
 
+from reame.kernel.game import Option
 from reame.kernel.kinds import SEAT, Kind, Phrase, numbers
 from reame.kernel.moves import MoveTable
 
@@ -34,19 +35,21 @@ MAX_ROUNDS: Final = int(DATA["end"]["max_rounds"])
 
 
 class Table:
-    """The figures that depend on the number of players (section 2)."""
+    """The figures that depend on the number of players, and how pairs sit (section 2, R07)."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, seating: str = "seats") -> None:
         params: dict[str, Any] = DATA["params"][str(seats)]
         self.sides = len(params["sides"])
         self.castles = int(params["castles_per_side"])
         self.opening: list[int] = [int(n) for n in params["setup_throws"]]
         self.cubes_per_turn = int(params["cubes_per_turn"])
         self.dice_per_refill = int(params["dice_per_refill"])
-        self.side_of: list[int] = [SIDE.find(str(s)) for s in params["seats"]]
+        self.side_of: list[int] = [SIDE.find(str(s)) for s in params[seating]]
 
 
-TABLES: Final = [Table(n) for n in (2, 3, 4)]
+TABLES: Final = [Table(2), Table(3), Table(4)]
+PAIRS_BESIDE: Final = Table(4, "seats_beside")
+PAIRS: Final = Option("pairs", Kind("pairs", ["across", "beside"]), "across", "R07")
 
 MOVES: Final = MoveTable()
 CHOOSE: Final = MOVES.verb("choose", "3.7", CLAN)

@@ -97,6 +97,10 @@ cube-taken = { $seat } takes a { $clan } paladin.
 relief = { $clan-plural } have run out: the courts return { $cubes } of them, equally many each.
 no-cubes = { $seat } gets no paladin: none is left.
 
+option-pairs = With four players, partners sit
+option-pairs-across = across from each other
+option-pairs-beside = beside each other
+
 end-castles = All castles of the winning side stand.
 end-spaces = Fewer than four lands remain: most castles win.
 end-frozen = Every reserve is empty: most castles win.

@@ -97,6 +97,10 @@ cube-taken = { $seat } prende un paladino { $clan }.
 relief = Sono finiti { $clan-plural }: le corti ne restituiscono { $cubes }, tutte in ugual numero.
 no-cubes = { $seat } non riceve paladini: non ce ne sono più.
 
+option-pairs = In quattro, i compagni siedono
+option-pairs-across = uno di fronte all’altro
+option-pairs-beside = uno accanto all’altro
+
 end-castles = Tutti i castelli della parte vincente sono sul tavolo.
 end-spaces = Restano meno di quattro terre: vince chi ha più castelli.
 end-frozen = Tutte le riserve sono vuote: vince chi ha più castelli.

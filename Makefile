@@ -1,0 +1,53 @@
+# The only two commands a newcomer needs are `make play` and `make test`; both do their own set-up.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+STATIC := src/reame/server/static/index.html
+
+.PHONY: play test check setup bench soak compiled web maps clean
+
+play: $(READY) $(STATIC) ## build what is missing and open the table in a browser
+	$(BIN)/reame serve --open
+
+test: $(READY) check ## style, types, all tests, plain and compiled
+	$(BIN)/python tools/prepare_tests.py
+	$(BIN)/python -m pytest
+	$(MAKE) compiled
+	$(BIN)/python -m pytest tests/compiled
+
+check: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+setup: $(READY) ## the virtual environment; afterwards .venv/bin/reame works
+
+$(READY): pyproject.toml setup.py
+	$(PYTHON) tools/check_python.py
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	REAME_PLAIN=1 REAME_NO_WEB=1 $(BIN)/python -m pip install --quiet --editable '.[server,postgres]' --group test
+	touch $(READY)
+
+web: $(STATIC)
+
+$(STATIC): $(READY) $(shell find web/src web/public web/index.html web/package-lock.json -type f 2>/dev/null)
+	$(BIN)/python web/build.py
+	touch $(STATIC)
+
+compiled: $(READY) ## rules, kernel and bots through mypyc, into build/compiled
+	$(BIN)/python tools/compile.py
+
+bench: compiled ## random play beside its peers, as ratios
+	$(BIN)/python -m pip install --quiet --group bench
+	$(BIN)/python bench/play.py
+
+soak: compiled ## long runs: many random games against the figures of the specifications
+	$(BIN)/python tools/soak.py
+
+maps: ## draw the boards anew (a developer's tool with its own environment)
+	$(MAKE) -C maps
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info

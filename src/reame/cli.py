@@ -1,0 +1,216 @@
+"""The command line: reame games | play | simulate | replay | verify | serve."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import reame
+from reame import games
+from reame.kernel.errors import BadRecord, ReameError
+from reame.kernel.position import Position
+from reame.kernel.record import Record, read_record
+
+BAD_INPUT = 2
+
+
+def compiled() -> bool:
+    """Is this the compiled build?"""
+    return not (sys.modules[Position.__module__].__file__ or "").endswith(".py")
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command; 0 done, 1 the answer is no, 2 bad input."""
+    args = _parser().parse_args(argv)
+    try:
+        return int(args.run(args))
+    except BadRecord as e:
+        print(f"reame: {getattr(args, 'file', '')}: {e}", file=sys.stderr)
+        return 1
+    except (ReameError, OSError) as e:
+        print(f"reame: {e}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    build = "compiled" if compiled() else "plain"
+    parser = argparse.ArgumentParser(
+        prog="reame",
+        description="Five medieval strategy games on one table.",
+        epilog="Each command has its own --help.",
+    )
+    parser.add_argument("--version", action="version", version=f"reame {reame.__version__} ({build})")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    def command(name: str, run: Callable[[argparse.Namespace], int], about: str) -> argparse.ArgumentParser:
+        sub = commands.add_parser(name, help=about, description=about)
+        sub.set_defaults(run=run)
+        return sub
+
+    c = command("games", list_games, "The games, their seats and options.")
+    c.add_argument("--json", action="store_true", help="print JSON")
+
+    c = command("simulate", run_simulation, "Play many games between bots and count.")
+    _game_arguments(c)
+    c.add_argument("--games", type=_count, default=100, metavar="K", help="how many games (100)")
+    c.add_argument("--bots", default="random", help="a line-up, such as random,greedy,search:500 (random)")
+    c.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes (1)")
+    c.add_argument("--json", action="store_true", help="print JSON")
+    c.add_argument("--failures", metavar="DIR", help="write the records of games that failed into this folder")
+
+    c = command("play", run_play, "Play in the terminal against bots.")
+    _game_arguments(c)
+    c.add_argument("--me", type=int, default=0, metavar="SEAT", help="your seat, counted from 0 (0)")
+    c.add_argument("--bots", default="greedy", help="the others, in order, the last one repeated (greedy)")
+    c.add_argument("--lang", choices=["en", "it"], default="en", help="language")
+
+    c = command("replay", run_replay, "Step through a record.")
+    c.add_argument("file", help="a record")
+    c.add_argument("--lang", choices=["en", "it"], default="en", help="language")
+    c.add_argument("--all", action="store_true", help="do not stop after each move")
+
+    c = command("verify", run_verify, "Check a record: exit 0 if it holds, 1 and the first bad line if not.")
+    c.add_argument("file", help="a record")
+    c.add_argument("--json", action="store_true", help="print JSON")
+
+    c = command("serve", run_server, "Serve the table to browsers.")
+    c.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
+    c.add_argument("--port", type=int, default=8750, help="port (8750)")
+    c.add_argument("--database", metavar="URL", help="SQLite or PostgreSQL URL (a SQLite file of yours)")
+    c.add_argument("--open", action="store_true", help="open a browser")
+    return parser
+
+
+def _game_arguments(c: argparse.ArgumentParser) -> None:
+    c.add_argument("game", help=f"one of {', '.join(games.NAMES)}")
+    c.add_argument("--seats", type=int, metavar="N", help="players (the game's smallest number)")
+    c.add_argument("--seed", default="1", help="same seed and same moves, same game (1)")
+    c.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option; may be repeated")
+
+
+def _count(text: str) -> int:
+    n = int(text) if text.isdigit() else 0
+    if n < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1")
+    return n
+
+
+def options_of(pairs: list[str]) -> dict[str, str]:
+    """`name=value` pairs as options."""
+    out: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise ReameError(f"option {pair!r}: write NAME=VALUE")
+        out[name] = value
+    return out
+
+
+def list_games(args: argparse.Namespace) -> int:
+    """reame games"""
+    rows: list[dict[str, Any]] = []
+    for name in games.NAMES:
+        g = games.find(name)
+        options = [
+            {"name": o.name, "values": o.kind.words, "standard": o.kind.word(o.standard), "rule": o.rule}
+            for o in g.OPTIONS
+        ]
+        rows.append({"name": name, "title": g.title, "rules": g.version, "seats": g.seat_range, "options": options})
+    if args.json:
+        print(json.dumps(rows))
+        return 0
+    for row in rows:
+        print(f"{row['name']:12} {row['title']:24} {row['seats'][0]} to {row['seats'][-1]} players")
+        for o in row["options"]:
+            values = o["values"] if len(o["values"]) < 8 else [o["values"][0], "...", o["values"][-1]]
+            print(f"{'':12}   {o['name']} = {' | '.join(values)} (standard: {o['standard']})")
+    return 0
+
+
+def run_simulation(args: argparse.Namespace) -> int:
+    """reame simulate"""
+    from reame.arena.report import show_tally
+    from reame.arena.simulate import Plan, simulate
+
+    seats = args.seats or games.find(args.game).seat_range[0]
+    plan = Plan(args.game, seats, args.games, args.seed, args.bots.split(","), options_of(args.option))
+
+    def progress(done: int) -> None:
+        if sys.stderr.isatty():
+            bar = "#" * (30 * done // args.games)
+            print(f"\r[{bar:30}] {done}/{args.games}", end="", file=sys.stderr, flush=True)
+
+    tally = simulate(plan, args.jobs, progress)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    if args.failures:
+        for n, failure in enumerate(tally.failures):
+            Path(args.failures).mkdir(parents=True, exist_ok=True)
+            Path(args.failures, f"{args.game}-{n}.record").write_text(failure["record"], "utf-8")
+    if args.json:
+        print(json.dumps(tally.plain()))
+    else:
+        show_tally(tally.plain())
+    return 1 if tally.failures else 0
+
+
+def run_play(args: argparse.Namespace) -> int:
+    """reame play"""
+    from reame.terminal import Terminal
+
+    game = games.find(args.game)
+    seats = args.seats or game.seat_range[0]
+    if not 0 <= args.me < seats:
+        raise ReameError(f"there is no seat {args.me}; they are 0 to {seats - 1}")
+    record = Record(game, seats, args.seed, options_of(args.option), journal=True)
+    return Terminal(record, args.me, args.bots.split(","), args.lang).play()
+
+
+def run_replay(args: argparse.Namespace) -> int:
+    """reame replay"""
+    from reame.terminal import replay
+
+    text = Path(args.file).read_text("utf-8")
+    return replay(read_record(text, games.find, whole=False), args.lang, stop=not args.all and sys.stdin.isatty())
+
+
+def run_verify(args: argparse.Namespace) -> int:
+    """reame verify"""
+    try:
+        record = read_record(Path(args.file).read_text("utf-8"), games.find)
+    except UnicodeDecodeError:
+        raise BadRecord(1, "this is no text") from None
+    except BadRecord as e:
+        if args.json:
+            print(json.dumps({"holds": False, "line": e.line, "error": str(e)}))
+            return 1
+        raise
+    outcome = record.position.outcome
+    ending = None if outcome is None else outcome.plain()
+    if args.json:
+        print(json.dumps({"holds": True, "game": record.game.name, "moves": len(record), "outcome": ending}))
+    else:
+        print(
+            f"{args.file}: holds; {record.game.title}, {len(record)} moves, {'running' if ending is None else 'over'}"
+        )
+    return 0
+
+
+def run_server(args: argparse.Namespace) -> int:
+    """reame serve"""
+    try:
+        from reame.server import serve
+    except ImportError as e:
+        raise ReameError(f"{e}; the server needs more packages: pip install 'reame[server]'") from None
+    serve(args.host, args.port, args.database, args.open)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
