@@ -1,0 +1,56 @@
+"""What a board must show, whatever the game: places, which of them touch, and what stands on them."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+Names = dict[str, str]  # by language, "it" and "en"
+LonLat = tuple[float, float]
+Pair = frozenset[str]
+
+
+class Element(StrEnum):
+    LAND = "land"
+    SEA = "sea"
+
+
+@dataclass(frozen=True)
+class Place:
+    """A territory, province or sea area: something with a shape, named by its reference (`kind:ID`)."""
+
+    ref: str
+    names: Names
+    element: Element
+    group: str  # kingdom, zone, card or half; a border between two groups is drawn stronger
+    seeds: tuple[LonLat, ...]  # the first one is the heart of the place
+    terrain: str = ""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A point on the map: a city, a capital, a foreign market."""
+
+    ref: str
+    names: Names
+    kind: str  # city | port | capital | foreign | seat
+    at: LonLat
+    inside: str | None = None  # the place whose shape must hold it
+
+
+@dataclass(frozen=True)
+class Link:
+    """A drawn line that makes two places adjacent although water or distance lies between them."""
+
+    ends: tuple[str, str]
+    kind: str  # strait | road | lane
+    ref: str | None = None
+
+
+@dataclass
+class Atlas:
+    places: list[Place]
+    touching: set[Pair]  # pairs of references that must share a border
+    groups: dict[str, Names]
+    marks: list[Mark] = field(default_factory=list)
+    links: list[Link] = field(default_factory=list)
+    border_kinds: dict[Pair, str] = field(default_factory=dict)  # river | stream | half; absent = plain
+    barriers: dict[str, tuple[float, float, float, float]] = field(default_factory=dict)  # box a place may not leave

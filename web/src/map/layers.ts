@@ -1,0 +1,189 @@
+// The parts of a board that never change while it is played, as SVG markup.
+
+import { type Decoded, line, points, stretch } from './decode';
+import type { Lang, Point } from './format';
+import * as glyphs from './glyphs';
+
+/** A redraw costs least when long paths are cut into squares of about this size. */
+const BUCKET = 200;
+
+class Buckets {
+  private readonly parts = new Map<string, string[]>();
+
+  put(cls: string, at: Point, path: string): void {
+    const key = `${cls}|${Math.floor(at[0] / BUCKET)}|${Math.floor(at[1] / BUCKET)}`;
+    const list = this.parts.get(key);
+    if (list) list.push(path);
+    else this.parts.set(key, [path]);
+  }
+
+  markup(cls: string): string {
+    let out = '';
+    for (const [key, paths] of this.parts) {
+      if (key.startsWith(`${cls}|`)) out += `<path class="${cls}" d="${paths.join('')}"/>`;
+    }
+    return out;
+  }
+}
+
+export function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}
+
+/** Lines on the water, borders between seas, land outside the game. */
+export function waterLayer(board: Decoded): string {
+  const buckets = new Buckets();
+  board.file.shore.forEach((row, rank) => {
+    for (const deltas of row) {
+      const path = points(deltas, 2);
+      for (let i = 0; i < path.length - 1; i += 40) {
+        const piece = path.slice(i, i + 41);
+        buckets.put(`shore${rank}`, piece[0]!, line(piece));
+      }
+    }
+  });
+  let out = [3, 2, 1, 0].map((rank) => buckets.markup(`shore${rank}`)).join('');
+  for (const kind of ['sea', 'zone']) {
+    for (const number of board.file.borders[kind] ?? []) out += `<path class="border-${kind}" d="${line(board.arcs[number]!)}"/>`;
+  }
+  for (const { ref, path } of board.voids) {
+    if (ref === 'void:land') out += `<path class="void" fill-rule="evenodd" d="${path}"/><path class="void-hatch" fill-rule="evenodd" d="${path}"/>`;
+  }
+  return out;
+}
+
+/** Woods, hills and mountains; a mountain covers those behind it, so they are drawn in layers from the back. */
+function terrainMarkup(board: Decoded): string {
+  const { ornaments } = board.file;
+  const buckets = new Buckets();
+  const each = (list: number[], width: number, draw: (values: number[], seed: number) => void): void => {
+    for (let i = 0; i + width <= list.length; i += width) draw(list.slice(i, i + width), i / width);
+  };
+  each(ornaments.tufts, 2, ([x, y]) => buckets.put('tuft', [x!, y!], glyphs.tuft(x!, y!)));
+  each(ornaments.dunes, 2, ([x, y]) => buckets.put('dune', [x!, y!], glyphs.dune(x!, y!)));
+  each(ornaments.waves, 2, ([x, y], i) => buckets.put('wave', [x!, y!], glyphs.wave(x!, y!, i)));
+  each(ornaments.hills, 3, ([x, y, size]) => buckets.put('hill', [x!, y!], glyphs.hill(x!, y!, size!)));
+  each(ornaments.trees, 2, ([x, y], i) => {
+    const tree = glyphs.tree(x!, y!, i);
+    buckets.put('crown', [x!, y!], tree.crown);
+    buckets.put('bark', [x!, y!], tree.ink);
+  });
+  let out = ['wave', 'tuft', 'dune', 'crown', 'bark', 'hill'].map((cls) => buckets.markup(cls)).join('');
+  const layers: { body: string; shade: string; ink: string }[] = [];
+  const placed: { x: number; y: number; size: number; layer: number }[] = [];
+  each(ornaments.mountains, 3, ([x, y, size], i) => {
+    let layer = 0;
+    for (let k = placed.length - 1; k >= 0; k--) {
+      const other = placed[k]!;
+      if (other.y < y! - 2 * size!) break;
+      if (Math.abs(other.x - x!) < 0.85 * (size! + other.size) && other.y > y! - 1.12 * size!) layer = Math.max(layer, other.layer + 1);
+    }
+    placed.push({ x: x!, y: y!, size: size!, layer });
+    const mountain = glyphs.mountain(x!, y!, size!, i);
+    const at = (layers[layer] ??= { body: '', shade: '', ink: '' });
+    at.body += mountain.body;
+    at.shade += mountain.shade;
+    at.ink += mountain.ink;
+  });
+  for (const { body, shade, ink } of layers) {
+    out += `<path class="mountain" d="${body}"/><path class="mountain-shade" d="${shade}"/><path class="mountain-ink" d="${ink}"/>`;
+  }
+  return out;
+}
+
+function riverMarkup(board: Decoded): string {
+  const buckets = new Buckets();
+  const ranks = new Set<number>();
+  for (const [rank, deltas] of board.file.rivers) {
+    const path = points(deltas);
+    const kind = Math.min(8, Math.max(2, rank));
+    ranks.add(kind);
+    for (let i = 0; i < path.length - 1; i += 30) buckets.put(`river-${kind}`, path[i]!, line(path.slice(i, i + 31)));
+  }
+  let out = [...ranks].sort((a, b) => b - a).map((rank) => buckets.markup(`river-${rank}`)).join('');
+  for (const lake of board.file.lakes) out += `<path class="lake" d="${line(points(lake))}z"/>`;
+  return out;
+}
+
+/** Each border twice, a thin steady line and a thicker uneven one: the stroke of a quill. */
+function borderMarkup(board: Decoded): string {
+  let out = '';
+  for (const kind of ['plain', 'outer', 'realm', 'half', 'card', 'coast', 'stream', 'river']) {
+    const numbers = board.file.borders[kind] ?? [];
+    const paths = numbers.map((number) => board.arcs[number]!);
+    for (const path of paths) {
+      const d = line(path);
+      if (kind === 'stream') {
+        out += `<path class="border-plain" d="${d}"/><path class="water-bed" d="${line(stretch(path, 0.22, 0.78))}"/><path class="border-stream" d="${line(stretch(path, 0.22, 0.78))}"/>`;
+      } else if (kind === 'river') {
+        out += `<path class="water-bed wide" d="${d}"/><path class="border-river" d="${d}"/>`;
+      } else {
+        if (kind === 'half') out += `<path class="half-glow" d="${d}"/>`;
+        out += `<path class="border-${kind}" d="${d}"/>`;
+        if (kind !== 'outer') out += `<path class="quill-${kind}" d="${d}"/>`;
+      }
+    }
+  }
+  return out;
+}
+
+function linkMarkup(board: Decoded): string {
+  let out = '';
+  for (const link of board.file.links) {
+    const d = line(points(link.path));
+    out += `<path class="link-${link.kind} bed" d="${d}"/><path class="link-${link.kind}" d="${d}"/>`;
+  }
+  return out;
+}
+
+/** Everything in ink under the names. */
+export function inkLayer(board: Decoded): string {
+  return terrainMarkup(board) + riverMarkup(board) + borderMarkup(board) + linkMarkup(board);
+}
+
+function labelMarkup(ref: string, [x, y, size, lines]: [number, number, number, string[]], element: string): string {
+  const step = size * 0.9;
+  return lines
+    .map((text, i) => {
+      const baseline = y + size * 0.3 + (i - (lines.length - 1) / 2) * step;
+      return `<text class="name ${element}" data-ref="${ref}" x="${x}" y="${Math.round(baseline * 10) / 10}" font-size="${size}">${escape(text)}</text>`;
+    })
+    .join('');
+}
+
+/** Names of realms, seas, territories and towns in one language, and the marks of the towns. */
+export function nameLayer(board: Decoded, lang: Lang): string {
+  const { file } = board;
+  let out = '<g class="banners" aria-hidden="true">';
+  let count = 0;
+  for (const [x, y, size, angle, spread, text] of Object.values(file.banners[lang])) {
+    const half = (text.length * (size * 0.72 + spread)) / 2 + 20;
+    const bend = Math.min(0.1 * half, (half * half) / 1400) * (angle <= 0 ? 1 : -1);
+    const id = `banner-${file.board}-${lang}-${count++}`;
+    out +=
+      `<path id="${id}" fill="none" transform="translate(${x} ${y}) rotate(${angle})" d="M${-half} ${size * 0.26 + bend}Q0 ${size * 0.26 - bend} ${half} ${size * 0.26 + bend}"/>` +
+      `<text class="banner" font-size="${size}" letter-spacing="${spread}"><textPath href="#${id}" startOffset="50%">${escape(text)}</textPath></text>`;
+  }
+  out += '</g>';
+  for (const [ref, mark] of Object.entries(file.marks)) {
+    out += `<g class="mark ${mark.kind}" data-ref="${ref}" transform="translate(${mark.at[0]} ${mark.at[1]})">${glyphs.markGlyphs[mark.kind] ?? glyphs.markGlyphs.capital}</g>`;
+  }
+  for (const [ref, label] of Object.entries(file.labels[lang])) {
+    const shape = file.shapes[ref];
+    out += labelMarkup(ref, label, shape ? shape.element : 'town');
+  }
+  return out;
+}
+
+/** Ships, compass, cartouche and the ruled edge of the sheet. */
+export function furnitureLayer(board: Decoded, lang: Lang): string {
+  const { file } = board;
+  const [w, h] = file.size;
+  let out = '';
+  const { ships } = file.ornaments;
+  for (let i = 0; i + 4 <= ships.length; i += 4) out += glyphs.ship(ships[i]!, ships[i + 1]!, ships[i + 2]!, ships[i + 3]!);
+  const { compass, cartouche } = file.furniture;
+  if (compass.length) out += glyphs.compass(...compass);
+  if (cartouche.length) out += glyphs.cartouche(...cartouche, escape(file.title[lang]), escape(file.subtitle[lang]));
+  return out + glyphs.neatline(w, h);
+}
