@@ -1,0 +1,7 @@
+"""The table: people play in a browser, live or by turn, on one file or on PostgreSQL."""
+
+from __future__ import annotations
+
+from reame.server.run import default_database, serve
+
+__all__ = ["default_database", "serve"]

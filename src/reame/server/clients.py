@@ -1,0 +1,50 @@
+"""One connected browser: whose eyes it has and what it has been sent."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+
+from reame.server.sight import Eyes
+
+BACKLOG: Final = 500  # messages a slow client may be behind before it is let go; it comes back and loses nothing
+
+
+class Client:
+    """Messages to it go into a queue, so that a slow one holds up nobody."""
+
+    def __init__(self, eyes: Eyes, keys: frozenset[str], name: str) -> None:
+        self.eyes = eyes
+        self.keys = keys  # hashes
+        self.name = name
+        self.table = b""  # the last table message
+        self.state = b""  # the last state, without its lines
+        self.lines = 0  # how many lines of the journal it has
+        self.chat = 0  # the number of the last line of chat it has
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.gone = False
+
+    @property
+    def seats(self) -> list[int]:
+        """Its own seats."""
+        return [s for s in self.eyes if s >= 0]
+
+    def send(self, text: str) -> None:
+        """Queue a message; None at the end of the queue closes the connection."""
+        if self.gone:
+            return
+        if self.queue.qsize() >= BACKLOG:
+            self.close()
+        else:
+            self.queue.put_nowait(text)
+
+    def send_data(self, data: Any) -> None:
+        """Queue a message that is not encoded yet."""
+        self.send(msgspec.json.encode(data).decode())
+
+    def close(self) -> None:
+        """Let it go, after what is queued."""
+        self.gone = True
+        self.queue.put_nowait(None)

@@ -1,0 +1,47 @@
+"""What a request can be refused for. Each has a key, which the client turns into words, and a plain message."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+
+class Refusal(Exception):
+    """Nothing was changed; the message says what to do next."""
+
+    status: ClassVar[int] = 400
+
+    def __init__(self, key: str, message: str, sentence: dict[str, Any] | None = None) -> None:
+        super().__init__(message)
+        self.key = key
+        self.message = message
+        self.sentence = sentence
+
+
+class BadRequest(Refusal):
+    """It cannot be understood."""
+
+    status: ClassVar[int] = 400
+
+
+class Forbidden(Refusal):
+    """Not with these keys."""
+
+    status: ClassVar[int] = 403
+
+
+class NotFound(Refusal):
+    """There is no such thing."""
+
+    status: ClassVar[int] = 404
+
+
+class Conflict(Refusal):
+    """Not now."""
+
+    status: ClassVar[int] = 409
+
+
+class TooMany(Refusal):
+    """Not so fast."""
+
+    status: ClassVar[int] = 429

@@ -1,0 +1,179 @@
+"""What keeps a server on the open net: limits of rate and size, the origin of connections, the usual headers."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Scope]]
+Send = Callable[[Scope], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+KNOWN: Final = 10_000  # addresses remembered
+
+CONTENT: Final = "; ".join(
+    [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "Content-Security-Policy": CONTENT,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+_RAW: Final = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
+
+
+class Limits(Struct, frozen=True):
+    """How much one address, one connection and one request may ask for. Rates are per second, with a burst."""
+
+    requests: float = 20.0
+    requests_burst: float = 200.0
+    tables: float = 0.2
+    tables_burst: float = 60.0
+    messages: float = 20.0
+    messages_burst: float = 60.0
+    connections: int = 100  # of one address at a time
+    body: int = 64 * 1024
+    record: int = 1024 * 1024
+    frame: int = 16 * 1024
+
+
+class Bucket:
+    """Holds so many; fills up at a rate."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """One more, if there is one."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Rates:
+    """A bucket for each address; those not seen for longest are forgotten first."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """One more for this address."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
+            if len(self._buckets) > KNOWN:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket.take()
+
+
+class Doors:
+    """The limits of a running server."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.requests = Rates(limits.requests, limits.requests_burst)
+        self.tables = Rates(limits.tables, limits.tables_burst)
+        self.open: dict[str, int] = {}
+
+    def come(self, address: str) -> bool:
+        """One more connection of this address."""
+        if self.open.get(address, 0) >= self.limits.connections:
+            return False
+        self.open[address] = self.open.get(address, 0) + 1
+        return True
+
+    def go(self, address: str) -> None:
+        """One connection less."""
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+
+def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
+    """May a page from there open a connection? Browsers always say where it is from; other programs need not."""
+    if origin is None:
+        return True
+    if origin in allowed:
+        return True
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and host is not None and parts.netloc.lower() == host.lower()
+
+
+def address_of(scope: Any) -> str:
+    """Where a request is from."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+class Shield:
+    """Around the whole application: rates and sizes are limited, and every answer carries the usual headers."""
+
+    def __init__(self, app: App, doors: Doors) -> None:
+        self._app = app
+        self._doors = doors
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """An ASGI application."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def with_headers(message: Scope) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *_RAW]
+            await send(message)
+
+        refusal = self._refusal(scope)
+        if refusal is None:
+            await self._app(scope, receive, with_headers)
+            return
+        status, key, message = refusal
+        body = msgspec.json.encode({"error": {"key": key, "message": message}})
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if status == 413:
+            headers.append((b"connection", b"close"))  # what it would still send is not read
+        await with_headers({"type": "http.response.start", "status": status, "headers": headers})
+        await with_headers({"type": "http.response.body", "body": body})
+
+    def _refusal(self, scope: Scope) -> tuple[int, str, str] | None:
+        if not self._doors.requests.take(address_of(scope)):
+            return 429, "too-fast", "too many requests; wait a second"
+        most = self._doors.limits.record if scope["path"] == "/api/records" else self._doors.limits.body
+        for name, value in scope["headers"]:
+            if name == b"content-length" and (not value.isdigit() or int(value) > most):
+                return 413, "too-long", f"more than {most} bytes are too many here"
+        return None

@@ -1,0 +1,105 @@
+"""The games on the shelf, their words and their guides; knows them only through the registry."""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+from importlib import import_module
+from importlib.resources import files
+from typing import Any, Final
+
+from reame import bots, words
+from reame.kernel.errors import NoSuchGame
+from reame.kernel.game import Game
+from reame.server.errors import BadRequest, NotFound
+
+REGISTRY: Final = "reame.games"
+BOT: Final = re.compile(r"random|greedy|search(:([0-9]{1,5}|[0-9]{1,2}(\.[0-9])?s))?")
+MOST_ITERATIONS: Final = 20_000
+MOST_SECONDS: Final = 20.0
+
+
+class Library:
+    """A registry is a module with NAMES and find(name); tests bring their own."""
+
+    def __init__(self, registry: str = REGISTRY) -> None:
+        self.registry = registry
+        self._module = import_module(registry)
+
+    @property
+    def names(self) -> list[str]:
+        """All games."""
+        names: list[str] = self._module.NAMES
+        return names
+
+    def find(self, name: str) -> Game[Any]:
+        """The game of this name."""
+        try:
+            game: Game[Any] = self._module.find(name)
+        except NoSuchGame as e:
+            raise NotFound("no-such-game", str(e)) from None
+        return game
+
+    @cached_property
+    def list(self) -> list[dict[str, Any]]:
+        """What a person chooses from."""
+        return [self._describe(self.find(name)) for name in self.names]
+
+    def _describe(self, game: Game[Any]) -> dict[str, Any]:
+        options = [
+            {"name": o.name, "values": o.kind.words, "standard": o.kind.word(o.standard), "rule": o.rule}
+            for o in game.OPTIONS
+        ]
+        return {
+            "name": game.name,
+            "title": game.title,
+            "rules": game.version,
+            "seats": game.seat_range,
+            "options": options,
+            "bots": bots.NAMES,
+        }
+
+    def catalogue(self, name: str, language: str) -> str:
+        """The words of a game, the common ones and those of the table."""
+        self.find(name)
+        if language not in words.LANGUAGES:
+            raise NotFound("no-such-language", f"there is no language {language!r}")
+        file = f"words.{language}.ftl"
+        places = ["reame", "reame.server", f"{self.registry}.{name}"]
+        texts = [files(place).joinpath(file) for place in places if _is_package(place)]
+        return "\n".join(t.read_text("utf-8") for t in texts if t.is_file())
+
+    def guide(self, name: str, language: str) -> str:
+        """The rules page of a game."""
+        self.find(name)
+        place = f"{self.registry}.{name}"
+        guide = files(place).joinpath(f"guide.{language}.md") if _is_package(place) else None
+        if language not in words.LANGUAGES or guide is None or not guide.is_file():
+            raise NotFound("no-such-guide", f"there is no guide to {name!r} in {language!r}")
+        return guide.read_text("utf-8")
+
+
+def _is_package(name: str) -> bool:
+    try:
+        return hasattr(import_module(name), "__path__")
+    except ImportError:
+        return False
+
+
+def check_bot(name: str) -> str:
+    """The name of a bot that may think here: with a budget that leaves the machine to others, too."""
+    found = BOT.fullmatch(name)
+    budget = name.partition(":")[2]
+    if found is None or (budget and not _affordable(budget)):
+        raise BadRequest(
+            "no-such-bot",
+            f"there is no bot {name!r}; there are random, greedy, search, search:500 (up to {MOST_ITERATIONS}) "
+            f"and search:2s (up to {MOST_SECONDS:g} s)",
+        )
+    return name
+
+
+def _affordable(budget: str) -> bool:
+    if budget.endswith("s"):
+        return 0 < float(budget[:-1]) <= MOST_SECONDS
+    return 0 < int(budget) <= MOST_ITERATIONS

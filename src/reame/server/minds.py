@@ -1,0 +1,97 @@
+"""The bots' worker processes. Thinking never blocks the server; a mind that hangs is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import secrets
+import sys
+from contextlib import suppress
+from typing import Any, Final
+
+log = logging.getLogger("reame.server")
+
+PATIENCE: Final = 60.0  # seconds; no bot that may play here needs so long
+LINE: Final = 16 * 1024 * 1024
+
+
+class NoThought(Exception):
+    """A bot failed, died or took too long."""
+
+
+class Minds:
+    """So many processes, started when first needed; whoever wants to think waits for a free one."""
+
+    def __init__(self, registry: str, count: int | None = None, patience: float = PATIENCE) -> None:
+        self._registry = registry
+        self._patience = patience
+        self.count = count or max(1, (os.cpu_count() or 2) - 1)
+        self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        self._all: set[asyncio.subprocess.Process] = set()
+        for _ in range(self.count):
+            self._free.put_nowait(None)
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "reame.server.mind",
+            self._registry,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LINE,
+            start_new_session=True,  # Ctrl-C is for the server, which then ends its minds
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
+        )
+        self._all.add(process)
+        return process
+
+    async def choose(self, game: str, dump: dict[str, Any], seat: int, bot: str) -> str:
+        """The move of a bot, in words; NoThought if none is to be had."""
+        mind = await self._free.get()
+        try:
+            if mind is None or mind.returncode is not None:
+                mind = await self._start()
+            job = {"game": game, "dump": dump, "seat": seat, "bot": bot, "seed": secrets.token_hex(16)}
+            answer = await self._ask(mind, job)
+        except BaseException:
+            self._end(mind)
+            mind = None
+            raise
+        finally:
+            self._free.put_nowait(mind)
+        if "words" not in answer:
+            log.error("bot %s failed at %s: %s", bot, game, answer.get("error"))
+            raise NoThought(answer.get("error", "no answer"))
+        return answer["words"]
+
+    async def _ask(self, mind: asyncio.subprocess.Process, job: dict[str, Any]) -> dict[str, str]:
+        assert mind.stdin is not None
+        assert mind.stdout is not None
+        try:
+            async with asyncio.timeout(self._patience):
+                mind.stdin.write(json.dumps(job).encode() + b"\n")
+                await mind.stdin.drain()
+                line = await mind.stdout.readline()
+        except (TimeoutError, ConnectionError) as e:
+            raise NoThought(f"a mind was lost: {type(e).__name__}") from None
+        if not line:
+            raise NoThought("a mind died")
+        answer: dict[str, str] = json.loads(line)
+        return answer
+
+    def _end(self, mind: asyncio.subprocess.Process | None) -> None:
+        if mind is not None:
+            self._all.discard(mind)
+            with suppress(ProcessLookupError):
+                mind.kill()
+
+    async def stop(self) -> None:
+        """End all of them."""
+        minds = list(self._all)
+        for mind in minds:
+            self._end(mind)
+        for mind in minds:
+            await mind.wait()

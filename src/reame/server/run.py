@@ -1,0 +1,126 @@
+"""Start a server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import IO
+
+import platformdirs
+import uvicorn
+from sqlalchemy.engine import make_url
+
+from reame.server.app import Settings, build_app
+from reame.server.guard import Limits
+
+
+class CannotServe(Exception):
+    """The address or the database cannot be had; the message says why."""
+
+
+def default_database() -> str:
+    """A file in the user's data directory."""
+    folder = Path(platformdirs.user_data_dir("reame", appauthor=False))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def _only_one(url: str) -> IO[str] | None:
+    """A file of SQLite serves one process; a second one is told so instead of mixing in."""
+    found = make_url(url)
+    if not found.drivername.startswith("sqlite") or not found.database:
+        return None
+    path = Path(found.database)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lock = open(f"{path}.lock", "w")  # noqa: SIM115 - held for as long as the process lives
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise CannotServe(f"another server uses {path}; stop it, or use PostgreSQL for several processes") from None
+    return lock
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+    except OSError as e:
+        sock.close()
+        raise CannotServe(f"cannot listen on {host} port {port}: {e.strerror}; choose another with --port") from None
+    sock.set_inheritable(True)
+    return sock
+
+
+def _has_screen() -> bool:
+    return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Reame: {self._address}", flush=True)
+            if self._open_browser and _has_screen():
+                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self._address)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8080,
+    database_url: str | None = None,
+    open_browser: bool = False,
+    *,
+    origins: tuple[str, ...] = (),
+    minds: int | None = None,
+    limits: Limits | None = None,
+    registry: str | None = None,
+) -> None:
+    """Serve until interrupted. Port 0 takes any free one; the address is printed when the server is ready.
+
+    CannotServe, with the reason, if the port or the file is taken.
+    """
+    url = database_url or default_database()
+    lock = _only_one(url)
+    sock = _listen(host, port)
+    settings = Settings(url, origins=origins, minds=minds, limits=limits or Limits())
+    if registry is not None:
+        settings.registry = registry
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{sock.getsockname()[1]}/"
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    config = uvicorn.Config(
+        build_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame,
+        ws_ping_interval=20.0,
+        access_log=False,  # addresses of tables are not for logs
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    try:
+        _Server(config, address, open_browser).run(sockets=[sock])
+    finally:
+        sock.close()
+        if lock is not None:
+            lock.close()

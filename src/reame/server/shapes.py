@@ -1,0 +1,296 @@
+"""What browser and server say to each other, as types. docs/protocol.md explains them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+# No lone surrogates and no control characters: they can be neither stored nor shown.
+PLAIN = r"^[^\x00-\x1f\x7f-\x9f\ud800-\udfff]*$"
+Name = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+TableId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Key = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Move = Annotated[str, Meta(max_length=200, pattern=PLAIN)]
+BotName = Annotated[str, Meta(max_length=20, pattern=r"^[a-z0-9:.]+$")]
+Talk = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff]*$")]
+Hours = Annotated[float, Meta(ge=0, le=24 * 365)]
+Pace = Annotated[int, Meta(ge=0, le=10_000)]
+
+# -- HTTP --------------------------------------------------------------------------------------
+
+
+class Chair(Struct, forbid_unknown_fields=True):
+    """A seat of a table to be."""
+
+    who: Literal["me", "open", "bot"]
+    name: Name = ""
+    bot: BotName = "greedy"
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """What to play, and with whom."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Chair], Meta(min_length=1, max_length=16)]
+    options: dict[str, str] = field(default_factory=dict)
+    public: bool = False
+    pace_ms: Pace = 800
+    away_hours: Hours = 24.0
+    auto_forced: bool = False
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[Chair], Meta(min_length=1, max_length=16)]
+    public: bool = False
+    pace_ms: Pace = 800
+    away_hours: Hours = 24.0
+    auto_forced: bool = False
+
+
+class Take(Struct, forbid_unknown_fields=True):
+    """Sit down."""
+
+    seat: Seat
+    name: Name = ""
+
+
+class Made(Struct):
+    """A new table and the keys of its seats."""
+
+    table: str
+    keys: dict[str, str]
+
+
+class Taken(Struct):
+    """The key of the seat one has taken."""
+
+    key: str
+
+
+class Opened(Struct):
+    """A table to look at."""
+
+    table: str
+
+
+class GameOption(Struct):
+    """A rule that can be chosen."""
+
+    name: str
+    values: list[str]
+    standard: str
+    rule: str
+
+
+class GameCard(Struct):
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    rules: int
+    seats: list[int]
+    options: list[GameOption]
+    bots: list[str]
+
+
+class SeatCard(Struct):
+    """What anybody may know of a seat."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    regent: str | None
+    online: bool
+    away: bool
+    mine: bool
+
+
+class VoteCard(Struct):
+    """A question to the people at the table."""
+
+    vote: int
+    kind: Literal["rewind", "regent"]
+    by: int
+    yes: list[int]
+    no: list[int]
+    voters: list[int]
+    to: int | None = None
+    seat: int | None = None
+    bot: str | None = None
+
+
+class TableCard(Struct):
+    """What anybody may know of a table; on the WebSocket it comes with `type: "table"`."""
+
+    table: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    status: Literal["waiting", "running", "over"]
+    seats: list[SeatCard]
+    public: bool
+    commitment: str
+    seed: str | None
+    salt: str | None
+    pace_ms: int
+    away_hours: float
+    auto_forced: bool
+    votes: list[VoteCard]
+    rematch: str | None
+    archived: bool
+    type: str = "table"
+
+
+class LobbySeat(Struct):
+    """A seat in the list of tables."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+
+
+class LobbyTable(Struct):
+    """A line of the list of tables."""
+
+    table: str
+    game: str
+    status: Literal["waiting", "running", "over"]
+    seats: list[LobbySeat]
+    created: float
+
+
+class MyTable(Struct):
+    """A table where one has a seat."""
+
+    table: str
+    game: str
+    status: Literal["waiting", "running", "over"]
+    seats: list[LobbySeat]
+    created: float
+    mine: list[int]
+    waiting: list[int]
+
+
+class Moment(Struct):
+    """A table after n moves, through the eyes of a seat."""
+
+    n: int
+    total: int
+    view: dict[str, Any]
+    lines: list[dict[str, Any]]
+    move: dict[str, Any] | None
+
+
+class Problem(Struct):
+    """What was wrong and what to do next."""
+
+    key: str
+    message: str
+
+
+class ProblemBody(Struct):
+    """The body of every answer 4xx."""
+
+    error: Problem
+
+
+# -- WebSocket, from the client -----------------------------------------------------------------
+
+
+class Message(Struct, tag_field="type", forbid_unknown_fields=True):
+    """Something a client says."""
+
+
+class Hello(Message, tag="hello"):
+    """The first message."""
+
+    table: TableId
+    keys: Annotated[list[Key], Meta(max_length=16)] = field(default_factory=list)
+    name: Name = ""
+
+
+class Play(Message, tag="move"):
+    """A move of an own seat."""
+
+    id: Id
+    seat: Seat
+    seq: int
+    words: Move
+
+
+class AskWhy(Message, tag="why"):
+    """Why is this move (not) allowed?"""
+
+    id: Id
+    seat: Seat
+    words: Move
+
+
+class Undo(Message, tag="undo"):
+    """Take back the last move, if nothing was learned since."""
+
+    id: Id
+    seat: Seat
+
+
+class Rewind(Message, tag="rewind"):
+    """Ask all people to go back further; `to` counts as in the replay of the own seat."""
+
+    id: Id
+    seat: Seat
+    to: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class CastVote(Message, tag="vote"):
+    """Answer a vote."""
+
+    id: Id
+    seat: Seat
+    vote: int
+    yes: bool
+
+
+class Regent(Message, tag="regent"):
+    """Give a seat to a bot, or take it back."""
+
+    id: Id
+    seat: Seat
+    bot: BotName | None = None
+
+
+class Rename(Message, tag="rename"):
+    """What the own seat is called."""
+
+    id: Id
+    seat: Seat
+    name: Name
+
+
+class Say(Message, tag="chat"):
+    """Table talk."""
+
+    id: Id
+    text: Talk
+    seat: Seat | None = None
+
+
+class Begin(Message, tag="start"):
+    """Fill the open seats with bots and begin."""
+
+    id: Id
+    bot: BotName = "greedy"
+
+
+class Ping(Message, tag="ping"):
+    """Is anybody there?"""
+
+
+FromClient = Hello | Play | AskWhy | Undo | Rewind | CastVote | Regent | Rename | Say | Begin | Ping

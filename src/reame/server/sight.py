@@ -1,0 +1,81 @@
+"""What a client is sent: the table through the eyes of its own seats, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from reame.server.play import Play
+
+Eyes = tuple[int, ...]  # own seats in order, or (-1,) for a spectator
+SPECTATOR: Eyes = (-1,)
+
+
+class Reader:
+    """The journal lines that one pair of eyes may read; shared by all clients with the same eyes."""
+
+    def __init__(self, eyes: Eyes) -> None:
+        self.eyes = eyes
+        self.lines: list[dict[str, Any]] = []
+        self._places: list[int] = []  # of each line in the journal
+        self._read = 0
+
+    def follow(self, play: Play) -> None:
+        """Read on."""
+        events = play.journal.events
+        for n in range(self._read, len(events)):
+            event = events[n]
+            if any(event.seen_by(s) for s in self.eyes):
+                self.lines.append({"n": len(self.lines), **event.plain()})
+                self._places.append(n)
+        self._read = len(events)
+
+    def cut(self, length: int) -> None:
+        """Forget the lines of moves that were taken back."""
+        while self._places and self._places[-1] >= length:
+            self._places.pop()
+            self.lines.pop()
+        self._read = min(self._read, length)
+
+
+def seat_entry(play: Play, seat: int, regent: bool) -> dict[str, Any]:
+    """What one seat is shown."""
+    p = play.position
+    view = p.view(seat)
+    if seat < 0:
+        return {"seq": 0, "view": view, "question": None, "choices": [], "default": None, "can_undo": False,
+                "forced": False}  # fmt: skip
+    mine = seat in p.waiting and not regent
+    question = p.question(seat) if mine else None
+    legal = p.legal(seat) if mine else []
+    table = play.game.table
+    return {
+        "seq": play.seq[seat],
+        "view": view,
+        "question": None if question is None else question.plain(),
+        "choices": [table.plain(m) for m in legal],
+        "default": table.words(p.default(seat)) if mine else None,
+        "can_undo": not regent and play.can_undo(seat),
+        "forced": len(legal) == 1,
+    }
+
+
+def state(play: Play, eyes: Eyes, regents: set[int]) -> dict[str, Any]:
+    """All that these eyes see, without the journal."""
+    entries = {str(s): seat_entry(play, s, s in regents) for s in eyes}
+    asked = sorted({s for e in entries.values() for s in e["view"]["asked"]})
+    outcome = play.position.outcome
+    return {
+        "type": "state",
+        "eyes": list(eyes),
+        "seats": entries,
+        "asked": asked,
+        "outcome": None if outcome is None else outcome.plain(),
+    }
+
+
+def with_lines(body: bytes, kept: int, lines: list[dict[str, Any]]) -> str:
+    """A state, encoded once for all who have these eyes, with the lines that one client has not been sent yet."""
+    tail = msgspec.json.encode({"kept": kept, "lines": lines})
+    return (body[:-1] + b"," + tail[1:]).decode()

@@ -1,0 +1,137 @@
+"""The live connection: a hello, then messages both ways until one side leaves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
+
+from reame.server.clients import Client
+from reame.server.commands import obey
+from reame.server.errors import BadRequest, Refusal
+from reame.server.guard import Bucket, Doors, address_of, same_origin
+from reame.server.hall import Hall
+from reame.server.shapes import FromClient, Hello
+
+log = logging.getLogger("reame.server")
+
+HELLO_WITHIN: Final = 10.0  # seconds
+POLICY: Final = 1008
+TRY_LATER: Final = 1013
+GONE: Final = 1001
+STRIKES: Final = 100  # messages beyond the limit, or without sense, before a client is let go
+
+decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+
+
+def read(frame: dict[str, Any]) -> FromClient:
+    """A message; BadRequest says what is wrong with it."""
+    text = frame.get("text")
+    if text is None:
+        raise BadRequest("not-text", "messages are JSON text, not binary")
+    try:
+        return decoder.decode(text.encode("utf-8", "strict"))
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as e:
+        raise BadRequest("bad-message", f"this message cannot be understood: {e}") from None
+
+
+def problem(e: Refusal) -> dict[str, Any]:
+    """A refusal of something that is no command."""
+    return {"type": "error", "key": e.key, "message": e.message}
+
+
+class Connection:
+    """One WebSocket."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, doors: Doors, origins: tuple[str, ...]) -> None:
+        self._socket = socket
+        self._hall = hall
+        self._doors = doors
+        self._origins = origins
+        self._bucket = Bucket(doors.limits.messages, doors.limits.messages_burst)
+        self._strikes = 0
+
+    async def serve(self) -> None:
+        """From the first message to the last."""
+        headers = self._socket.headers
+        if not same_origin(headers.get("origin"), headers.get("host"), self._origins):
+            await self._socket.close(code=POLICY)  # before it is accepted: answered with 403
+            return
+        address = address_of(self._socket.scope)
+        if not self._doors.come(address):
+            await self._socket.close(code=TRY_LATER)
+            return
+        try:
+            await self._socket.accept()
+            with suppress(WebSocketDisconnect):
+                await self._talk()
+        finally:
+            self._doors.go(address)
+
+    async def _talk(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                first = read(await self._receive())
+            if not isinstance(first, Hello):
+                raise BadRequest("no-hello", "the first message is a hello")
+            live, client = await self._hall.enter(first.table, first.keys, first.name.strip())
+        except TimeoutError:
+            await self._close(POLICY, {"type": "error", "key": "no-hello", "message": "no hello came"})
+            return
+        except Refusal as e:
+            await self._close(POLICY, problem(e))
+            return
+        except (SQLAlchemyError, OSError):
+            await self._close(TRY_LATER, {"type": "error", "key": "storage", "message": "come back in a moment"})
+            return
+        writer = asyncio.create_task(self._write(client))
+        try:
+            while not client.gone:
+                frame = await self._receive()
+                try:
+                    self._slow_down()
+                    await obey(live, client, read(frame))
+                except Refusal as e:
+                    self._strikes += 1
+                    client.send_data(problem(e))
+                except (SQLAlchemyError, OSError) as e:
+                    log.warning("the database is not to be reached (%s)", type(e).__name__)
+                    client.send_data(
+                        {"type": "error", "key": "storage", "message": "this was not saved; try again in a moment"}
+                    )
+                if self._strikes > STRIKES:
+                    client.close()
+        finally:
+            await asyncio.shield(self._hall.leave(live, client))
+            with suppress(asyncio.CancelledError):
+                await writer
+
+    async def _receive(self) -> dict[str, Any]:
+        frame: dict[str, Any] = await self._socket.receive()  # type: ignore[assignment]
+        if frame["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone", code=frame.get("code") or GONE)
+        return frame
+
+    def _slow_down(self) -> None:
+        if not self._bucket.take():
+            raise BadRequest("too-fast", "that was too fast and was not done; wait a second")
+
+    async def _write(self, client: Client) -> None:
+        """Send what is queued; when the client is let go, close."""
+        try:
+            while (text := await client.queue.get()) is not None:
+                await self._socket.send_text(text)
+            await self._socket.close(code=GONE)
+        except Exception:  # the connection is gone, whatever it says
+            client.gone = True
+
+    async def _close(self, code: int, last: dict[str, Any]) -> None:
+        with suppress(Exception):
+            await self._socket.send_text(msgspec.json.encode(last).decode())
+            await self._socket.close(code=code)
