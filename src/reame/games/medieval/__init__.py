@@ -1,0 +1,1 @@
+"""Medieval: powers, popes and Mongols in the thirteenth century."""

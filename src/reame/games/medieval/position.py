@@ -1,0 +1,587 @@
+"""The table of Medieval: map, control, powers, purses, cards; and who has seen what."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from reame.games.medieval.geography import (
+    ACTIONS,
+    ARMY,
+    BIT,
+    CARD,
+    CARD_MASK,
+    CARD_OF,
+    CARDS,
+    CATHOLIC,
+    CATHOLIC_HOME,
+    CATHOLIC_MASK,
+    CLAIM,
+    DEFENCE,
+    EAST_MASK,
+    EAST_OF,
+    FACE,
+    HIDDEN,
+    HOME,
+    HOMES,
+    INCOME,
+    INITIAL,
+    KNIGHTS_PROVINCE,
+    MAP,
+    MAPS,
+    NORMAL,
+    ON_CARD,
+    POWER,
+    POWERS,
+    PRINTED_RULER,
+    PROVINCE,
+    PROVINCES,
+    REMOVED,
+    RULER,
+    RULER_ROLL,
+    START_MASK,
+    UP,
+)
+from reame.games.medieval.secrets import redeal_cards, redeal_florins
+from reame.games.medieval.things import (
+    CIVIL_WAR_BEGINS,
+    DREW,
+    DREW_CARD,
+    GAINED,
+    HOLDS,
+    INITIAL_FLORINS,
+    LAST_CARD_SHOWN,
+    MAP_DESTROYED,
+    MAP_SHUT_OUT,
+    MARRIAGE_ENDS,
+    ON_TABLE,
+    POINTS,
+    POWER_GONE,
+    RULER_NOW,
+)
+from reame.kernel.cards import Bag, Cards
+from reame.kernel.chance import Dice
+from reame.kernel.fields import Deck, Field, Flag, Grid, Hand, Many, Mask, Number, One, Per, Row, fields, hidden, own
+from reame.kernel.game import Game
+from reame.kernel.kinds import NOBODY, SEAT
+from reame.kernel.position import Position
+
+
+class Medieval(Position):
+    """Open: map, control, powers and their markers, the discard. Secret: hands, florins, decks.
+
+    Masks hold sets of powers, provinces and map cards. `least` and `most` are, for each pair of seats, between which
+    sums the one knows the florins of the other to be, from all payments it has seen.
+    """
+
+    FIELDS: ClassVar[list[Field]] = (
+        fields(
+            turn=Number(),
+            active=One(SEAT),
+            in_play=Mask(MAP),
+            gone=Mask(MAP),
+            controller=Per(PROVINCE, One(SEAT), NOBODY),
+            knights=Mask(PROVINCE),
+            heresy=Mask(PROVINCE),
+            face=Per(POWER, One(FACE), HIDDEN),
+            holder=Per(POWER, One(SEAT), NOBODY),
+            ruler=Per(POWER, One(RULER)),
+            excommunicated=Mask(POWER),
+            disaster=Mask(POWER),
+            civil_war=Mask(POWER),
+            paid=Mask(POWER),
+            marriages=Many(Row(one=One(POWER), other=One(POWER))),
+            discard=Per(CARD, Number(), 0),
+            mongols_aside=Number(0, 2),
+            mongols_drawn=Number(),
+            mongols_resolved=Number(),
+            endgame=Flag(),
+            quiet_turns=Number(),
+            # this turn
+            drawn=Number(),
+            map_drawn=Flag(),
+            attacks=Number(),
+            used=Mask(POWER),
+            crusade_called=Flag(),
+            papal_passage=Flag(),
+            marked_at_start=Mask(POWER),
+            acted=Flag(),
+            locked=Mask(POWER),
+            fresh=Mask(POWER),
+            grants=Many(Row(power=One(POWER), province=One(PROVINCE))),
+            proposals=Number(),
+            loose=Per(SEAT, Number(), 0),
+        )
+        + own(
+            florins=Per(SEAT, Number(), 0),
+            hands=Per(SEAT, Hand(CARD)),
+            least=Grid(SEAT, SEAT),
+            most=Grid(SEAT, SEAT),
+        )
+        + hidden(deck=Deck(CARD), maps=Deck(MAP))
+    )
+
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        super().__init__(game, seats)
+        self.turn = 0
+        self.active = NOBODY
+        self.in_play = START_MASK
+        self.gone = 0
+        self.controller = [NOBODY] * PROVINCES
+        self.knights = 0
+        self.heresy = 0
+        self.face = [HIDDEN] * POWERS
+        self.holder = [NOBODY] * POWERS
+        self.ruler = PRINTED_RULER.copy()
+        self.excommunicated = 0
+        self.disaster = 0
+        self.civil_war = 0
+        self.paid = 0  # powers whose initial florins somebody has had
+        self.marriages: list[list[int]] = []
+        self.discard = [0] * CARDS
+        self.mongols_aside = 0
+        self.mongols_drawn = 0
+        self.mongols_resolved = 0
+        self.endgame = False
+        self.quiet_turns = 0
+        self.drawn = 0  # action cards, this turn
+        self.map_drawn = False
+        self.attacks = 0
+        self.used = 0
+        self.crusade_called = False
+        self.papal_passage = False
+        self.marked_at_start = 0
+        self.acted = False
+        self.locked = 0
+        self.fresh = 0  # powers excommunicated this turn
+        self.grants: list[list[int]] = []
+        self.proposals = 0
+        self.loose = [0] * seats  # how many cards of a hand may be mandatory ones, for all anybody knows
+        self.florins = [0] * seats
+        self.hands = [Cards() for _ in range(seats)]
+        self.least = [0] * (seats * SEAT.size)
+        self.most = [0] * (seats * SEAT.size)
+        self.deck = Bag(CARDS)
+        self.maps = Bag(MAPS)
+        self._live = 0
+        self._live_of = 0
+
+    def copy_to(self, new: Medieval) -> None:
+        """Field by field: a search clones positions more than anything else."""
+        new.turn = self.turn
+        new.active = self.active
+        new.in_play = self.in_play
+        new.gone = self.gone
+        new.controller = self.controller.copy()
+        new.knights = self.knights
+        new.heresy = self.heresy
+        new.face = self.face.copy()
+        new.holder = self.holder.copy()
+        new.ruler = self.ruler.copy()
+        new.excommunicated = self.excommunicated
+        new.disaster = self.disaster
+        new.civil_war = self.civil_war
+        new.paid = self.paid
+        new.marriages = [m.copy() for m in self.marriages]
+        new.discard = self.discard.copy()
+        new.mongols_aside = self.mongols_aside
+        new.mongols_drawn = self.mongols_drawn
+        new.mongols_resolved = self.mongols_resolved
+        new.endgame = self.endgame
+        new.quiet_turns = self.quiet_turns
+        new.drawn = self.drawn
+        new.map_drawn = self.map_drawn
+        new.attacks = self.attacks
+        new.used = self.used
+        new.crusade_called = self.crusade_called
+        new.papal_passage = self.papal_passage
+        new.marked_at_start = self.marked_at_start
+        new.acted = self.acted
+        new.locked = self.locked
+        new.fresh = self.fresh
+        new.grants = [g.copy() for g in self.grants]
+        new.proposals = self.proposals
+        new.loose = self.loose.copy()
+        new.florins = self.florins.copy()
+        new.hands = [h.clone() for h in self.hands]
+        new.least = self.least.copy()
+        new.most = self.most.copy()
+        new.deck = self.deck.clone()
+        new.maps = self.maps.clone()
+
+    # -- the map -----------------------------------------------------------------------------
+
+    def live(self) -> int:
+        """A mask of the provinces in play."""
+        if self._live_of != self.in_play:
+            mask = 0
+            for m in range(MAPS):
+                if self.in_play >> m & 1:
+                    mask |= CARD_MASK[m]
+            self._live = mask
+            self._live_of = self.in_play
+        return self._live
+
+    def alive(self, province: int) -> bool:
+        """Is it in play?"""
+        return self.in_play >> CARD_OF[province] & 1 == 1
+
+    def is_knights(self, province: int) -> bool:
+        """Does it carry a Knights marker?"""
+        return self.knights >> province & 1 == 1
+
+    def edge(self) -> list[int]:
+        """The cards the Mongols can attack: nothing of their row further east in play, and a defence value [5.2]."""
+        return [
+            m
+            for m in range(MAPS)
+            if self.in_play >> m & 1 and DEFENCE[m] >= 0 and not EAST_MASK[m] & self.in_play
+        ]
+
+    def enter(self, card: int) -> None:
+        """A map card comes into play; held powers take their provinces on it [4.2]."""
+        self.in_play |= BIT[card]
+        for t in ON_CARD[card]:
+            if HOME[t] != NOBODY and self.holder[HOME[t]] != NOBODY:
+                self.controller[t] = self.holder[HOME[t]]
+                self.tell(GAINED, self.controller[t], t)
+        self.settle_control()
+
+    def destroy(self, card: int) -> None:
+        """The Mongols take a card out of the game, and with it what would lie east of it [5.3]."""
+        self.tell(MAP_DESTROYED, card)
+        self.in_play &= ~BIT[card]
+        self.gone |= BIT[card]
+        self.knights &= ~CARD_MASK[card]
+        self.heresy &= ~CARD_MASK[card]
+        for t in ON_CARD[card]:
+            self.controller[t] = NOBODY
+        for east in EAST_OF[card]:
+            if strip(self.maps, east):
+                self.gone |= BIT[east]
+                self.tell(MAP_SHUT_OUT, east)
+        self.grants = [g for g in self.grants if self.alive(g[1])]
+        self.settle_control()
+
+    # -- control [4] -------------------------------------------------------------------------
+
+    def powers_of(self, seat: int) -> list[int]:
+        """The powers a seat holds."""
+        holder = self.holder
+        return [x for x in range(POWERS) if holder[x] == seat]
+
+    def provinces_of(self, seat: int) -> list[int]:
+        """The provinces a seat controls."""
+        controller = self.controller
+        return [t for t in range(PROVINCES) if controller[t] == seat]
+
+    def homes_in_play(self, power: int) -> list[int]:
+        """The provinces of a power that are on the table."""
+        return [t for t in HOMES[power] if self.in_play >> CARD_OF[t] & 1]
+
+    def sole_controller(self, power: int) -> int:
+        """The one player who controls every province of a power that is in play, or nobody [4.3 B]."""
+        owner = NOBODY
+        for t in HOMES[power]:
+            if self.in_play >> CARD_OF[t] & 1:
+                c = self.controller[t]
+                if c == NOBODY or (owner != NOBODY and c != owner):
+                    return NOBODY
+                owner = c
+        return owner
+
+    def conquer(self, seat: int, province: int) -> None:
+        """A province changes hands [9.6, 11]; what lies on it but Heresy goes."""
+        self.controller[province] = seat
+        self.knights &= ~BIT[province]
+
+    def hold(self, seat: int, power: int) -> None:
+        """A seat becomes holder; the very first one is paid the initial florins [4.1, R-06]."""
+        self.face[power] = UP
+        self.holder[power] = seat
+        self.tell(HOLDS, seat, power)
+        if not self.paid >> power & 1:
+            self.paid |= BIT[power]
+            self.gain(seat, INITIAL[power])
+            self.tell(INITIAL_FLORINS, seat, power, INITIAL[power])
+
+    def settle_control(self) -> None:
+        """Powers lost, won and gone, after anything that changed control, map cards or power cards [4.3, 5.3]."""
+        for power in range(POWERS):
+            face = self.face[power]
+            if face == REMOVED:
+                continue
+            if face == UP:
+                holder = self.holder[power]
+                if holder != NOBODY and not self.controls_any(holder, power):
+                    self.holder[power] = NOBODY
+                    self.tell(ON_TABLE, power)
+                if self.holder[power] == NOBODY:
+                    owner = self.sole_controller(power)
+                    if owner != NOBODY:
+                        self.hold(owner, power)
+            if self.gone and self.is_gone(power):
+                self.retire(power)
+
+    def controls_any(self, seat: int, power: int) -> bool:
+        """Does a seat control a province of this power?"""
+        return any(self.controller[t] == seat for t in HOMES[power])
+
+    def is_gone(self, power: int) -> bool:
+        """Have the Mongols taken every province this power had or could have had [R-13]?"""
+        return all(self.gone >> CARD_OF[t] & 1 for t in HOMES[power])
+
+    def retire(self, power: int) -> None:
+        """A power card leaves the game from wherever it is [5.3, R-14]."""
+        self.face[power] = REMOVED
+        self.holder[power] = NOBODY
+        keep = ~BIT[power]
+        self.excommunicated &= keep
+        self.disaster &= keep
+        self.civil_war &= keep
+        self.fresh &= keep
+        self.locked &= keep
+        self.end_marriages(power)
+        self.grants = [g for g in self.grants if g[0] != power]
+        if not strip(self.deck, ACTIONS + power):
+            for s in range(self.seats):
+                if self.hands[s].has(ACTIONS + power):
+                    self.take_card(s, ACTIONS + power)
+        self.shown += 1
+        self.tell(POWER_GONE, power)
+
+    def defends(self, province: int) -> int:
+        """The power whose army and ruler defend a province: the home power, or the claimant [9.1]; or nobody."""
+        seat = self.controller[province]
+        if seat == NOBODY or self.is_knights(province) or HOME[province] == NOBODY:
+            return NOBODY
+        if self.holder[HOME[province]] == seat:
+            return HOME[province]
+        claimant = CLAIM[province]
+        return claimant if claimant != NOBODY and self.holder[claimant] == seat else NOBODY
+
+    def base(self, province: int) -> int:
+        """What a province adds to its die of defence before Militia and Knights [9.1, 9.3]."""
+        if self.is_knights(province):
+            return KNIGHTS_PROVINCE
+        power = self.defends(province)
+        return ARMY[power] + self.ruler[power] - NORMAL if power != NOBODY else 0
+
+    def has_militia(self, province: int) -> bool:
+        """May its controller raise Militia there [9.2]?"""
+        return self.controller[province] != NOBODY and HOME[province] != NOBODY and not self.is_knights(province)
+
+    def may_use_knights(self, seat: int) -> bool:
+        """Knights cards are for holders of a Catholic power and owners of a Knights province [4.6, R-25]."""
+        for x in range(POWERS):
+            if CATHOLIC[x] and self.holder[x] == seat:
+                return True
+        return self.has_knights_province(seat)
+
+    def has_knights_province(self, seat: int) -> bool:
+        """Does it own one?"""
+        mask = self.knights
+        while mask:
+            low = mask & -mask
+            if self.controller[low.bit_length() - 1] == seat:
+                return True
+            mask -= low
+        return False
+
+    def owes_levy(self, seat: int) -> bool:
+        """Does it control a province of a Catholic power, or a Knights province [6.2]?"""
+        return any(self.controller[t] == seat and (CATHOLIC_MASK | self.knights) >> t & 1 for t in range(PROVINCES))
+
+    # -- rulers, marriages, civil war ----------------------------------------------------------
+
+    def married(self, a: int, b: int) -> bool:
+        """Are these two powers married?"""
+        return [min(a, b), max(a, b)] in self.marriages
+
+    def end_marriages(self, power: int) -> None:
+        """All marriages of a power end [6.4]."""
+        left: list[list[int]] = []
+        for m in self.marriages:
+            if power in m:
+                self.tell(MARRIAGE_ENDS, m[0], m[1])
+            else:
+                left.append(m)
+        self.marriages = left
+
+    def change_ruler(self, power: int) -> None:
+        """A new ruler by the die; marriages end even if his worth is the same [4.5, 6.4]."""
+        self.ruler[power] = RULER_ROLL[self.dice.roll() - 1]
+        self.tell(RULER_NOW, power, self.ruler[power])
+        self.end_marriages(power)
+
+    def begin_civil_war(self, power: int) -> None:
+        """The ruler is lost, and with him the marriages [8.3, R-30]."""
+        if self.civil_war >> power & 1:
+            return
+        self.civil_war |= BIT[power]
+        self.ruler[power] = NORMAL
+        self.tell(CIVIL_WAR_BEGINS, power)
+        self.end_marriages(power)
+
+    # -- money [1.7] ---------------------------------------------------------------------------
+
+    def gain(self, seat: int, n: int) -> None:
+        """The bank pays, openly."""
+        self.florins[seat] += n
+        for s in range(self.seats):
+            if s != seat:
+                self.least[s * SEAT.size + seat] += n
+                self.most[s * SEAT.size + seat] += n
+
+    def pay(self, seat: int, n: int) -> None:
+        """To the bank, openly: whoever pays n has had n."""
+        self.florins[seat] -= n
+        self.saw_payment(seat, n)
+
+    def saw_payment(self, seat: int, n: int) -> None:
+        """Everybody sees that a seat has paid n."""
+        for s in range(self.seats):
+            if s != seat:
+                i = s * SEAT.size + seat
+                self.least[i] = max(self.least[i] - n, 0)
+                self.most[i] = max(self.most[i] - n, self.least[i])
+
+    def saw_at_most(self, seat: int, n: int) -> None:
+        """Everybody learns that a seat has no more than n."""
+        for s in range(self.seats):
+            if s != seat:
+                i = s * SEAT.size + seat
+                self.most[i] = min(self.most[i], n)
+                self.least[i] = min(self.least[i], self.most[i])
+
+    def saw_at_least(self, observer: int, seat: int, n: int) -> None:
+        """One seat learns that another has n or more."""
+        i = observer * SEAT.size + seat
+        self.least[i] = max(self.least[i], n)
+        self.most[i] = max(self.most[i], n)
+
+    def hand_over(self, giver: int, taker: int, n: int) -> None:
+        """From player to player inside a deal: the two know the sum, the others only that something passed."""
+        self.florins[giver] -= n
+        self.florins[taker] += n
+        for s in range(self.seats):
+            g = s * SEAT.size + giver
+            t = s * SEAT.size + taker
+            if s == taker:
+                self.least[g] = max(self.least[g] - n, 0)
+                self.most[g] = max(self.most[g] - n, self.least[g])
+            elif s == giver:
+                self.least[t] += n
+                self.most[t] += n
+            else:
+                self.most[t] += self.most[g]
+                self.least[t] += 1
+                self.most[g] = max(self.most[g] - 1, 0)
+                self.least[g] = 0
+
+    def saw_secret_payment(self, seat: int) -> None:
+        """A seat has put aside some multiple of a price in its fist: the others only know it may be poor now."""
+        for s in range(self.seats):
+            if s != seat:
+                self.least[s * SEAT.size + seat] = 0
+
+    def income(self, seat: int) -> int:
+        """What collecting would bring [3.4, R-31]."""
+        n = 0
+        for t in range(PROVINCES):
+            if self.controller[t] == seat and not (self.knights | self.heresy) >> t & 1:
+                home = HOME[t]
+                if home == NOBODY or not self.civil_war >> home & 1:
+                    n += INCOME[t]
+        return n
+
+    def knights_income(self, seat: int) -> int:
+        """What a Pope card brings to a seat [6.1, 7.2]."""
+        return sum([INCOME[t] for t in range(PROVINCES) if self.knights >> t & 1 and self.controller[t] == seat])
+
+    # -- cards ---------------------------------------------------------------------------------
+
+    def draw_card(self, seat: int) -> int:
+        """The top card of the Action deck into a hand; whoever has looked at it knows where it is now."""
+        seen = self.deck.top_seen[0] if self.deck.top else 0
+        card = self.deck.draw(self.dice)
+        self.hands[seat].add(card, seen | BIT[seat])
+        self.loose[seat] += 1
+        self.tell(DREW, seat, to=(1 << self.seats) - 1 - (1 << seat))
+        self.tell(DREW_CARD, seat, card, to=1 << seat)
+        if self.endgame and card >= ACTIONS:
+            self.shown += 1
+            self.tell(LAST_CARD_SHOWN, seat, card - ACTIONS)
+            self.end_game("power-card", "3.5")
+        return card
+
+    def take_card(self, seat: int, card: int) -> None:
+        """A card leaves a hand."""
+        self.hands[seat].remove(card)
+        self.loose[seat] = min(self.loose[seat], self.hands[seat].size())
+
+    def spend(self, seat: int, card: int) -> None:
+        """From a hand to the discard."""
+        self.take_card(seat, card)
+        self.discard[card] += 1
+
+    # -- the end [3.5, 12] -----------------------------------------------------------------------
+
+    def points(self, seat: int) -> int:
+        """Income of all provinces, and one for each power of two or more provinces in one hand [12]."""
+        n = 0
+        for t in range(PROVINCES):
+            if self.controller[t] == seat:
+                n += INCOME[t]
+        for power in range(POWERS):
+            if len(HOMES[power]) > 1 and self.sole_controller(power) == seat and len(self.homes_in_play(power)) > 1:
+                n += 1
+        return n
+
+    def end_game(self, reason: str, rule: str) -> None:
+        """Most points; then more florins, then more powers, else a shared victory [12, R-48]."""
+        scores = [self.points(s) for s in range(self.seats)]
+        for s in range(self.seats):
+            self.tell(POINTS, s, scores[s])
+        ranks = [[scores[s], self.florins[s], len(self.powers_of(s))] for s in range(self.seats)]
+        best = max(ranks)
+        self.finish([s for s in range(self.seats) if ranks[s] == best], scores, reason, rule)
+
+    # -- secrets ---------------------------------------------------------------------------------
+
+    def forget(self, seat: int, dice: Dice) -> None:
+        """Cards and florins the seat does not know are dealt anew."""
+        redeal_cards(self.hands, self.deck, self.maps, self.loose, seat, dice)
+        redeal_florins(self.florins, self.least, self.most, seat, dice)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """The fields, and what a board shows beside them: all of it follows from what is open."""
+        out = super().view(seat)
+        out["board"] = {
+            "points": [self.points(s) for s in range(self.seats)],
+            "income": [self.income(s) for s in range(self.seats)],
+            "knights_income": [self.knights_income(s) for s in range(self.seats)],
+            "edge": [MAP.words[m] for m in self.edge()],
+            "defence": {PROVINCE.words[t]: self.base(t) for t in range(PROVINCES) if self.alive(t)},
+            "defender": {
+                PROVINCE.words[t]: POWER.words[self.defends(t)] for t in range(PROVINCES) if self.defends(t) != NOBODY
+            },
+        }
+        return out
+
+
+def strip(bag: Bag, card: int) -> bool:
+    """Take a given card out of a deck, also from among those looked at; was it there?"""
+    if bag.counts[card]:
+        bag.take(card)
+        return True
+    if card in bag.top:
+        i = bag.top.index(card)
+        bag.top.pop(i)
+        bag.top_seen.pop(i)
+        return True
+    return False
+
+
+def is_catholic(p: Medieval, province: int) -> bool:
+    """Is it a province of a Catholic power, or of the Knights [4.6, 7.2]?"""
+    return CATHOLIC_HOME[province] or p.is_knights(province)
