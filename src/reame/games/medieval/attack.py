@@ -43,6 +43,7 @@ from reame.games.medieval.things import (
     FIT_OUT,
     FROM,
     GIVE_FLORINS,
+    GIVE_PROVINCE,
     GO,
     HIRE,
     HIRED,
@@ -61,6 +62,7 @@ from reame.games.medieval.things import (
     STRAIGHT,
     SUNK,
     TAKE_FLORINS,
+    TAKE_PROVINCE,
     TOO_POOR,
 )
 from reame.kernel.chance import Dice
@@ -127,7 +129,8 @@ class Attack(Step[Medieval]):
                 p.push(Route(self.seat, self.power, self.target))
         elif self.stage == "permission":
             if self.granted < len(self.permits):
-                p.push(Permission(self.seat, self.permits[self.granted], self.power, self.closed(p), self.owed()))
+                request = Permission(self.seat, self.permits[self.granted], self.power, self.closed(p))
+                p.push(request.bind(self.owed(), self.pledged()))
             else:
                 self.agree(p)
         elif self.stage == "sail":
@@ -220,7 +223,7 @@ class Attack(Step[Medieval]):
         return n
 
     def closed(self, p: Medieval) -> int:
-        """A mask of what cannot be ceded: the route with both its ends, mercenary homes, what is promised [11.3]."""
+        """A mask of what cannot be ceded: the route with both its ends, mercenary homes [11.3]."""
         mask = 0
         for place in self.route:
             if place < PROVINCES:
@@ -229,10 +232,16 @@ class Attack(Step[Medieval]):
             if self.mercenaries >> x & 1:
                 for t in serves_from(p, self.seat, x, self.target):
                     mask |= BIT[t]
+        return mask
+
+    def pledged(self) -> int:
+        """A mask of the provinces promised on this route."""
+        mask = 0
         for t in self.promises[self.seat]:
-            verb = MOVES.of(t)
-            if verb.kinds[0] is PROVINCE:
-                mask |= BIT[verb.a(t)]
+            if GIVE_PROVINCE.has(t):
+                mask |= BIT[GIVE_PROVINCE.a(t)]
+            elif TAKE_PROVINCE.has(t):
+                mask |= BIT[TAKE_PROVINCE.a(t)]
         return mask
 
     def agree(self, p: Medieval) -> None:
@@ -476,5 +485,3 @@ def roll_off(p: Medieval, powers: list[int]) -> list[int]:
     for face in range(6, 0, -1):
         out += roll_off(p, [powers[i] for i in range(len(powers)) if rolls[i] == face])
     return out
-
-

@@ -102,12 +102,8 @@ class Bargain(Deal[Medieval]):
 
     rule: ClassVar[str] = "9.5"
     FIELDS: ClassVar[list[Field]] = (
-        Deal.FIELDS
-        + fields(proposed=Flag())
-        + hidden(terms=Moves(MOVES))
-        + own(paper=Per(SEAT, Moves(MOVES)))
+        Deal.FIELDS + fields(proposed=Flag()) + hidden(terms=Moves(MOVES)) + own(paper=Per(SEAT, Moves(MOVES)))
     )
-    most: ClassVar[int] = 6
 
     def __init__(self, maker: int = NOBODY, other: int = NOBODY) -> None:
         super().__init__(maker, other)
@@ -120,15 +116,15 @@ class Bargain(Deal[Medieval]):
         """Florins this seat has promised elsewhere."""
         return 0
 
-    def barred(self, p: Medieval) -> int:
-        """A mask of provinces that cannot be ceded now, beside those of the Knights."""
+    def barred(self, p: Medieval, seat: int) -> int:
+        """A mask of provinces that cannot be ceded now, beside those of the Knights, for all this seat knows."""
         return 0
 
     def refuse_cession(self, p: Medieval, province: int, giver: int) -> Phrase | None:
         """Why this seat cannot cede a province."""
         if p.controller[province] != giver:
             return NOT_YOURS if giver == self.maker else NOT_THEIRS
-        return NOT_TO_CEDE if (p.knights | self.barred(p)) >> province & 1 else None
+        return NOT_TO_CEDE if (p.knights | self.barred(p, self.maker)) >> province & 1 else None
 
     def refuse_passage(self, p: Medieval, power: int, province: int, giver: int) -> Phrase | None:
         """Passage is for powers of the active player, through provinces of the other."""
@@ -212,6 +208,8 @@ class Bargain(Deal[Medieval]):
                 need += GIVE_FLORINS.a(t)
             elif TAKE_FLORINS.has(t) and seat == self.other:
                 need += TAKE_FLORINS.a(t)
+            elif TAKE_PROVINCE.has(t) and seat == self.other and self.barred(p, seat) >> TAKE_PROVINCE.a(t) & 1:
+                return NOT_TO_CEDE
         return TOO_POOR if need > p.florins[seat] else None
 
     def execute(self, p: Medieval) -> None:
@@ -226,6 +224,7 @@ class Bargain(Deal[Medieval]):
         if move == PROPOSE:
             self.proposed = True
             self.paper[self.other] = self.terms.copy()
+            p.shown += 1
             p.tell(OFFER_MADE, self.maker, self.other)
         elif move == COUNTER:
             self.paper[self.other] = []
@@ -307,20 +306,25 @@ class Permission(Bargain):
     What was agreed waits in the attack until all have agreed.
     """
 
-    FIELDS: ClassVar[list[Field]] = Bargain.FIELDS + fields(
-        power=One(POWER), closed=Mask(PROVINCE), granted=Flag()
-    ) + own(promised=Per(SEAT, Number(), 0))
+    FIELDS: ClassVar[list[Field]] = (
+        Bargain.FIELDS
+        + fields(power=One(POWER), closed=Mask(PROVINCE), granted=Flag())
+        + own(promised=Per(SEAT, Number(), 0), pledged=Per(SEAT, Mask(PROVINCE), 0))
+    )
 
-    def __init__(
-        self, maker: int = NOBODY, other: int = NOBODY, power: int = NOBODY, closed: int = 0, promised: int = 0
-    ) -> None:
+    def __init__(self, maker: int = NOBODY, other: int = NOBODY, power: int = NOBODY, closed: int = 0) -> None:
         super().__init__(maker, other)
         self.power = power
         self.closed = closed  # provinces that cannot be ceded in this attack
-        self.promised = [0] * TABLE_SIZE  # what the attacker owes others on this route
-        if maker != NOBODY:
-            self.promised[maker] = promised
+        self.promised = [0] * TABLE_SIZE  # florins and provinces the attacker owes others on this route
+        self.pledged = [0] * TABLE_SIZE
         self.granted = False
+
+    def bind(self, florins: int, provinces: int) -> Permission:
+        """What the attacker has promised on the way so far."""
+        self.promised[self.maker] = florins
+        self.pledged[self.maker] = provinces
+        return self
 
     def run(self, p: Medieval) -> None:
         if self.stage == "draft" and not p.options["deals"]:
@@ -330,8 +334,8 @@ class Permission(Bargain):
     def spoken_for(self, p: Medieval, seat: int) -> int:
         return self.promised[seat]
 
-    def barred(self, p: Medieval) -> int:
-        return self.closed
+    def barred(self, p: Medieval, seat: int) -> int:
+        return self.closed | self.pledged[seat]
 
     def refuse_kind(self, p: Medieval, term: int) -> Phrase | None:
         if not p.options["deals"] or GIVE_PASSAGE.has(term) or TAKE_PASSAGE.has(term):
@@ -374,6 +378,7 @@ class Permission(Bargain):
         for s in range(TABLE_SIZE):
             if s != seat:
                 self.promised[s] = 0
+                self.pledged[s] = 0
 
     def question(self, p: Medieval, seat: int) -> Sentence:
         if self.stage == "draft":

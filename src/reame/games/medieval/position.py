@@ -231,11 +231,7 @@ class Medieval(Position):
 
     def edge(self) -> list[int]:
         """The cards the Mongols can attack: nothing of their row further east in play, and a defence value [5.2]."""
-        return [
-            m
-            for m in range(MAPS)
-            if self.in_play >> m & 1 and DEFENCE[m] >= 0 and not EAST_MASK[m] & self.in_play
-        ]
+        return [m for m in range(MAPS) if self.in_play >> m & 1 and DEFENCE[m] >= 0 and not EAST_MASK[m] & self.in_play]
 
     def enter(self, card: int) -> None:
         """A map card comes into play; held powers take their provinces on it [4.2]."""

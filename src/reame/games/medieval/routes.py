@@ -196,9 +196,7 @@ def next_places(p: Medieval, power: int, target: int, route: list[int]) -> list[
     return out
 
 
-def can_end(
-    p: Medieval, power: int, target: int, province: int, through: int, ashore: bool, seas: list[int]
-) -> bool:
+def can_end(p: Medieval, power: int, target: int, province: int, through: int, ashore: bool, seas: list[int]) -> bool:
     """Can a way go from this province to the target?"""
     area = flood(BIT[province], through & ~BIT[target])
     if around(area) >> target & 1:

@@ -153,5 +153,3 @@ def deal(p: Medieval) -> None:
     p.settle_control()
     p.active = p.dice.below(p.seats)
     p.tell(FIRST_PLAYER, p.active)
-
-

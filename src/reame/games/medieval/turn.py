@@ -179,9 +179,7 @@ class Turn(Step[Medieval]):
     """Phases A to D of one player [3.1]."""
 
     rule: ClassVar[str] = "3.1"
-    FIELDS: ClassVar[list[Field]] = fields(
-        seat=One(SEAT), stage=Word("draw", "map", "mandatory", "action", "over")
-    )
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), stage=Word("draw", "map", "mandatory", "action", "over"))
 
     def __init__(self, seat: int = NOBODY) -> None:
         super().__init__()
@@ -200,6 +198,7 @@ class Turn(Step[Medieval]):
         elif self.stage == "mandatory":
             cards = self.mandatory(p)
             if len(cards) > 1:
+                p.shown += 1  # everybody sees that there are several
                 p.ask(seat)
             elif cards:
                 self.obey(p, cards[0])
