@@ -1,0 +1,167 @@
+/** The view of Carolus Magnus as the board reads it: spaces, courts, influence, steps of the emperor. */
+
+import type { Line, View } from '../../lib/protocol';
+
+export const CLANS = ['red', 'pink', 'blue', 'yellow', 'green'] as const;
+export type Clan = (typeof CLANS)[number];
+export type Side = 'white' | 'black' | 'grey';
+export type Crowd = Partial<Record<Clan, number>>;
+
+/** Which castles each seat builds with, by the number of players. */
+const SIDES: Record<number, Side[]> = {
+  2: ['white', 'black'],
+  3: ['white', 'black', 'grey'],
+  4: ['white', 'black', 'white', 'black'],
+};
+const CASTLES: Record<number, number> = { 2: 10, 3: 8, 4: 10 };
+export const TOKENS = ['1', '2', '3', '4', '5'];
+
+interface Fields {
+  round?: number;
+  size?: Record<string, number>;
+  cubes?: Record<string, Crowd>;
+  owner?: Record<string, Side>;
+  castles?: Record<string, number>;
+  emperor?: string;
+  supply?: Crowd;
+  courts?: Record<string, Crowd>;
+  reserves?: Record<string, Crowd>;
+  holder?: Partial<Record<Clan, string>>;
+  stock?: Partial<Record<Side, number>>;
+  hands?: Record<string, string[]>;
+  placed?: Record<string, string>;
+  order?: string[];
+}
+
+export interface Space {
+  /** The territory by which the space is known: its first clockwise. */
+  id: string;
+  first: number;
+  size: number;
+  owner: Side | null;
+  castles: number;
+  cubes: [Clan, number][];
+  influence: [Side, number][];
+  /** Who would build here if the emperor stopped now; null if nothing would change. */
+  leader: Side | null;
+}
+
+export interface Court {
+  seat: number;
+  side: Side;
+  rows: Record<Clan, number>;
+  reserve: [Clan, number][];
+  holds: Clan[];
+  hand: string[];
+  placed: string | null;
+  built: number;
+  castles: number;
+  /** Place in the order of acting, from 1; 0 before the tokens lie. */
+  turn: number;
+}
+
+export interface Realm {
+  round: number;
+  spaces: Space[];
+  emperor: string;
+  courts: Court[];
+  supply: Record<Clan, number>;
+  holder: Partial<Record<Clan, number>>;
+  /** Is a die to be served by a choice of clan? */
+  choosing: boolean;
+}
+
+export function sideOf(seats: number, seat: number): Side {
+  return SIDES[seats]?.[seat] ?? 'white';
+}
+
+export function indexOf(territory: string): number {
+  return Number(territory.slice(1)) - 1;
+}
+
+function crowd(of: Crowd | undefined): [Clan, number][] {
+  return CLANS.flatMap((clan): [Clan, number][] => (of?.[clan] ? [[clan, of[clan]]] : []));
+}
+
+export function readRealm(view: View): Realm {
+  const f = view.table as Fields;
+  const sides = [...new Set(SIDES[view.seats])];
+  const holder: Partial<Record<Clan, number>> = {};
+  for (const clan of CLANS) if (f.holder?.[clan] !== undefined) holder[clan] = Number(f.holder[clan]);
+
+  const spaces = Object.entries(f.size ?? {})
+    .filter(([, size]) => size > 0)
+    .map(([id, size]): Space => {
+      const cubes = crowd(f.cubes?.[id]);
+      const owner = f.owner?.[id] ?? null;
+      const castles = f.castles?.[id] ?? 0;
+      const influence = sides.map((side): [Side, number] => {
+        let n = owner === side ? castles : 0;
+        for (const [clan, many] of cubes) {
+          const seat = holder[clan];
+          if (seat !== undefined && sideOf(view.seats, seat) === side) n += many;
+        }
+        return [side, n];
+      });
+      return { id, first: indexOf(id), size, owner, castles, cubes, influence, leader: leaderOf(influence, owner) };
+    })
+    .sort((a, b) => a.first - b.first);
+
+  const order = view.stack.some((s) => s.step === 'Tokens' || s.step === 'Opening') ? [] : (f.order ?? []);
+  const courts = Array.from({ length: view.seats }, (_, seat): Court => {
+    const side = sideOf(view.seats, seat);
+    const castles = CASTLES[view.seats] ?? 10;
+    const rows = Object.fromEntries(CLANS.map((c) => [c, f.courts?.[seat]?.[c] ?? 0])) as Record<Clan, number>;
+    return {
+      seat,
+      side,
+      rows,
+      reserve: crowd(f.reserves?.[seat]),
+      holds: CLANS.filter((c) => holder[c] === seat),
+      hand: f.hands?.[seat] ?? [],
+      placed: f.placed?.[seat] ?? null,
+      built: castles - (f.stock?.[side] ?? 0),
+      castles,
+      turn: order.indexOf(String(seat)) + 1,
+    };
+  });
+
+  const supply = Object.fromEntries(CLANS.map((c) => [c, f.supply?.[c] ?? 0])) as Record<Clan, number>;
+  const choosing = view.stack.at(-1)?.step === 'Throw';
+  return { round: f.round ?? 0, spaces, emperor: f.emperor ?? 'T1', courts, supply, holder, choosing };
+}
+
+/** Strictly more than every other side, or nobody; the owner changes nothing. */
+export function leaderOf(influence: [Side, number][], owner: Side | null): Side | null {
+  const most = Math.max(...influence.map(([, n]) => n));
+  const top = influence.filter(([, n]) => n === most);
+  const first = top[0];
+  return most > 0 && top.length === 1 && first && first[0] !== owner ? first[0] : null;
+}
+
+/** The space that contains a territory. */
+export function spaceAt(realm: Realm, territory: string): Space | undefined {
+  const at = indexOf(territory);
+  return realm.spaces.find((s) => (at - s.first + 15) % 15 < s.size);
+}
+
+/** The space so many steps from the emperor: a region is one step. */
+export function spaceAfter(realm: Realm, steps: number): Space | undefined {
+  const at = realm.spaces.findIndex((s) => s.id === realm.emperor);
+  return realm.spaces[(at + steps) % realm.spaces.length];
+}
+
+/** The last throw of dice among these lines: clans and crowns in die order. */
+export function lastThrow(lines: Line[]): (Clan | 'crown')[] | null {
+  let dice: (Clan | 'crown')[] | null = null;
+  let running = false;
+  for (const line of lines) {
+    const die = line.key === 'die-crown' ? 'crown' : line.key === 'die-shows' ? (line.args[1]?.[1] as Clan) : null;
+    if (die) {
+      if (!running) dice = [];
+      dice?.push(die);
+    }
+    running = die !== null;
+  }
+  return dice;
+}

@@ -1,0 +1,32 @@
+influence = Influence
+influence-hint = who would build if the Emperor stopped there
+court-of = Court of { $name }
+your-court = Your court
+reserve = Reserve
+supply = { $n } in the supply
+held-by = held by { $name }
+neutral = held by nobody
+castles = { $built } of { $all } castles
+token-hand = Token { $n }, in hand
+token-used = Token { $n }, played
+token-now = Token { $n }, on the table
+round = Round
+opening = Opening
+to-court = To your court
+clan-row = { $clan }: { $n }
+in-reserve = { $n } { $clan } in reserve
+emperor-here = the Emperor is here
+would-build = { $side } would build here
+would-conquer = { $side } would conquer it
+steps-away = { $n ->
+    [one] one step of the Emperor
+   *[other] { $n } steps of the Emperor
+ }
+region = region of { $size } lands, { $territory }
+owned-by = of { $side }, { $castles } castles
+unowned = without castle
+last-throw = Last throw
+crown = crown
+ring = The ring of lands
+acts = acts { $nth }.
+skip = Skip

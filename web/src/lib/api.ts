@@ -1,0 +1,58 @@
+/** The HTTP calls of the protocol. */
+
+import { allKeys, keysOf } from './keys';
+import type { GameInfo, LobbyTable, Made, Moment, NewSeat, NewTable, TableInfo } from './protocol';
+import type { Language } from './words';
+
+/** What the server refused, in its own words. */
+export class Refused extends Error {}
+
+async function call(method: string, path: string, keys: string[], body?: string, type?: string): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (keys.length) headers['Authorization'] = `Bearer ${keys.join(',')}`;
+  if (type) headers['Content-Type'] = type;
+  const answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body }) });
+  if (answer.ok) return answer;
+  let message = `${answer.status} ${answer.statusText}`;
+  try {
+    const said = (await answer.json()) as { error?: { message?: string } };
+    message = said.error?.message ?? message;
+  } catch {
+    // Not from the table server but from something on the way: its status is all there is to say.
+  }
+  throw new Refused(message);
+}
+
+async function get<T>(path: string, keys: string[] = []): Promise<T> {
+  return (await (await call('GET', path, keys)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown, keys: string[] = []): Promise<T> {
+  return (await (await call('POST', path, keys, JSON.stringify(body), 'application/json')).json()) as T;
+}
+
+async function text(path: string, keys: string[] = []): Promise<string> {
+  return (await call('GET', path, keys)).text();
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  games: () => get<GameInfo[]>('/api/games'),
+  words: (game: string, language: Language) => text(`/api/words/${game}/${language}`),
+  guide: (game: string, language: Language) => text(`/api/guide/${game}/${language}`),
+  tables: () => get<LobbyTable[]>('/api/tables'),
+  table: (table: string) => get<TableInfo>(at(table), keysOf(table)),
+  create: (table: NewTable) => post<Made>('/api/tables', table),
+  take: (table: string, seat: number, name: string) => post<{ key: string }>(`${at(table)}/take`, { seat, name }),
+  record: (table: string) => text(`${at(table)}/record`, keysOf(table)),
+  /** A moment with the lines of its own step, or with all lines up to it. */
+  moment: (table: string, n: number, seat: number, lines: 'step' | 'all') =>
+    get<Moment>(`${at(table)}/at/${n}?seat=${seat}&lines=${lines}`, keysOf(table)),
+  upload: async (record: string) =>
+    (await (await call('POST', '/api/records', [], record, 'text/plain; charset=utf-8')).json()) as { table: string },
+  branch: (table: string, n: number, seats: NewSeat[]) =>
+    post<Made>(`${at(table)}/branch`, { at: n, seats }, keysOf(table)),
+  rematch: (table: string) => post<{ table: string }>(`${at(table)}/rematch`, {}, keysOf(table)),
+  mine: async () => (allKeys().length ? get<LobbyTable[]>('/api/mine', allKeys()) : []),
+};

@@ -1,0 +1,132 @@
+/** The decision in front of one seat: what is lit, what has been picked, what is about to be sent. */
+
+import { isFinal, learn } from './care';
+import { entries, litBy, meant, NOTHING, remaining, stepBack, withRef, withVerb, type Entry, type Picked } from './narrow';
+import type { Choice, SeatState } from './protocol';
+import { settings } from './settings.svelte';
+import type { LiveTable } from './table.svelte';
+
+export class Decision {
+  readonly table: LiveTable;
+  private readonly seatOf: () => number;
+  private readonly seat = $derived.by(() => this.seatOf());
+  private made: { seq: number; seat: number; picked: Picked; candidate: Choice | null } = $state.raw({
+    seq: -1,
+    seat: -1,
+    picked: NOTHING,
+    candidate: null,
+  });
+
+  readonly state: SeatState | undefined = $derived.by(() => this.table.seats[String(this.seat)]);
+  readonly choices: Choice[] = $derived.by(() => (this.table.busy ? [] : (this.state?.choices ?? [])));
+  /** What was picked for an earlier decision does not count for this one. */
+  private readonly current = $derived.by(() =>
+    this.made.seq === this.state?.seq && this.made.seat === this.seat
+      ? this.made
+      : { seq: this.state?.seq ?? -1, seat: this.seat, picked: NOTHING, candidate: null },
+  );
+  readonly picked: Picked = $derived.by(() => this.current.picked);
+  /** The move that waits to be confirmed. */
+  readonly candidate: Choice | null = $derived.by(() => this.current.candidate);
+  readonly lit: ReadonlySet<string> = $derived.by(() =>
+    this.candidate ? new Set<string>() : litBy(this.choices, this.picked),
+  );
+  readonly marked: ReadonlySet<string> = $derived.by(
+    () => new Set(this.candidate ? this.candidate.args.map((a) => a.join(':')) : this.picked.refs),
+  );
+  readonly list: Entry[] = $derived.by(() => (this.candidate ? [] : entries(this.choices, this.picked)));
+  readonly canGoBack: boolean = $derived.by(
+    () => this.candidate !== null || this.picked.verb !== null || this.picked.refs.length > 0,
+  );
+
+  constructor(table: LiveTable, seatOf: () => number) {
+    this.table = table;
+    this.seatOf = seatOf;
+  }
+
+  /** A thing was clicked on the board or in the list. Returns whether there is something to say about it. */
+  pick(ref: string): 'taken' | 'asked-why' | 'not-asked' | 'not-here' {
+    this.table.notice = null;
+    if (!this.choices.length) return 'not-asked';
+    if (this.candidate) this.set(NOTHING, null);
+    if (this.lit.has(ref)) {
+      this.narrow(withRef(this.picked, ref));
+      return 'taken';
+    }
+    if (this.picked.refs.includes(ref)) {
+      this.set({ verb: this.picked.verb, refs: this.picked.refs.filter((r) => r !== ref) }, null);
+      return 'taken';
+    }
+    // Instead of what was picked before, something else of its kind: another paladin, not a question.
+    const fresh = { verb: null, refs: this.picked.refs.filter((r) => kindOf(r) !== kindOf(ref)) };
+    if (litBy(this.choices, fresh).has(ref)) {
+      this.narrow(withRef(fresh, ref));
+      return 'taken';
+    }
+    const words = meant(this.choices, this.picked, ref);
+    if (words === null) return 'not-here';
+    this.table.send({ type: 'why', seat: this.seat, words });
+    return 'asked-why';
+  }
+
+  verb(verb: string): void {
+    this.narrow(withVerb(this.picked, verb));
+  }
+
+  /** A whole move was chosen from the list. */
+  choose(choice: Choice): void {
+    const ask =
+      settings.care === 'always' || (settings.care === 'final' && isFinal(this.state?.view.game ?? '', choice.verb));
+    if (ask) this.set(this.picked, choice);
+    else this.play(choice);
+  }
+
+  confirm(): void {
+    if (this.candidate) this.play(this.candidate);
+  }
+
+  back(): void {
+    if (this.candidate) this.set(this.candidate.args.length > 1 ? stepBack(this.picked) : NOTHING, null);
+    else this.set(stepBack(this.picked), null);
+  }
+
+  undo(): void {
+    if (this.state?.can_undo) this.table.send({ type: 'undo', seat: this.seat });
+  }
+
+  private narrow(picked: Picked): void {
+    const left = remaining(this.choices, picked);
+    const only = left[0];
+    if (left.length === 1 && only) {
+      this.set(picked, null);
+      this.choose(only);
+    } else this.set(picked, null);
+  }
+
+  private set(picked: Picked, candidate: Choice | null): void {
+    this.made = { seq: this.state?.seq ?? -1, seat: this.seat, picked, candidate };
+  }
+
+  private play(choice: Choice): void {
+    const state = this.state;
+    if (!state) return;
+    this.sent = { game: state.view.game, verb: choice.verb, seq: state.seq, seat: this.seat };
+    this.set(NOTHING, null);
+    this.table.send({ type: 'move', seat: this.seat, seq: state.seq, words: choice.words });
+  }
+
+  private sent: { game: string; verb: string; seq: number; seat: number } | null = null;
+
+  /** To be called when a new state has come: was the last move one that can be taken back? */
+  observe(): void {
+    const sent = this.sent;
+    const state = sent && this.table.seats[String(sent.seat)];
+    if (!sent || !state || (state.seq === sent.seq && state.choices.length)) return;
+    learn(sent.game, sent.verb, state.can_undo);
+    this.sent = null;
+  }
+}
+
+function kindOf(ref: string): string {
+  return ref.slice(0, ref.indexOf(':'));
+}

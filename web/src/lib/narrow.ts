@@ -1,0 +1,124 @@
+/** From many legal moves to one: clicks and list entries name a verb or a thing, and each one narrows the choice. */
+
+import type { Arg, Choice } from './protocol';
+
+/** What has been named so far. */
+export interface Picked {
+  verb: string | null;
+  refs: string[];
+}
+
+export const NOTHING: Picked = { verb: null, refs: [] };
+
+/** One entry of the list of choices. */
+export type Entry =
+  | { kind: 'move'; choice: Choice }
+  | { kind: 'verb'; verb: string; count: number }
+  | { kind: 'thing'; ref: string; arg: Arg; count: number };
+
+/** A list that is longer than this is asked for one argument after the other. */
+export const LONG_LIST = 12;
+
+export function refOf(arg: Arg): string {
+  return `${arg[0]}:${arg[1]}`;
+}
+
+export function refsOf(choice: Choice): string[] {
+  return choice.args.map(refOf);
+}
+
+/** Are all these references, each as often as it is named, arguments of the choice? */
+function names(choice: Choice, refs: string[]): boolean {
+  const left = refsOf(choice);
+  for (const ref of refs) {
+    const at = left.indexOf(ref);
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  return true;
+}
+
+/** The choices that agree with what has been picked. */
+export function remaining(choices: Choice[], picked: Picked): Choice[] {
+  return choices.filter((c) => (picked.verb === null || c.verb === picked.verb) && names(c, picked.refs));
+}
+
+/** What can be named next: the references of the remaining choices that are not yet picked. */
+export function litBy(choices: Choice[], picked: Picked): Set<string> {
+  const lit = new Set<string>();
+  for (const choice of remaining(choices, picked)) {
+    const left = refsOf(choice);
+    for (const ref of picked.refs) left.splice(left.indexOf(ref), 1);
+    for (const ref of left) lit.add(ref);
+  }
+  return lit;
+}
+
+export function withRef(picked: Picked, ref: string): Picked {
+  return { verb: picked.verb, refs: [...picked.refs, ref] };
+}
+
+export function withVerb(picked: Picked, verb: string): Picked {
+  return { verb, refs: picked.refs };
+}
+
+/** One step back: the last reference, then the verb. */
+export function stepBack(picked: Picked): Picked {
+  if (picked.refs.length) return { verb: picked.verb, refs: picked.refs.slice(0, -1) };
+  return NOTHING;
+}
+
+/** The list of choices: whole moves if they are few, else the verbs, else the next argument that makes a difference. */
+export function entries(choices: Choice[], picked: Picked): Entry[] {
+  const left = remaining(choices, picked);
+  if (left.length <= LONG_LIST) return left.map((choice) => ({ kind: 'move', choice }));
+  const verbs = count(left.map((c) => c.verb));
+  if (verbs.size > 1) {
+    return [...verbs].map(([verb, n]): Entry => {
+      const only = left.find((c) => c.verb === verb);
+      return n === 1 && only ? { kind: 'move', choice: only } : { kind: 'verb', verb, count: n };
+    });
+  }
+  const most = Math.max(...left.map((c) => c.args.length));
+  for (let i = 0; i < most; i++) {
+    const things = new Map<string, { arg: Arg; choices: Choice[] }>();
+    for (const choice of left) {
+      const arg = choice.args[i];
+      if (!arg || picked.refs.includes(refOf(arg))) continue;
+      const known = things.get(refOf(arg));
+      if (known) known.choices.push(choice);
+      else things.set(refOf(arg), { arg, choices: [choice] });
+    }
+    if (things.size > 1) {
+      return [...things].map(([ref, { arg, choices: some }]): Entry => {
+        const only = some[0];
+        return some.length === 1 && only && most === 1
+          ? { kind: 'move', choice: only }
+          : { kind: 'thing', ref, arg, count: some.length };
+      });
+    }
+  }
+  return left.map((choice) => ({ kind: 'move', choice }));
+}
+
+/**
+ * The words of the move that somebody had in mind who clicked something unlit: a remaining choice with the thing in
+ * the place of another of its kind. Null if nothing of this kind is being asked for.
+ */
+export function meant(choices: Choice[], picked: Picked, ref: string): string | null {
+  const kind = ref.slice(0, ref.indexOf(':'));
+  const word = ref.slice(kind.length + 1);
+  for (const left of [remaining(choices, picked), choices]) {
+    for (const choice of left) {
+      const at = choice.args.findIndex((arg) => arg[0] === kind && !picked.refs.includes(refOf(arg)));
+      if (at >= 0) return [choice.verb, ...choice.args.map((arg, i) => (i === at ? word : arg[1]))].join(' ');
+    }
+  }
+  return null;
+}
+
+function count(words: string[]): Map<string, number> {
+  const many = new Map<string, number>();
+  for (const word of words) many.set(word, (many.get(word) ?? 0) + 1);
+  return many;
+}

@@ -1,0 +1,189 @@
+/** What browser and server say to each other; docs/protocol.md in types. */
+
+export type Arg = [kind: string, word: string];
+
+export interface Sentence {
+  key: string;
+  rule: string;
+  args: Arg[];
+}
+
+export interface Line extends Sentence {
+  n: number;
+}
+
+export interface Choice {
+  move: number;
+  words: string;
+  verb: string;
+  args: Arg[];
+}
+
+/** What a seat may know, as plain data: the fields of the table and of the steps that are running. */
+export interface View {
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  asked: number[];
+  draft: string[];
+  outcome: Outcome | null;
+  table: Record<string, unknown>;
+  stack: ({ step: string; rule: string } & Record<string, unknown>)[];
+}
+
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  reason: string;
+  rule: string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  rules: number;
+  seats: number[];
+  options: { name: string; values: string[]; standard: string; rule: string }[];
+  bots: string[];
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: 'person' | 'bot' | 'open';
+  bot?: string | null;
+  regent?: string | null;
+  online: boolean;
+  /** Not seen for longer than the table's limit, while something is asked of it. */
+  away: boolean;
+  mine: boolean;
+}
+
+/** A seat in the list of tables. */
+export type LobbySeat = Pick<SeatInfo, 'seat' | 'name' | 'kind' | 'bot'>;
+
+/** A line of the list of tables; of own tables with the own seats and those that are waited for. */
+export interface LobbyTable {
+  table: string;
+  game: string;
+  status: Status;
+  seats: LobbySeat[];
+  created: number;
+  mine?: number[];
+  waiting?: number[];
+}
+
+export type Status = 'waiting' | 'running' | 'over';
+
+export interface TableInfo {
+  table: string;
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  status: Status;
+  seats: SeatInfo[];
+  public: boolean;
+  commitment: string;
+  seed?: string | null;
+  salt?: string | null;
+  pace_ms: number;
+  away_hours: number;
+  auto_forced: boolean;
+  votes: Vote[];
+  rematch?: string | null;
+  /** An uploaded record: there are no seats to take and nobody to play with. */
+  archived: boolean;
+}
+
+/** A question to the people at the table: go back (`to`), or give a seat to a bot. */
+export interface Vote {
+  vote: number;
+  kind: 'rewind' | 'regent';
+  by: number;
+  yes: number[];
+  no: number[];
+  voters: number[];
+  to?: number | null;
+  seat?: number | null;
+  bot?: string | null;
+}
+
+export interface SeatState {
+  seq: number;
+  view: View;
+  question: Sentence | null;
+  choices: Choice[];
+  default: string | null;
+  can_undo: boolean;
+  forced: boolean;
+}
+
+export interface State {
+  type: 'state';
+  eyes: number[];
+  seats: Record<string, SeatState>;
+  /** So many of the lines sent before still stand; an undo takes the others back. */
+  kept: number;
+  lines: Line[];
+  asked: number[];
+  outcome: Outcome | null;
+}
+
+export interface ChatLine {
+  n: number;
+  at: string;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export type FromServer =
+  | ({ type: 'table' } & TableInfo)
+  | State
+  | { type: 'ack'; id: string; seq: number }
+  | { type: 'refused'; id: string; sentence?: Sentence | null; message?: string | null; state?: Omit<State, 'kept' | 'lines'> | null }
+  | { type: 'why'; id: string; allowed: boolean; sentence: Sentence }
+  | { type: 'chat'; lines: ChatLine[] }
+  | { type: 'error'; key: string; message: string }
+  | { type: 'pong' };
+
+export type ToServer =
+  | { type: 'hello'; table: string; keys: string[]; name: string }
+  | { type: 'move'; id: string; seat: number; seq: number; words: string }
+  | { type: 'why'; id: string; seat: number; words: string }
+  | { type: 'undo'; id: string; seat: number }
+  | { type: 'rewind'; id: string; seat: number; to: number }
+  | { type: 'vote'; id: string; seat: number; vote: number; yes: boolean }
+  | { type: 'regent'; id: string; seat: number; bot: string | null }
+  | { type: 'rename'; id: string; seat: number; name: string }
+  | { type: 'chat'; id: string; seat: number | null; text: string }
+  | { type: 'start'; id: string; bot: string };
+
+export interface NewSeat {
+  who: 'me' | 'open' | 'bot';
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, string>;
+  seats: NewSeat[];
+  public: boolean;
+  pace_ms: number;
+  away_hours: number;
+  auto_forced: boolean;
+}
+
+export interface Made {
+  table: string;
+  keys: Record<string, string>;
+}
+
+export interface Moment {
+  n: number;
+  total: number;
+  view: View;
+  lines: Sentence[];
+  move: (Choice & { seat: number }) | null;
+}

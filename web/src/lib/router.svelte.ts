@@ -1,0 +1,56 @@
+/** Where we are: the start page, a table, a moment of a table's past, the rules of a game. */
+
+export type Place =
+  | { page: 'start' }
+  | { page: 'rules'; game: string; paragraph: string }
+  | { page: 'table'; table: string }
+  | { page: 'replay'; table: string; at: number | null; eyes: number | null };
+
+function read(): Place {
+  const query = new URLSearchParams(location.search);
+  const table = /^\/t\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
+  if (table) {
+    if (!query.has('at')) return { page: 'table', table };
+    const at = query.get('at');
+    const eyes = query.get('eyes');
+    return { page: 'replay', table, at: at === 'start' || !at ? null : Number(at), eyes: eyes === null ? null : Number(eyes) };
+  }
+  const game = query.get('rules');
+  if (game) return { page: 'rules', game, paragraph: query.get('paragraph') ?? '' };
+  return { page: 'start' };
+}
+
+class Router {
+  place: Place = $state.raw(read());
+
+  constructor() {
+    addEventListener('popstate', () => (this.place = read()));
+  }
+
+  go(address: string): void {
+    history.pushState(null, '', address);
+    this.place = read();
+    scrollTo(0, 0);
+  }
+
+  /** A new address for the same page, without a step in the browser's history. */
+  rename(address: string): void {
+    history.replaceState(null, '', address);
+  }
+}
+
+export const router = new Router();
+
+export const tableAddress = (table: string): string => `/t/${table}`;
+export const replayAddress = (table: string, at: number | 'start', eyes: number): string =>
+  `/t/${table}?at=${at}&eyes=${eyes}`;
+
+/** Links inside the application change the page without loading it anew. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element).closest('a');
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search + link.hash);
+}

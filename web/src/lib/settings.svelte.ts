@@ -1,0 +1,61 @@
+/** What this browser remembers of its owner's taste: language, light, sound, care. */
+
+import { ShellWords, type Language } from './words';
+
+export type Light = 'light' | 'dark';
+/** When to ask once more before a move is sent. */
+export type Care = 'always' | 'final' | 'never';
+
+interface Saved {
+  language?: Language;
+  light?: Light;
+  sound?: boolean;
+  care?: Care;
+  name?: string;
+}
+
+const STORE = 'reame.settings';
+
+function load(): Saved {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? '{}') as Saved;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  language: Language = $state('en');
+  light: Light = $state('light');
+  sound = $state(false);
+  care: Care = $state('final');
+  name = $state('');
+  readonly words = $derived(new ShellWords(this.language));
+
+  constructor() {
+    const saved = load();
+    this.language = saved.language ?? (navigator.language.startsWith('it') ? 'it' : 'en');
+    this.light = saved.light ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+    this.sound = saved.sound ?? false;
+    this.care = saved.care ?? 'final';
+    this.name = saved.name ?? '';
+  }
+
+  save(): void {
+    const { language, light, sound, care, name } = this;
+    localStorage.setItem(STORE, JSON.stringify({ language, light, sound, care, name } satisfies Saved));
+  }
+
+  /** Shows itself on the page: the attributes that the style sheet and screen readers look at. */
+  apply(): void {
+    document.documentElement.lang = this.language;
+    document.documentElement.dataset.light = this.light;
+  }
+}
+
+export const settings = new Settings();
+
+/** A word of the shell in the language of the day. */
+export function t(key: string, args: Record<string, string | number> = {}): string {
+  return settings.words.t(key, args);
+}

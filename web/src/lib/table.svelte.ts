@@ -1,0 +1,147 @@
+/** One table as this browser sees it: the live connection, the latest state, and what has been sent but not yet acknowledged. */
+
+import { keysOf } from './keys';
+import { mergeLines } from './lines';
+import { settings } from './settings.svelte';
+import type { ChatLine, FromServer, Line, Outcome, SeatState, Sentence, State, TableInfo, ToServer } from './protocol';
+
+/** Something to tell the person who just tried something: a sentence of the rules or a message of the server. */
+export interface Notice {
+  sentence: Sentence | null;
+  message: string;
+  allowed: boolean;
+}
+
+type Sent = Exclude<ToServer, { type: 'hello' }>;
+type Body<M> = M extends Sent ? Omit<M, 'id'> : never;
+
+const SLOWEST_RETRY_MS = 8000;
+
+export class LiveTable {
+  readonly id: string;
+  info: TableInfo | null = $state.raw(null);
+  eyes: number[] = $state.raw([]);
+  seats: Record<string, SeatState> = $state.raw({});
+  asked: number[] = $state.raw([]);
+  outcome: Outcome | null = $state.raw(null);
+  lines: Line[] = $state.raw([]);
+  /** The lines of the latest message: what has just happened. */
+  news: Line[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  connected = $state(false);
+  /** The server says that there is no such table; no use in trying again. */
+  gone: string | null = $state(null);
+  notice: Notice | null = $state.raw(null);
+  /** Moves on their way; the choices rest until they are answered. */
+  busy = $state(0);
+
+  private socket: WebSocket | null = null;
+  private retry = 500;
+  private timer = 0;
+  private closed = false;
+  private readonly open = new Map<string, Sent>();
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.retry = 500;
+      socket.send(JSON.stringify({ type: 'hello', table: this.id, keys: keysOf(this.id), name: settings.name } satisfies ToServer));
+      // What was not acknowledged goes out again under its old id, so that it cannot be applied twice.
+      for (const message of this.open.values()) socket.send(JSON.stringify(message));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as FromServer);
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.connected = false;
+      if (this.closed || this.gone !== null) return;
+      this.timer = window.setTimeout(() => this.connect(), this.retry);
+      this.retry = Math.min(this.retry * 2, SLOWEST_RETRY_MS);
+    };
+  }
+
+  /** With other keys than before: a seat was taken. */
+  reconnect(): void {
+    clearTimeout(this.timer);
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  send(body: Body<Sent>): void {
+    const message = { ...body, id: crypto.randomUUID() } as Sent;
+    this.notice = null;
+    this.open.set(message.id, message);
+    this.count();
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Is anything sent but not answered? */
+  get waiting(): boolean {
+    return this.open.size > 0;
+  }
+
+  private count(): void {
+    this.busy = [...this.open.values()].filter((m) => m.type === 'move' || m.type === 'undo').length;
+  }
+
+  private receive(message: FromServer): void {
+    switch (message.type) {
+      case 'table':
+        this.info = message;
+        this.connected = true;
+        break;
+      case 'state':
+        this.take(message);
+        break;
+      case 'ack':
+        this.open.delete(message.id);
+        this.count();
+        break;
+      case 'refused':
+        this.open.delete(message.id);
+        this.count();
+        if (message.state) this.look(message.state);
+        this.notice = { sentence: message.sentence ?? null, message: message.message ?? '', allowed: false };
+        break;
+      case 'why':
+        this.open.delete(message.id);
+        this.notice = { sentence: message.sentence, message: '', allowed: message.allowed };
+        break;
+      case 'chat': {
+        const first = message.lines[0]?.n ?? 0;
+        this.chat = [...this.chat.filter((l) => l.n < first), ...message.lines];
+        break;
+      }
+      case 'error':
+        if (message.key === 'no-such-table') this.gone = message.message;
+        else this.notice = { sentence: null, message: message.message, allowed: false };
+        break;
+    }
+  }
+
+  private take(state: State): void {
+    this.look(state);
+    this.lines = mergeLines(this.lines, state.kept, state.lines);
+    this.news = state.lines;
+  }
+
+  private look(state: Omit<State, 'kept' | 'lines'>): void {
+    this.eyes = state.eyes;
+    this.seats = state.seats;
+    this.asked = state.asked;
+    this.outcome = state.outcome;
+  }
+}

@@ -1,0 +1,191 @@
+# The words of the shell: what every game's table says around the board.
+home = Start page
+motto = Medieval games of strategy, for an evening or for a season
+loading = One moment …
+close = Close
+back = Back
+you = you
+players = Players
+board = Board
+spectator = Spectator
+
+sound = Sound
+sound-is-on = Sound is on
+sound-is-off = Sound is off
+to-light = By daylight
+to-dark = By candlelight
+
+new-table = New table
+choose-game = Choose a game
+who-plays = Who plays?
+number-of-players = Number of players
+players-range = { $low ->
+    [one] one to { $high } players
+   *[other] { $low } to { $high } players
+ }
+n-players = { $n ->
+    [one] one player
+   *[other] { $n } players
+ }
+seat-n = Seat { $n }
+name-of-seat = Name on seat { $n }
+who-me = I play
+who-friend = A friend
+who-bot = Bot: { $bot }
+your-name = your name
+friend-hint = you get a link to send
+bot-at = { $bot } { $n }
+bot-random = Page
+bot-random-hint = easy: plays whatever comes to mind
+bot-greedy = Knight
+bot-greedy-hint = fair: takes what looks best now
+bot-search = Marshal
+bot-search-hint = strong: thinks ahead
+bot-strength = Strength of the bots
+options = Options
+more-settings = More settings
+bot-pace = Pace of the bots
+pace-instant = at once
+pace-fast = brisk
+pace-normal = easy to follow
+pace-slow = leisurely
+away-limit = Away after
+n-hours = { $n ->
+    [one] one hour
+   *[other] { $n } hours
+ }
+n-days = { $n ->
+    [one] one day
+   *[other] { $n } days
+ }
+auto-forced = Play forced moves by themselves
+make-public = Anybody may see this table and take a free seat
+lay-the-table = Lay the table
+my-tables = My tables
+no-tables-yet = No tables yet.
+public-tables = Open tables
+no-public-tables = Nobody is waiting just now. Lay a table and make it public.
+free-seats = { $n ->
+    [one] one free seat
+   *[other] { $n } free seats
+ }
+status-waiting = waiting
+status-running = in play
+status-over = over
+your-turn = your turn
+look-at-record = Look at a record
+record-hint = Every game is a small text file. Open one to watch it again.
+rules = Rules
+contents = Contents
+no-account = No account, no password: your seats are kept by this browser and by your links.
+
+lobby-title = The table is laid
+lobby-sitting = Send each friend the link of a seat. The game begins when everybody has arrived.
+lobby-free = Take a free seat, or stay and watch.
+lobby-private = Waiting for the players. Seats are by invitation; you may stay and watch.
+begin-with-bots = Begin: bots take the free seats
+free-seat = free seat
+link-for = Secret link for seat { $n }
+copy-link = Copy link
+copied = copied
+play-it-here = Play it here
+sit-down = Sit down
+seats = Seats
+give-to-regent = Let a bot rule for me
+take-back = I am back
+vote-regent = Propose a regent
+regent-strength = Strength of the regent
+ruled-by-regent = ruled by a { $bot }
+is-bot = bot
+is-here = here
+is-offline = not here
+is-away = away for long
+is-thinking = to decide
+look-through = look
+score = { $n ->
+    [one] one point
+   *[other] { $n } points
+ }
+no-such-table = There is no such table
+
+your-decision = Your decision
+your-move = Your move, { $name }
+others-move = Wait a moment
+waiting-for = { $names } decides.
+please-wait = Something is being decided.
+sending = On its way …
+reconnecting = Connection lost. Trying again …
+game-over = The game is over
+winners = { $n ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+ }
+allowed = Allowed:
+not-possible = Not possible:
+not-your-turn = It is not your turn: nothing can be chosen now.
+not-part-of-this = This is not part of the present decision. What can be chosen is lit.
+choices = Choices
+can-be-chosen = Can be chosen
+confirm = Confirm
+undo = Take back
+less = Less
+more = More
+amount = Amount
+take-amount = Take { $n }
+show-rule = Rules, paragraph { $rule }
+hand-over = Hand over to { $name }
+show-board = Show the board
+next-table = Next table waiting for you
+more-of-sheet = Show journal, chat and table
+less-of-sheet = Show the board
+
+about-table = About this table
+journal = Journal
+since-last-look = new since you last looked
+older-lines = { $n } older lines are in the record
+chat = Talk
+chat-empty = Nothing has been said yet.
+chat-say = Say something
+send = Send
+table = Table
+past = The past
+download-record = Download the record
+rewind-hint = To go back further than “Take back” allows, open the replay, find the moment and ask everybody.
+habits = My habits
+care = Ask before a move is sent
+care-final = when it may not be taken back
+care-always = always
+care-never = never
+keys-hint = Keep your own link: it is the only key to your seat.
+fair-dice = Fair dice
+fair-promised = The seed of all dice was fixed before the first move. This is its hash; the seed is shown at the end.
+fair-revealed = The seed was promised by its hash before the first move. “reame verify” checks both with the record.
+commitment = Hash of the seed
+seed = Seed
+salt = Salt
+
+vote-rewind = { $by } asks to go back to move { $to }.
+vote-for-regent = { $by } proposes that a { $bot } rules for { $seat }.
+votes-so-far = { $yes } of { $all } agree
+agree = Agree
+disagree = Disagree
+
+rematch = Play again
+to-rematch = To the new table
+replay = Watch again
+replay-of = Replay
+first = To the beginning
+earlier = One move back
+later = One move on
+last = To the end
+play-on = Play by itself
+pause = Pause
+moment-of = Move { $n } of { $total }
+moment = Moment
+eyes = Through the eyes of
+eyes-spectator = a spectator
+copy-moment = Copy link to this moment
+branch = Play on from here
+branch-hint = A new table with new dice begins at this moment.
+ask-rewind = Ask everybody to go back to here
+to-table = To the table

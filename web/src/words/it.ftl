@@ -1,0 +1,188 @@
+# Le parole della cornice: ciò che ogni tavolo dice attorno al tabellone.
+home = Pagina iniziale
+motto = Giochi medievali di strategia, per una sera o per una stagione
+loading = Un momento …
+close = Chiudi
+back = Indietro
+you = tu
+players = Giocatori
+board = Tabellone
+spectator = Spettatore
+
+sound = Suoni
+sound-is-on = Suoni accesi
+sound-is-off = Suoni spenti
+to-light = Alla luce del giorno
+to-dark = A lume di candela
+
+new-table = Nuovo tavolo
+choose-game = Scegli un gioco
+who-plays = Chi gioca?
+number-of-players = Numero di giocatori
+players-range = da { $low } a { $high } giocatori
+n-players = { $n ->
+    [one] un giocatore
+   *[other] { $n } giocatori
+ }
+seat-n = Posto { $n }
+name-of-seat = Nome al posto { $n }
+who-me = Gioco io
+who-friend = Un amico
+who-bot = Bot: { $bot }
+your-name = il tuo nome
+friend-hint = avrai un link da mandare
+bot-at = { $bot } { $n }
+bot-random = Paggio
+bot-random-hint = facile: gioca quel che gli viene in mente
+bot-greedy = Cavaliere
+bot-greedy-hint = discreto: prende ciò che pare meglio adesso
+bot-search = Maresciallo
+bot-search-hint = forte: guarda lontano
+bot-strength = Forza dei bot
+options = Opzioni
+more-settings = Altre impostazioni
+bot-pace = Ritmo dei bot
+pace-instant = subito
+pace-fast = svelto
+pace-normal = comodo da seguire
+pace-slow = con calma
+away-limit = Assente dopo
+n-hours = { $n ->
+    [one] un’ora
+   *[other] { $n } ore
+ }
+n-days = { $n ->
+    [one] un giorno
+   *[other] { $n } giorni
+ }
+auto-forced = Gioca da sé le mosse obbligate
+make-public = Chiunque può vedere il tavolo e prendere un posto libero
+lay-the-table = Prepara il tavolo
+my-tables = I miei tavoli
+no-tables-yet = Ancora nessun tavolo.
+public-tables = Tavoli aperti
+no-public-tables = Ora nessuno aspetta. Prepara un tavolo e rendilo pubblico.
+free-seats = { $n ->
+    [one] un posto libero
+   *[other] { $n } posti liberi
+ }
+status-waiting = in attesa
+status-running = in corso
+status-over = finita
+your-turn = tocca a te
+look-at-record = Guarda una partita
+record-hint = Ogni partita è un piccolo file di testo. Aprine uno per rivederla.
+rules = Regole
+contents = Indice
+no-account = Nessun account, nessuna password: i tuoi posti li ricordano questo browser e i tuoi link.
+
+lobby-title = Il tavolo è pronto
+lobby-sitting = Manda a ogni amico il link di un posto. La partita comincia quando tutti sono arrivati.
+lobby-free = Prendi un posto libero, oppure resta a guardare.
+lobby-private = Si aspettano i giocatori. I posti sono su invito; puoi restare a guardare.
+begin-with-bots = Comincia: i bot prendono i posti liberi
+free-seat = posto libero
+link-for = Link segreto del posto { $n }
+copy-link = Copia il link
+copied = copiato
+play-it-here = Giocalo qui
+sit-down = Siediti
+seats = Posti
+give-to-regent = Un bot regni per me
+take-back = Sono tornato
+vote-regent = Proponi un reggente
+regent-strength = Forza del reggente
+ruled-by-regent = regge un { $bot }
+is-bot = bot
+is-here = presente
+is-offline = non c’è
+is-away = assente da tempo
+is-thinking = deve decidere
+look-through = guarda
+score = { $n ->
+    [one] un punto
+   *[other] { $n } punti
+ }
+no-such-table = Questo tavolo non esiste
+
+your-decision = La tua decisione
+your-move = Tocca a te, { $name }
+others-move = Un momento
+waiting-for = Decide { $names }.
+please-wait = Si sta decidendo qualcosa.
+sending = In viaggio …
+reconnecting = Connessione perduta. Nuovo tentativo …
+game-over = La partita è finita
+winners = { $n ->
+    [one] Vince { $names }.
+   *[other] Vincono { $names }.
+ }
+allowed = Permesso:
+not-possible = Non si può:
+not-your-turn = Non tocca a te: ora non c’è nulla da scegliere.
+not-part-of-this = Non fa parte di questa decisione. Ciò che si può scegliere è illuminato.
+choices = Scelte
+can-be-chosen = Si può scegliere
+confirm = Conferma
+undo = Riprendi la mossa
+less = Meno
+more = Più
+amount = Quantità
+take-amount = Prendi { $n }
+show-rule = Regole, paragrafo { $rule }
+hand-over = Passa a { $name }
+show-board = Mostra il tabellone
+next-table = Un altro tavolo ti aspetta
+more-of-sheet = Mostra cronaca, parole e tavolo
+less-of-sheet = Mostra il tabellone
+
+about-table = Su questo tavolo
+journal = Cronaca
+since-last-look = nuovo dall’ultima volta
+older-lines = altre { $n } righe sono nel verbale
+chat = Parole
+chat-empty = Nessuno ha ancora parlato.
+chat-say = Di’ qualcosa
+send = Invia
+table = Tavolo
+past = Il passato
+download-record = Scarica il verbale
+rewind-hint = Per tornare più indietro di quanto permetta “Riprendi la mossa”, apri il replay, trova il momento e chiedi a tutti.
+habits = Le mie abitudini
+care = Chiedi prima di inviare una mossa
+care-final = quando forse non si può riprendere
+care-always = sempre
+care-never = mai
+keys-hint = Conserva il tuo link: è l’unica chiave del tuo posto.
+fair-dice = Dadi onesti
+fair-promised = Il seme di tutti i dadi è stato fissato prima della prima mossa. Questa è la sua impronta; il seme si mostra alla fine.
+fair-revealed = Il seme era promesso dalla sua impronta prima della prima mossa. “reame verify” li controlla con il verbale.
+commitment = Impronta del seme
+seed = Seme
+salt = Sale
+
+vote-rewind = { $by } chiede di tornare alla mossa { $to }.
+vote-for-regent = { $by } propone che un { $bot } regga per { $seat }.
+votes-so-far = d’accordo { $yes } di { $all }
+agree = D’accordo
+disagree = Contrario
+
+rematch = Gioca ancora
+to-rematch = Al nuovo tavolo
+replay = Rivedi
+replay-of = Replay
+first = All’inizio
+earlier = Una mossa indietro
+later = Una mossa avanti
+last = Alla fine
+play-on = Scorri da sé
+pause = Pausa
+moment-of = Mossa { $n } di { $total }
+moment = Momento
+eyes = Con gli occhi di
+eyes-spectator = uno spettatore
+copy-moment = Copia il link a questo momento
+branch = Continua da qui
+branch-hint = Un nuovo tavolo, con nuovi dadi, comincia da questo momento.
+ask-rewind = Chiedi a tutti di tornare qui
+to-table = Al tavolo
