@@ -1,0 +1,125 @@
+"""The death of an elector (8.5)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from reame.games.conspiracy.auctions import Sale
+from reame.games.conspiracy.masters import check_deposition, review
+from reame.games.conspiracy.pieces import clear_out
+from reame.games.conspiracy.position import Conspiracy
+from reame.games.conspiracy.things import (
+    ELECTOR_DEAD,
+    ELECTOR_MINIMUM,
+    ELECTOR_REDUCTION,
+    ELECTOR_UNSOLD,
+    ELECTORATE_BOUGHT,
+    ELECTORATES,
+    FIEFS,
+    MASTERS,
+    TERRITORY,
+    TYPE,
+)
+from reame.kernel.fields import Field, Flag, One, Word, fields
+from reame.kernel.kinds import NOBODY, SEAT
+from reame.kernel.steps import Step
+
+ALL_ELECTORS = (1 << ELECTORATES) - 1
+
+
+def all_sold(p: Conspiracy) -> bool:
+    """Has every electorate been sold at least once? (R27)"""
+    return p.sold == ALL_ELECTORS
+
+
+def drawable(p: Conspiracy, fate: bool) -> list[int]:
+    """Once all have been sold: any of the seven; after a Fate roll not those of immune players (R57)."""
+    out: list[int] = []
+    for e in range(ELECTORATES):
+        owner = p.owner[FIEFS + e]
+        if not fate or owner == NOBODY or not p.immune(owner):
+            out.append(e)
+    return out
+
+
+def elector_can_die(p: Conspiracy, fate: bool) -> bool:
+    """Is there a card to draw?"""
+    return not all_sold(p) or len(drawable(p, fate)) > 0
+
+
+class ElectorDies(Step[Conspiracy]):
+    """An elector dies, by Event card or after a Fate roll, and his electorate is auctioned (8.5)."""
+
+    rule: ClassVar[str] = "8.5"
+    FIELDS: ClassVar[list[Field]] = fields(
+        fate=Flag(),
+        electorate=One(TERRITORY),
+        winner=One(SEAT),
+        stage=Word("draw", "auction", "settle", "review", "done"),
+    )
+
+    def __init__(self, fate: bool = False) -> None:
+        super().__init__()
+        self.fate = fate
+        self.electorate = NOBODY
+        self.winner = NOBODY
+        self.stage = "draw"
+
+    def run(self, p: Conspiracy) -> None:
+        if self.stage == "draw":
+            self.electorate = FIEFS + self.draw(p)
+            p.vacant = self.electorate
+            for m in range(MASTERS):
+                if p.marker[m] == self.electorate - FIEFS:
+                    p.marker[m] = NOBODY  # taken back, and placed again at the end (R60)
+            p.tell(ELECTOR_DEAD, self.electorate)
+            self.stage = "auction"
+        elif self.stage == "auction":
+            self.stage = "settle"
+            eligible = [s for s in p.order() if p.matching(s, self.electorate)]
+            if eligible:
+                minimum = ELECTOR_MINIMUM[p.seats] - ELECTOR_REDUCTION * p.options["cheap_electorates"]
+                p.push(Sale(eligible, territory=self.electorate, minimum=minimum))
+        elif self.stage == "settle":
+            self.stage = "review"
+            self.settle(p)
+        elif self.stage == "review":
+            self.stage = "done"
+            review(p)
+        else:
+            p.end()
+
+    def draw(self, p: Conspiracy) -> int:
+        """From the deck of electorates never sold; later any of the seven (R27)."""
+        if all_sold(p):
+            cards = drawable(p, self.fate)
+            return cards[p.dice.below(len(cards))]
+        if not p.electors.size():
+            for e in range(ELECTORATES):
+                if p.elector_discard >> e & 1:
+                    p.electors.add(e)
+            p.elector_discard = 0
+        return p.electors.draw(p.dice)
+
+    def resume(self, p: Conspiracy, child: Step[Any]) -> None:
+        if isinstance(child, Sale):
+            self.winner = child.high
+
+    def settle(self, p: Conspiracy) -> None:
+        """Sold: heir, card and vote to the buyer, who may have won the game. Unsold: neutral."""
+        e = self.electorate - FIEFS
+        former = p.owner[self.electorate]
+        bit = 1 << e
+        p.vacant = NOBODY
+        if self.winner == NOBODY:
+            p.elector_discard |= bit
+            p.owner[self.electorate] = NOBODY
+            p.tell(ELECTOR_UNSOLD, self.electorate)
+        else:
+            p.elector_discard &= ~bit
+            p.sold |= bit
+            p.owner[self.electorate] = self.winner
+            p.heirs[2 * self.winner + TYPE[self.electorate]] -= 1
+            p.tell(ELECTORATE_BOUGHT, self.winner, self.electorate)
+            check_deposition(p, self.winner)
+        clear_out(p, self.electorate, former)

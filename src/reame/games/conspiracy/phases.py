@@ -1,0 +1,357 @@
+"""The turn (section 3): its six phases; Movement (9), Action Cards (10), End (11) with ransoms (19.3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from reame.games.conspiracy.cards import own_cards, play_own_card, refuse_own_card
+from reame.games.conspiracy.events import EventPhase, IncomePhase
+from reame.games.conspiracy.fate import Fate
+from reame.games.conspiracy.masters import end_by_glory, review
+from reame.games.conspiracy.position import Conspiracy
+from reame.games.conspiracy.ransom import Ransom
+from reame.games.conspiracy.setup import Setup
+from reame.games.conspiracy.things import (
+    ASK_ACTION,
+    ASK_DISCARD,
+    ASK_MOVE,
+    BUILT_ALREADY,
+    BUY_HEIR,
+    DISCARD,
+    DISCARDED,
+    HAND_LIMIT,
+    HAND_TOO_BIG,
+    HEIR_BOUGHT,
+    HEIR_FOR,
+    KNIGHT,
+    MARCH,
+    MERCENARY_UNIT,
+    MOVE_PREACHER,
+    MOVE_RELIC,
+    MOVED,
+    MOVED_ALREADY,
+    NO_CARD,
+    NO_ROOM_FOR_RELIC,
+    NO_SUCH_UNIT,
+    NOT_YOURS,
+    PREACHER_MOVED,
+    RELIC,
+    RELIC_MOVED,
+    TERRITORIES,
+    TERRITORY,
+    TOO_POOR,
+    TURN_BEGINS,
+    UNIT,
+    UNITS,
+    WIDE,
+    ZONE,
+)
+from reame.kernel.fields import Field, Flag, Grid, Number, One, Some, Word, fields
+from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
+from reame.kernel.moves import PASS
+from reame.kernel.steps import NOT_NOW, Step
+
+HEIR_PRICES: Final = [0, *[int(w) for w in HEIR_FOR.words[1:]]]  # by the value of the option
+
+
+class Turns(Step[Conspiracy]):
+    """Setting up, then turn after turn: in each phase the active player first, the others clockwise (section 3)."""
+
+    rule: ClassVar[str] = "3"
+    FIELDS: ClassVar[list[Field]] = fields(
+        stage=Word("setup", "begin", "income", "events", "fate", "movement", "actions", "ransoms", "end"),
+        acted=Number(),
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stage = "setup"
+        self.acted = 0
+
+    def run(self, p: Conspiracy) -> None:
+        if self.stage == "setup":
+            self.stage = "begin"
+            p.push(Setup())
+        elif self.stage == "begin":
+            p.turn += 1
+            p.tell(TURN_BEGINS, p.turn, p.active)
+            self.stage = "income"
+        elif self.stage == "income":
+            p.phase = "income"
+            self.stage = "events"
+            p.push(IncomePhase())
+        elif self.stage == "events":
+            p.phase = "events"
+            self.stage = "fate"
+            p.push(EventPhase())
+        elif self.stage == "fate":
+            p.phase = "fate"
+            self.each(p, "movement")
+        elif self.stage == "movement":
+            p.phase = "movement"
+            self.each(p, "actions")
+        elif self.stage == "actions":
+            p.phase = "actions"
+            self.each(p, "ransoms")
+        elif self.stage == "ransoms":
+            p.phase = "end"
+            self.stage = "end"
+            if p.options["deals"]:
+                p.push(Ransoms())
+        else:
+            self.finish_turn(p)
+
+    def each(self, p: Conspiracy, following: str) -> None:
+        """The next player's part of this phase, or the next phase."""
+        if self.acted == p.seats:
+            self.acted = 0
+            self.stage = following
+            return
+        seat = p.order()[self.acted]
+        self.acted += 1
+        if self.stage == "fate":
+            p.push(Fate(seat))
+        elif self.stage == "movement":
+            p.push(Movement(seat))
+        else:
+            p.draw(seat)
+            p.push(ActionSlot(seat))
+
+    def finish_turn(self, p: Conspiracy) -> None:
+        """Wounds heal and the marker moves to the left; or the game was to last so long (11, 18.3)."""
+        for t in range(TERRITORIES):
+            i = t * UNITS
+            p.troops[i + KNIGHT] += p.troops[i + 1] + p.troops[i + 2]
+            p.troops[i + MERCENARY_UNIT] += p.troops[i + 4]
+            p.troops[i + 1] = p.troops[i + 2] = p.troops[i + 4] = 0
+        if p.last_turn:
+            end_by_glory(p, "deck", "18.3")
+        elif p.turn >= p.options["turns"]:
+            end_by_glory(p, "turns", "R76")
+        else:
+            p.active = (p.active + 1) % p.seats
+            self.stage = "begin"
+
+
+class Movement(Step[Conspiracy]):
+    """Slot S3: cards; each unit, each relic and the Preacher may move once, any distance, among own territories (9)."""
+
+    rule: ClassVar[str] = "9"
+    FIELDS: ClassVar[list[Field]] = fields(
+        seat=One(SEAT),
+        arrived=Grid(TERRITORY, UNIT),
+        relics=Some(TERRITORY),
+        preacher=Flag(),
+        stage=Word("open", "done"),
+    )
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.arrived = [0] * (TERRITORIES * UNITS)  # units that have moved already, where they are now
+        self.relics: list[int] = []  # where relics have been moved to
+        self.preacher = False  # has he moved?
+        self.stage = "open"
+
+    def run(self, p: Conspiracy) -> None:
+        seat = self.seat
+        if self.stage == "open" and (p.hands[seat].size() or len(self.legal(p, seat)) > 1):
+            p.ask(seat)
+        else:
+            p.end()
+
+    def refuse_march(self, p: Conspiracy, unit: int, origin: int, goal: int) -> Phrase | None:
+        """From an own territory to another, each unit once."""
+        if p.owner[origin] != self.seat or p.owner[goal] != self.seat or origin == goal:
+            return NOT_YOURS
+        i = origin * UNITS + unit
+        if not p.troops[i]:
+            return NO_SUCH_UNIT
+        return None if p.troops[i] > self.arrived[i] else MOVED_ALREADY
+
+    def refuse_relic(self, p: Conspiracy, origin: int, goal: int) -> Phrase | None:
+        """To another legal own site without a relic, each relic once (R71)."""
+        if p.owner[origin] != self.seat or p.owner[goal] != self.seat:
+            return NOT_YOURS
+        if not p.works[origin] & RELIC or not p.relic_site(goal):
+            return NO_ROOM_FOR_RELIC
+        if p.works[goal] & RELIC:
+            return BUILT_ALREADY
+        return MOVED_ALREADY if origin in self.relics else None
+
+    def refuse_preacher(self, p: Conspiracy, goal: int) -> Phrase | None:
+        """His owner may move him once."""
+        if not p.preacher_free(self.seat) or p.owner[goal] != self.seat or p.preacher_at == goal:
+            return NOT_YOURS
+        return MOVED_ALREADY if self.preacher else None
+
+    def legal(self, p: Conspiracy, seat: int) -> list[int]:
+        out = [PASS, *own_cards(p, seat)]
+        lands = p.lands(seat)
+        for unit in range(UNITS):
+            for origin in lands:
+                i = origin * UNITS + unit
+                if p.troops[i] > self.arrived[i]:
+                    for goal in lands:
+                        if goal != origin:
+                            out.append(MARCH.at(unit, origin, goal))
+        relics = [t for t in lands if p.works[t] & RELIC]
+        for origin in relics:
+            for goal in lands:
+                if self.refuse_relic(p, origin, goal) is None:
+                    out.append(MOVE_RELIC.at(origin, goal))
+        if p.preacher_free(seat) and not self.preacher:
+            out += [MOVE_PREACHER.at(t) for t in lands if t != p.preacher_at]
+        return out
+
+    def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
+        if move == PASS:
+            return None
+        if MARCH.has(move):
+            return self.refuse_march(p, MARCH.a(move), MARCH.b(move), MARCH.c(move))
+        if MOVE_RELIC.has(move):
+            return self.refuse_relic(p, MOVE_RELIC.a(move), MOVE_RELIC.b(move))
+        if MOVE_PREACHER.has(move):
+            return self.refuse_preacher(p, MOVE_PREACHER.a(move))
+        return refuse_own_card(p, seat, move)
+
+    def question(self, p: Conspiracy, seat: int) -> Sentence:
+        return ASK_MOVE.of()
+
+    def take(self, p: Conspiracy, seat: int, move: int) -> None:
+        if move == PASS:
+            self.stage = "done"
+        elif MARCH.has(move):
+            unit, origin, goal = MARCH.a(move), MARCH.b(move), MARCH.c(move)
+            p.troops[origin * UNITS + unit] -= 1
+            p.troops[goal * UNITS + unit] += 1
+            self.arrived[goal * UNITS + unit] += 1
+            p.tell(MOVED, seat, unit, origin, goal)
+        elif MOVE_RELIC.has(move):
+            origin, goal = MOVE_RELIC.a(move), MOVE_RELIC.b(move)
+            p.works[origin] -= RELIC
+            p.works[goal] |= RELIC
+            self.relics.append(goal)
+            p.tell(RELIC_MOVED, seat, origin, goal)
+        elif MOVE_PREACHER.has(move):
+            self.preacher = True
+            p.preacher_at = MOVE_PREACHER.a(move)
+            p.tell(PREACHER_MOVED, seat, p.preacher_at)
+        else:
+            play_own_card(p, seat, move)
+
+
+class ActionSlot(Step[Conspiracy]):
+    """Slot S4, after drawing: any number of cards; more than five must first be played or discarded (10, R72)."""
+
+    rule: ClassVar[str] = "10"
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), stage=Word("open", "done"))
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.stage = "open"
+
+    def run(self, p: Conspiracy) -> None:
+        if self.stage == "open" and p.hands[self.seat].size():
+            p.ask(self.seat)
+        else:
+            p.end()
+
+    def price(self, p: Conspiracy) -> int:
+        """Of an heir, by option (18.4)."""
+        return HEIR_PRICES[p.options["buy_heir"]]
+
+    def refuse_heir(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
+        """Two cards of the hand and the price."""
+        a, b = BUY_HEIR.a(move), BUY_HEIR.b(move)
+        hand = p.hands[seat]
+        if not p.options["buy_heir"] or a > b:
+            return NOT_NOW
+        if not hand.has(a) or not hand.has(b) or (a == b and hand.count(a) < 2):
+            return NO_CARD
+        return None if p.ducats[seat] >= self.price(p) else TOO_POOR
+
+    def legal(self, p: Conspiracy, seat: int) -> list[int]:
+        hand = p.hands[seat]
+        over = hand.size() > HAND_LIMIT
+        out = own_cards(p, seat) if over else [PASS, *own_cards(p, seat)]
+        sorts = hand.distinct()
+        if over:
+            out += [DISCARD.at(c) for c in sorts]
+        if p.options["buy_heir"] and p.ducats[seat] >= self.price(p):
+            for a in sorts:
+                for b in sorts:
+                    for zone in range(ZONE.size):
+                        move = BUY_HEIR.at(a, b, zone)
+                        if self.refuse_heir(p, seat, move) is None:
+                            out.append(move)
+        return out
+
+    def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
+        over = p.hands[seat].size() > HAND_LIMIT
+        if move == PASS:
+            return HAND_TOO_BIG if over else None
+        if DISCARD.has(move):
+            if not over:
+                return NOT_NOW
+            return None if p.hands[seat].has(DISCARD.a(move)) else NO_CARD
+        if BUY_HEIR.has(move):
+            return self.refuse_heir(p, seat, move)
+        return refuse_own_card(p, seat, move)
+
+    def question(self, p: Conspiracy, seat: int) -> Sentence:
+        over = p.hands[seat].size() - HAND_LIMIT
+        return ASK_DISCARD.of(over) if over > 0 else ASK_ACTION.of()
+
+    def default(self, p: Conspiracy, seat: int) -> int:
+        if p.hands[seat].size() > HAND_LIMIT:
+            return DISCARD.at(p.hands[seat].cards[0])
+        return PASS
+
+    def take(self, p: Conspiracy, seat: int, move: int) -> None:
+        if move == PASS:
+            self.stage = "done"
+        elif DISCARD.has(move):
+            p.spend(seat, DISCARD.a(move))
+            p.tell(DISCARDED, seat, DISCARD.a(move))
+        elif BUY_HEIR.has(move):
+            for card in (BUY_HEIR.a(move), BUY_HEIR.b(move)):
+                p.spend(seat, card)
+                p.tell(DISCARDED, seat, card)
+            p.ducats[seat] -= self.price(p)
+            p.heirs[2 * seat + BUY_HEIR.c(move)] += 1
+            p.tell(HEIR_BOUGHT, seat, BUY_HEIR.c(move))
+        else:
+            play_own_card(p, seat, move)
+
+
+class Ransoms(Step[Conspiracy]):
+    """In turn order each owner of prisoners may make one offer to each captor (19.3)."""
+
+    rule: ClassVar[str] = "19.3"
+    FIELDS: ClassVar[list[Field]] = fields(asked=Number(), stage=Word("offers", "review", "done"))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+        self.stage = "offers"
+
+    def run(self, p: Conspiracy) -> None:
+        if self.stage == "review":
+            self.stage = "done"
+            review(p)
+            return
+        if self.stage == "done":
+            p.end()
+            return
+        while self.asked < p.seats * p.seats:
+            owner = p.order()[self.asked // p.seats]
+            captor = p.order()[self.asked % p.seats]
+            self.asked += 1
+            held = p.prisoners[captor * WIDE + owner] > 0
+            preacher = p.preacher_owner == owner and p.preacher_captor == captor
+            if (held or preacher) and p.owner.count(owner):
+                p.push(Ransom(owner, captor))
+                return
+        self.stage = "review"
