@@ -8,7 +8,7 @@ from typing import Any, Final
 from reame.kernel.errors import NoSuchGame
 from reame.kernel.game import Game
 
-NAMES: Final = ["carolus"]
+NAMES: Final = ["carolus", "medieval"]
 
 
 def find(name: str) -> Game[Any]:
