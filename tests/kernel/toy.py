@@ -244,6 +244,7 @@ class Market(Step[Fair]):
         elif LOOK.has(move):
             p.spend(seat, SPYGLASS)
             top = p.deck.peek(p.dice, 2, seat)
+            p.shown += 1
             p.tell(LOOKED, seat)
             p.tell(SAW, top[0], to=1 << seat)
         else:

@@ -53,8 +53,9 @@ class Bag:
         raise LookupError("the bag is empty")
 
     def draw(self, dice: Dice) -> int:
-        """The top card."""
+        """The top card. One that somebody has looked at is as much news to the others: the dice move on."""
         if self.top:
+            dice.at += 1
             self.top_seen.pop(0)
             return self.top.pop(0)
         return self.pull(dice)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import struct
 from collections.abc import Iterable
 from typing import Any
 
@@ -15,7 +14,7 @@ class ScriptEnded(LookupError):
 
 
 class Dice:
-    """A stream of 32-bit words, blake2b(seed, block). State: the seed and how many words were read.
+    """A stream of 16-bit words, hash(seed, block). State: the seed and how many words were read.
 
     The same on every machine, compiled or not; small; and not to be predicted from what has fallen.
     """
@@ -25,7 +24,7 @@ class Dice:
         self.at = at
         self.script: list[int] | None = None
         self.log: list[int] | None = None
-        self._words: tuple[int, ...] = ()
+        self._bytes = b""
         self._block = -1
 
     def __repr__(self) -> str:
@@ -36,7 +35,7 @@ class Dice:
         d = Dice(self.seed, self.at)
         if self.script is not None:
             d.script = self.script.copy()
-        d._words = self._words
+        d._bytes = self._bytes
         d._block = self._block
         return d
 
@@ -46,19 +45,29 @@ class Dice:
             return {"script": self.script.copy(), "at": self.at}
         return {"seed": self.seed, "at": self.at}
 
+    def _word(self) -> int:
+        """The next 16 bits."""
+        block = self.at >> 7
+        if block != self._block:
+            self._bytes = hashlib.shake_128(f"{self.seed}:{block}".encode()).digest(256)
+            self._block = block
+        i = (self.at & 127) << 1
+        self.at += 1
+        return self._bytes[i] + (self._bytes[i + 1] << 8)
+
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each as likely."""
         if self.script is not None:
             return self._scripted(n)
+        if n <= 256:
+            limit = 65536 - 65536 % n
+            while True:
+                w = self._word()
+                if w < limit:
+                    return w % n
         limit = 0x100000000 - 0x100000000 % n
         while True:
-            block = self.at >> 4
-            if block != self._block:
-                digest = hashlib.blake2b(f"{self.seed}:{block}".encode()).digest()
-                self._words = struct.unpack("<16I", digest)
-                self._block = block
-            w = self._words[self.at & 15]
-            self.at += 1
+            w = self._word() + (self._word() << 16)
             if w < limit:
                 return w % n
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import Any, Final
 
 from reame.kernel.errors import BadMove
@@ -31,6 +30,8 @@ class Verb:
         lows = [k.low for k in kinds] + [0, 0, 0]
         units = [k.unit for k in kinds] + [1, 1, 1]
         self.size_b = sizes[1]
+        self.per_a = sizes[1] * sizes[2]
+        self.plain = max(lows) == 0 and max(units) == 1
         self.size_c = sizes[2]
         self.low_a, self.low_b, self.low_c = lows[0], lows[1], lows[2]
         self.unit_a, self.unit_b, self.unit_c = units[0], units[1], units[2]
@@ -54,11 +55,13 @@ class Verb:
 
     def a(self, move: int) -> int:
         """First argument of a move of this verb."""
-        return self.low_a + (move - self.first) // (self.size_b * self.size_c) * self.unit_a
+        x = (move - self.first) // self.per_a
+        return x if self.plain else self.low_a + x * self.unit_a
 
     def b(self, move: int) -> int:
         """Second argument."""
-        return self.low_b + (move - self.first) // self.size_c % self.size_b * self.unit_b
+        x = (move - self.first) // self.size_c % self.size_b
+        return x if self.plain else self.low_b + x * self.unit_b
 
     def c(self, move: int) -> int:
         """Third argument."""
@@ -83,7 +86,7 @@ class MoveTable:
         self.verbs: list[Verb] = []
         self.by_name: dict[str, Verb] = {}
         self.size = 0
-        self._firsts: list[int] = []
+        self._of: list[Verb] = []  # the verb of each move
         for word in COMMON:
             self.verb(word, "")
 
@@ -97,7 +100,7 @@ class MoveTable:
         v = Verb(name, rule, list(kinds), self.size)
         self.verbs.append(v)
         self.by_name[name] = v
-        self._firsts.append(v.first)
+        self._of += [v] * (v.end - v.first)
         self.size = v.end
         return v
 
@@ -105,7 +108,7 @@ class MoveTable:
         """The verb of a move."""
         if not 0 <= move < self.size:
             raise BadMove(f"{move} is no move; there are {self.size}")
-        return self.verbs[bisect_right(self._firsts, move) - 1]
+        return self._of[move]
 
     def words(self, move: int) -> str:
         """`attack FRA ENG_1B`; parse() reads it back."""

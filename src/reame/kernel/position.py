@@ -132,7 +132,7 @@ class Position:
             n = len(phrase.kinds)
             rule = phrase.rule
             if not rule and self.stack:
-                rule = self.stack[len(self.stack) - 1].rule
+                rule = self.stack[-1].rule
             j.events.append(Event(Sentence(phrase, args[:n], rule), to))
 
     # -- what players call -------------------------------------------------------------------
@@ -150,7 +150,7 @@ class Position:
         if known is None:
             if seat not in self.waiting:
                 return []
-            known = self.stack[len(self.stack) - 1].legal(self, seat)
+            known = self.stack[-1].legal(self, seat)
             self._legal[seat] = known
         return known
 
@@ -158,7 +158,7 @@ class Position:
         """Make a move. IllegalMove, with nothing changed, if it is not in legal(seat)."""
         if not listed(self.legal(seat), move):
             raise IllegalMove(self.why(seat, move))
-        top = self.stack[len(self.stack) - 1]
+        top = self.stack[-1]
         self._legal[seat] = None
         if self.sealed:
             self.drafts[seat].append(move)
@@ -174,7 +174,8 @@ class Position:
         else:
             self.waiting = _NONE
             top.take(self, seat, move)
-        self._settle(top)
+        if self._ended or self._pushed:
+            self._settle(top)
         self._advance()
 
     def retract(self, seat: int) -> bool:
@@ -193,7 +194,7 @@ class Position:
             return Why(False, Sentence(NO_SUCH_MOVE, []))
         if self.outcome is not None:
             return Why(False, Sentence(OVER, [], self.outcome.rule))
-        top = self.stack[len(self.stack) - 1]
+        top = self.stack[-1]
         if seat not in self.waiting:
             return Why(False, Sentence(NOT_ASKED, [], "" if self.covert else top.rule))
         verb = table.of(move)
@@ -211,7 +212,7 @@ class Position:
         """What this seat is asked, if it is."""
         if seat not in self.waiting:
             return None
-        top = self.stack[len(self.stack) - 1]
+        top = self.stack[-1]
         asked = top.question(self, seat)
         return asked if asked.rule else Sentence(asked.phrase, asked.args, top.rule)
 
@@ -219,7 +220,7 @@ class Position:
         """The answer when time runs out."""
         if seat not in self.waiting:
             raise IllegalMove(self.why(seat, 0))
-        return self.stack[len(self.stack) - 1].default(self, seat)
+        return self.stack[-1].default(self, seat)
 
     def view(self, seat: int) -> dict[str, Any]:
         """Plain data: all that this seat may know, nothing more. Seat -1 is a spectator."""
@@ -313,7 +314,7 @@ class Position:
         while self.outcome is None:
             if self._ended:
                 self._ended = False
-                top = self.stack[len(self.stack) - 1]
+                top = self.stack[-1]
                 if actor is not top or self._pushed or self.waiting:
                     raise RuntimeError(f"{type(actor).__name__} ended while it pushed or asked, or below the top")
                 if actor.by < 0:
@@ -333,7 +334,7 @@ class Position:
                 self._pushed.clear()
                 return
             else:
-                if self.waiting and actor is not self.stack[len(self.stack) - 1]:
+                if self.waiting and actor is not self.stack[-1]:
                     raise RuntimeError(f"{type(actor).__name__} asked below the top")
                 return
 
@@ -349,9 +350,10 @@ class Position:
     def _advance(self) -> None:
         n = 0
         while self.outcome is None and not self.waiting:
-            top = self.stack[len(self.stack) - 1]
+            top = self.stack[-1]
             top.run(self)
-            self._settle(top)
+            if self._ended or self._pushed:
+                self._settle(top)
             n += 1
             if n > CIRCLES:
                 raise RuntimeError(f"{type(top).__name__} runs in circles")

@@ -106,8 +106,14 @@ class Stop(Step["Position"]):
 
 def listed(moves: list[int], move: int) -> bool:
     """Is a move in a sorted list?"""
+    n = len(moves)
+    if n == 0:
+        return False
+    i = move - moves[0]
+    if 0 <= i < n and moves[i] == move:  # lists often have no gaps
+        return True
     i = bisect_left(moves, move)
-    return i < len(moves) and moves[i] == move
+    return i < n and moves[i] == move
 
 
 def circle(first: int, seats: int) -> list[int]:

@@ -96,11 +96,9 @@ def gain_of_stop(p: Carolus, side: int, steps: int) -> float:
     space = p.emperor
     for _ in range(steps):
         space = p.after(space)
-    influence = p.influence(space)
-    most = max(influence)
     owner = p.owner[space]
-    new = influence.index(most)
-    if most == 0 or influence.count(most) > 1 or new == owner:
+    new = p.majority(space)
+    if new in (NOBODY, owner):
         return 0.0
     castles = float(p.size[space])
     neighbours = (p.owner[p.after(space)] == new) + (p.owner[p.before(space)] == new)

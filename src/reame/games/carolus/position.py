@@ -1,4 +1,7 @@
-"""The table of Carolus Magnus: the ring, the courts, the supply."""
+"""The table of Carolus Magnus: the ring, the courts, the supply.
+
+In hot places `x[i] = x[i] + n` is written out: compiled, `x[i] += n` is three times as slow.
+"""
 
 from __future__ import annotations
 
@@ -32,16 +35,26 @@ class Places:
     """The moves of action A for a ring as it stands, by the clans in the reserve; made anew when spaces merge."""
 
     def __init__(self, size: list[int]) -> None:
-        self.open: list[int] = [0] + [t + 1 for t in range(TERRITORIES) if size[t]]
+        spaces = [0] + [t + 1 for t in range(TERRITORIES) if size[t]]  # the court, and the spaces
+        self.of_clan: list[list[int]] = []
+        for clan in range(CLANS):
+            first = PLAY.at(clan, 0)
+            self.of_clan.append([first + place for place in spaces])
         self.by_clans: list[list[int] | None] = [None] * 32
 
     def moves(self, mask: int) -> list[int]:
         """Each clan of the mask to the court or to any space."""
         known = self.by_clans[mask]
         if known is None:
-            known = [PLAY.at(c, place) for c in range(CLANS) if mask >> c & 1 for place in self.open]
+            known = []
+            for clan in range(CLANS):
+                if mask >> clan & 1:
+                    known += self.of_clan[clan]
             self.by_clans[mask] = known
         return known
+
+
+WHOLE_RING: Final = Places([1] * TERRITORIES)  # every game begins with it
 
 
 class Carolus(Position):
@@ -84,7 +97,7 @@ class Carolus(Position):
         self.hands = [0] * seats
         self.placed = [NOBODY] * seats
         self.order: list[int] = []  # of choosing a token; then, and into the next round, of acting
-        self._places: Places | None = None
+        self._places: Places | None = None  # of the ring as it stands, when it was needed
 
     def copy_to(self, new: Carolus) -> None:
         """Field by field: the clone of this game is what a search makes most of."""
@@ -116,12 +129,16 @@ class Carolus(Position):
     def places(self) -> Places:
         """Where a cube can be played."""
         if self._places is None:
-            self._places = Places(self.size)
+            self._places = Places(self.size) if 0 in self.size else WHOLE_RING
         return self._places
 
     def spaces(self) -> int:
         """How many spaces the ring has."""
-        return TERRITORIES - self.size.count(0)
+        n = 0
+        for size in self.size:
+            if size:
+                n += 1
+        return n
 
     def after(self, space: int) -> int:
         """The next space clockwise."""
@@ -145,14 +162,30 @@ class Carolus(Position):
         """Of each side on a space: paladins of the clans it holds, and its castles (section 5)."""
         figures = self.figures
         out = [0] * figures.sides
+        side_of = figures.side_of
         crowd = self.cubes[space]
         for clan in range(CLANS):
             seat = self.holder[clan]
             if seat != NOBODY:
-                out[figures.side_of[seat]] += count(crowd, clan)
-        if self.owner[space] != NOBODY:
-            out[self.owner[space]] += self.castles[space]
+                side = side_of[seat]
+                out[side] = out[side] + count(crowd, clan)
+        owner = self.owner[space]
+        if owner != NOBODY:
+            out[owner] = out[owner] + self.castles[space]
         return out
+
+    def majority(self, space: int) -> int:
+        """The side with strictly more influence than every other, or nobody."""
+        most = 0
+        leader = NOBODY
+        influence = self.influence(space)
+        for side in range(len(influence)):
+            if influence[side] > most:
+                most = influence[side]
+                leader = side
+            elif influence[side] == most:
+                leader = NOBODY
+        return leader
 
     def merge(self, first: int, second: int) -> None:
         """Two neighbouring spaces, clockwise, become one region."""
@@ -171,7 +204,7 @@ class Carolus(Position):
 
     def to_court(self, seat: int, clan: int) -> None:
         """A paladin enters a court; strictly more than every other player takes the clan (4.2A)."""
-        self.courts[seat] += ONE[clan]
+        self.courts[seat] = self.courts[seat] + ONE[clan]
         if self.holder[clan] == seat:
             return
         mine = count(self.courts[seat], clan)
@@ -211,7 +244,7 @@ class Carolus(Position):
         if not count(self.supply, clan):
             self.relief(clan)
         self.supply -= ONE[clan]
-        self.reserves[seat] += ONE[clan]
+        self.reserves[seat] = self.reserves[seat] + ONE[clan]
         self.tell(CUBE_TAKEN, seat, clan)
         if not count(self.supply, clan):
             self.relief(clan)

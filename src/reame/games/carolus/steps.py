@@ -264,12 +264,12 @@ class Turn(Step[Carolus]):
 
 def play_cube(p: Carolus, seat: int, clan: int, place: int) -> None:
     """Action A: a cube of the reserve to the own court or to a space (4.2A)."""
-    p.reserves[seat] -= ONE[clan]
+    p.reserves[seat] = p.reserves[seat] - ONE[clan]
     if place == COURT:
         p.tell(CUBE_TO_COURT, seat, clan)
         p.to_court(seat, clan)
     else:
-        p.cubes[place - 1] += ONE[clan]
+        p.cubes[place - 1] = p.cubes[place - 1] + ONE[clan]
         p.tell(CUBE_TO_SPACE, seat, clan, place - 1)
 
 
@@ -342,11 +342,9 @@ class Throw(Step[Carolus]):
 
 def stop(p: Carolus, space: int) -> None:
     """The emperor stops: build, replace, merge, and look whether the game has ended (5)."""
-    influence = p.influence(space)
-    most = max(influence)
     owner = p.owner[space]
-    new = influence.index(most)
-    if most == 0 or influence.count(most) > 1 or new == owner:
+    new = p.majority(space)
+    if new == NOBODY or new == owner:
         p.tell(NOTHING_HAPPENS, space)
         return
     if owner != NOBODY:
