@@ -1,0 +1,159 @@
+"""Random play, plain and compiled, beside peers in the same run: figures are ratios.
+
+python bench/play.py [--json] [--seconds S]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+BUILDS = {"plain": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
+
+
+def rate(batch: Callable[[int], int], seconds: float) -> float:
+    """Decisions per second of processor time: the best of three parts, for others share the machine."""
+    best = 0.0
+    k = 0
+    for _ in range(3):
+        done = 0
+        begin = time.process_time()
+        while time.process_time() - begin < seconds / 3:
+            done += batch(k)
+            k += 1
+        best = max(best, done / (time.process_time() - begin))
+    return best
+
+
+def our_games(seconds: float) -> dict[str, Any]:
+    """Run inside one build: every game and number of seats, deals off."""
+    import reame
+    from reame.bots.random import random_play
+    from reame.kernel.chance import Dice
+
+    out: dict[str, Any] = {}
+    for name in reame.NAMES:
+        game = reame.game(name)
+        options = {"deals": "off"} if any(o.name == "deals" for o in game.OPTIONS) else {}
+        for seats in game.seat_range:
+            lengths: list[int] = []
+
+            def play(k: int, seats: int = seats, lengths: list[int] = lengths) -> int:
+                lengths.append(random_play(game, seats, f"bench {k}", options))  # noqa: B023 - called at once
+                return lengths[-1]
+
+            speed = rate(play, seconds)
+            p = game.start(seats, "clone", options)
+            dice = Dice("clone")
+            for _ in range(min(lengths) // 2):
+                moves = p.legal(p.waiting[0])
+                p.apply(p.waiting[0], moves[dice.below(len(moves))])
+
+            def clones(_: int, p: Any = p) -> int:
+                for _n in range(200):
+                    p.clone()
+                return 200
+
+            cloning = rate(clones, seconds / 2)
+            length = sum(lengths) / len(lengths)
+            out[f"{name} {seats}"] = {
+                "decisions_per_second": round(speed),
+                "clones_per_second": round(cloning),
+                "clone_share_of_game": round(speed / cloning / length, 5),
+            }
+    return out
+
+
+def peers(seconds: float) -> dict[str, float]:
+    """python-chess and OpenSpiel's backgammon, random play from a Python loop."""
+    import random
+
+    import chess
+    import pyspiel
+
+    rng = random.Random(1)
+    backgammon = pyspiel.load_game("backgammon")
+
+    def chess_game(_: int) -> int:
+        board = chess.Board()
+        n = 0
+        while n < 300:
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(rng.choice(moves))
+            n += 1
+        return n
+
+    def backgammon_game(_: int) -> int:
+        state = backgammon.new_initial_state()
+        n = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, weights)[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+                n += 1
+        return n
+
+    return {"python-chess": rate(chess_game, seconds), "open_spiel backgammon": rate(backgammon_game, seconds)}
+
+
+def in_build(name: str, seconds: float) -> dict[str, Any]:
+    env = {**os.environ, "PYTHONPATH": str(BUILDS[name])}
+    command = [sys.executable, __file__, "--inside", "--seconds", str(seconds)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=env)
+    result: dict[str, Any] = json.loads(done.stdout)
+    return result
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Random play beside its peers.")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each figure (3)")
+    parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.inside:
+        print(json.dumps(our_games(args.seconds)))
+        return 0
+    result: dict[str, Any] = {"peers": {k: round(v) for k, v in peers(args.seconds).items()}}
+    for build, path in BUILDS.items():
+        if build == "plain" or list(path.glob("reame/kernel/*.so")):
+            result[build] = in_build(build, args.seconds)
+    chess_rate = result["peers"]["python-chess"]
+    result["ratios"] = {
+        row: {
+            "plain / python-chess": round(result["plain"][row]["decisions_per_second"] / chess_rate, 1),
+            **(_compiled_ratios(result, row, chess_rate) if "compiled" in result else {}),
+        }
+        for row in result["plain"]
+    }
+    if args.json:
+        print(json.dumps(result))
+        return 0
+    print("decisions per second: " + ", ".join(f"{k} {v}" for k, v in result["peers"].items()))
+    for row, ratios in result["ratios"].items():
+        print(f"{row}: " + ", ".join(f"{k} {v}" for k, v in ratios.items()))
+    return 0
+
+
+def _compiled_ratios(result: dict[str, Any], row: str, chess_rate: float) -> dict[str, float]:
+    fast, slow = result["compiled"][row], result["plain"][row]
+    return {
+        "compiled / python-chess": round(fast["decisions_per_second"] / chess_rate, 1),
+        "compiled / plain": round(fast["decisions_per_second"] / slow["decisions_per_second"], 1),
+        "clone / game": fast["clone_share_of_game"],
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,82 @@
+"""Bots choose legal moves of any game, see no true position, and each is stronger than the one below."""
+
+from __future__ import annotations
+
+import pytest
+
+import reame
+from reame import bots
+from reame.arena.play import play_game
+from reame.arena.simulate import Plan, simulate, wilson
+from reame.kernel.chance import Dice
+from reame.kernel.eyes import Eyes
+from tests.kernel import toy
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "search:30", "search:0.01s"])
+def test_a_bot_plays_a_game_with_secrets_to_its_end(name: str) -> None:
+    played = play_game(toy.GAME, 3, "bots", {}, [bots.find(name)], 0)
+    assert not played.failure
+    assert played.winners
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:40"])
+def test_a_bot_knows_only_what_its_seat_knows(name: str) -> None:
+    """In two worlds that its seat cannot tell apart it does the same."""
+    p = toy.GAME.start(3, "same")
+    bot = bots.find(name)
+    for n in range(25):
+        if p.over:
+            break
+        seat = p.waiting[0]
+        twin = p.imagine(seat, Dice(f"twin {n}"))
+        move = bot.choose(Eyes(p, seat), Dice(f"bot {n}"))
+        assert bot.choose(Eyes(twin, seat), Dice(f"bot {n}")) == move
+        p.apply(seat, move)
+
+
+@pytest.mark.parametrize("name", ["chess", "search:many", "search:-3", "search:0", "greedy:3", ""])
+def test_no_such_bot(name: str) -> None:
+    with pytest.raises(bots.NoSuchBot, match=r"no bot|colon"):
+        bots.find(name)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_beats_random(seats: int) -> None:
+    line_up = ["greedy", "random"] if seats != 3 else ["greedy", "random", "random"]
+    t = simulate(Plan("carolus", seats, 40, "ladder", line_up, {}), 1, lambda _: None).plain()
+    assert not t["failures"]
+    assert t["bot_wins"][0]["share"] > 0.9
+
+
+def test_search_finds_the_winning_move() -> None:
+    """One step wins the game, another does not."""
+    data = {
+        "game": "carolus",
+        "seats": 2,
+        "stack": [{"step": "Rounds", "stage": "turns"}, {"step": "Turn", "seat": "0", "stage": "emperor"}],
+        "table": {
+            "size": {"T1": 8, "T9": 1, "T10": 1, "T11": 1, "T12": 1, "T13": 3},
+            "cubes": {"T9": {"blue": 3}, "T11": {"red": 2}, "T13": {"red": 1}},
+            "owner": {"T1": "white", "T13": "black"},
+            "castles": {"T1": 8, "T13": 3},
+            "stock": {"white": 1, "black": 7},
+            "holder": {"red": "0", "blue": "1"},
+            "placed": {"0": "3", "1": "4"},
+            "order": ["0", "1"],
+            "emperor": "T1",
+            "round": 9,
+            "reserves": {"1": {"red": 4}},
+        },
+    }
+    p = reame.game("carolus").load(data)
+    for name in ("greedy", "search:100"):
+        move = bots.find(name).choose(Eyes(p, 0), Dice("win"))
+        assert p.game.table.words(move) == "advance 3"
+
+
+def test_wilson_interval() -> None:
+    low, high = wilson(80, 100)
+    assert low == pytest.approx(0.7112, abs=1e-3)
+    assert high == pytest.approx(0.8666, abs=1e-3)
+    assert wilson(0, 0) == (0.0, 1.0)

@@ -1,0 +1,170 @@
+"""The command line: what it prints, its exit codes, its errors."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import reame
+from reame.cli import main
+from reame.kernel.record import Record
+from reame.terminal import Terminal
+
+Capture = pytest.CaptureFixture[str]
+
+
+def test_version_says_which_build(capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as e:
+        main(["--version"])
+    assert e.value.code == 0
+    assert capsys.readouterr().out.strip() in (
+        f"reame {reame.__version__} (plain)",
+        f"reame {reame.__version__} (compiled)",
+    )
+
+
+@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "verify", "serve"])
+def test_each_command_has_help(command: str, capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as e:
+        main([command, "--help"])
+    assert e.value.code == 0
+    assert "usage: reame" in capsys.readouterr().out
+
+
+def test_games(capsys: Capture) -> None:
+    assert main(["games"]) == 0
+    assert "Carolus Magnus" in capsys.readouterr().out
+    assert main(["games", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert rows[0]["seats"] == [2, 3, 4]
+    assert rows[0]["options"][0]["name"] == "pairs"
+
+
+def test_simulate_json_keys(capsys: Capture) -> None:
+    argv = ["simulate", "carolus", "--seats", "2", "--games", "6", "--seed", "s", "--bots", "random,greedy", "--json"]
+    assert main(argv) == 0
+    t = json.loads(capsys.readouterr().out)
+    keys = "game seats games failures decisions decisions_per_second mean_decisions endings seat_wins bot_wins"
+    assert set(keys.split()) <= set(t)
+    assert (t["games"], t["failures"]) == (6, [])
+    assert sum(t["endings"].values()) == 6
+    assert sum(row["wins"] for row in t["seat_wins"]) == pytest.approx(6)
+    assert main([*argv[:-1]]) == 0
+    assert "6 games finished, 0 failures" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["simulate", "chess"],
+        ["simulate", "carolus", "--seats", "9"],
+        ["simulate", "carolus", "--games", "0"],
+        ["simulate", "carolus", "--bots", "oracle"],
+        ["simulate", "carolus", "--option", "pairs"],
+        ["simulate", "carolus", "--option", "pairs=nowhere"],
+        ["play", "carolus", "--me", "7"],
+        ["replay", "no such file"],
+        ["verify", "no such file"],
+        ["fly"],
+        [],
+    ],
+)
+def test_bad_input_is_exit_2_and_a_clear_message(argv: list[str], capsys: Capture) -> None:
+    try:
+        code = main(argv)
+    except SystemExit as e:
+        code = int(e.code or 0)
+    assert code == 2
+    assert capsys.readouterr().err.strip()
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    r = Record(reame.game("carolus"), 2, "cli")
+    while not r.position.over:
+        seat = r.position.waiting[0]
+        moves = r.position.legal(seat)
+        r.play(seat, moves[len(r) % len(moves)])
+    path = tmp_path / "game.record"
+    path.write_text(r.text(), "utf-8")
+    return path
+
+
+def test_verify_holds(record: Path, capsys: Capture) -> None:
+    assert main(["verify", str(record)]) == 0
+    assert "holds" in capsys.readouterr().out
+    assert main(["verify", str(record), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["outcome"]["winners"]
+
+
+def test_verify_names_the_first_bad_line(record: Path, capsys: Capture) -> None:
+    lines = record.read_text("utf-8").splitlines()
+    bad = next(i for i, line in enumerate(lines) if "token" in line)
+    lines[bad] = lines[bad][:-1] + "9"
+    record.write_text("\n".join(lines) + "\n", "utf-8")
+    assert main(["verify", str(record)]) == 1
+    assert f"line {bad + 1}:" in capsys.readouterr().err
+    assert main(["verify", str(record), "--json"]) == 1
+    assert json.loads(capsys.readouterr().out) | {"error": ""} == {"holds": False, "line": bad + 1, "error": ""}
+    record.write_bytes(b"\xff\xfe\x00")
+    assert main(["verify", str(record)]) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_replay_tells_the_game(record: Path, language: str, capsys: Capture) -> None:
+    assert main(["replay", str(record), "--all", "--lang", language]) == 0
+    out = capsys.readouterr().out
+    assert "1. " in out
+    assert ("Winners" if language == "en" else "Vincono") in out
+
+
+def test_replay_opens_a_record_cut_short(record: Path, capsys: Capture) -> None:
+    record.write_text("\n".join(record.read_text("utf-8").splitlines()[:40]) + "\n", "utf-8")
+    assert main(["replay", str(record), "--all"]) == 0
+    assert "Player" in capsys.readouterr().out
+
+
+class Person:
+    """Types the same answers over and over."""
+
+    def __init__(self, *answers: str) -> None:
+        self.answers = list(answers)
+        self.asked = 0
+
+    def __call__(self, _: str) -> str:
+        self.asked += 1
+        if self.asked > 3000:
+            raise EOFError
+        return self.answers[self.asked % len(self.answers)]
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_person_plays_a_whole_game(language: str) -> None:
+    shown: list[str] = []
+    record = Record(reame.game("carolus"), 3, "person", journal=True)
+    person = Person("1", "? 1", "2", "1", "?", "? token 9", "? play red T1", "b", "99", "x")
+    assert Terminal(record, 1, ["random", "greedy"], language, person, shown.append).play() == 0
+    assert record.position.over
+    assert any("[4.2A]" in line for line in shown)
+    assert ("Winners" if language == "en" else "Vincono") in shown[-1]
+
+
+def test_a_person_undoes_saves_and_leaves(tmp_path: Path) -> None:
+    shown: list[str] = []
+    path = tmp_path / "saved.record"
+    answers = iter(["1"] * 8 + ["u", "1", f"s {path}", "q"])
+    record = Record(reame.game("carolus"), 2, "undo", journal=True)
+    Terminal(record, 0, ["random"], "en", lambda _: next(answers), shown.append).play()
+    assert "Taken back." in shown
+    assert path.read_text("utf-8") == record.text()
+    assert main(["verify", str(path)]) == 0
+
+
+def test_the_module_runs_as_a_program() -> None:
+    done = subprocess.run([sys.executable, "-m", "reame.cli", "games"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0
+    assert "carolus" in done.stdout

@@ -1,0 +1,160 @@
+"""Records: round trips, undo, and every way in which a record can be bad."""
+
+from __future__ import annotations
+
+import pytest
+
+import reame
+from reame.bots.random import any_move
+from reame.kernel.chance import Dice
+from reame.kernel.errors import BadRecord, BadStart, IllegalMove, NoSuchGame
+from reame.kernel.record import Record, commitment, read_record
+from tests.kernel import toy
+
+GAME = reame.game("carolus")
+
+
+def play(record: Record, moves: int) -> Record:
+    dice = Dice("test")
+    for _ in range(moves):
+        if record.position.over:
+            break
+        seat = record.position.waiting[0]
+        record.play(seat, any_move(record.game.table, record.position.legal(seat), dice))
+    return record
+
+
+def finished() -> Record:
+    return play(Record(GAME, 2, "1221", salt="pepper"), 10_000)
+
+
+def test_a_record_is_readable_and_reads_back() -> None:
+    record = finished()
+    text = record.text()
+    assert text.startswith(
+        "reame record 1\ngame carolus\nrules 1\nseats 2\noptions pairs=across\nseed 1221\nsalt pepper\ncommitment "
+    )
+    again = read_record(text, reame.game)
+    assert again.position == record.position
+    assert again.text() == text
+
+
+def test_a_record_in_the_middle_of_a_decision_goes_on() -> None:
+    record = play(Record(GAME, 3, "middle"), 57)
+    again = read_record(record.text(), reame.game)
+    assert again.position == record.position
+    assert play(again, 10).text() == play(record, 10).text()
+
+
+def test_the_seed_is_promised_by_its_hash() -> None:
+    record = finished()
+    hidden = record.text(show_seed=False)
+    assert "1221" not in hidden.split("\n\n")[0]
+    assert f"commitment {commitment('1221', 'pepper')}" in hidden
+    with pytest.raises(BadRecord, match="the seed is not in the record"):
+        read_record(hidden, reame.game)
+    other = record.text().replace("seed 1221", "seed 1222")
+    with pytest.raises(BadRecord, match="not the one that was promised"):
+        read_record(other, reame.game)
+
+
+@pytest.mark.parametrize(
+    ("damage", "message"),
+    [
+        (lambda t: t[: len(t) // 2], "cut short|is no move|takes|no such verb|dice fell"),
+        (lambda t: "\n".join(t.splitlines()[:-1]) + "\n", "cut short: its last line"),
+        (lambda t: t.replace("reame record 1", "reame record 2"), "line 1: a record begins with"),
+        (lambda t: t.replace("rules 1", "rules 7"), "played by rules 7 of Carolus Magnus; these are rules 1"),
+        (lambda t: t.replace("seats 2", "seats 9"), "is played by 2, 3, 4 players, not 9"),
+        (lambda t: t.replace("seats 2", "seats two"), "'two' is no number of seats"),
+        (lambda t: t.replace("pairs=across", "pairs=over"), "none of across, beside"),
+        (lambda t: t.replace("game carolus\n", ""), "no line 'game'"),
+        (lambda t: t.replace("seed 1221", "sede 1221"), "'sede' does not belong here"),
+        (lambda t: t.replace("# dice", "# dices 1", 1), "the dice fell"),
+        (lambda t: t + "0 token 1\n", "nothing follows the end"),
+        (lambda t: t.replace("won by ", "won by 0 1 "), "not how the game ended"),
+        (lambda t: t.replace("\n0 token", "\n1 token", 1), "not-asked"),
+        (lambda t: t.replace("token 1", "token 9", 1), "'9' is no token"),
+        (lambda t: t.replace("  # dice", " # dice", 1), "changed after it was sealed"),
+    ],
+)
+def test_a_bad_record_names_its_first_bad_line(damage: object, message: str) -> None:
+    assert callable(damage)
+    with pytest.raises(BadRecord, match=message) as caught:
+        read_record(damage(finished().text()), reame.game)
+    assert caught.value.line >= 1
+
+
+def test_an_unknown_game_is_named() -> None:
+    with pytest.raises(NoSuchGame, match="'chess'"):
+        read_record(finished().text().replace("game carolus", "game chess"), reame.game)
+
+
+def test_an_illegal_move_is_not_noted() -> None:
+    record = play(Record(GAME, 2, "x"), 20)
+    before = record.text()
+    with pytest.raises(IllegalMove):
+        record.play(record.position.waiting[0], 0)
+    assert record.text() == before
+
+
+def test_undo_stops_at_dice_and_at_another_seat() -> None:
+    record = Record(GAME, 2, "undo")
+    play(record, 12)
+    while GAME.table.words(record.position.legal(record.position.waiting[0])[0]).split()[0] != "play":
+        play(record, 1)
+    seat = record.position.waiting[0]
+    assert not record.can_undo(1 - seat)
+    before = record.position.dump()
+    record.play(seat, record.position.legal(seat)[0])
+    record.play(seat, record.position.legal(seat)[0])
+    assert record.undo(seat)
+    assert record.undo(seat)
+    assert record.position.dump() == before
+    while GAME.table.words(record.position.legal(seat)[0]).split()[0] == "play":
+        record.play(seat, record.position.legal(seat)[0])
+    record.play(seat, record.position.legal(seat)[0])
+    assert not record.can_undo(seat), "the dice have fallen"
+    assert not record.undo(seat)
+
+
+def test_rewind_goes_back_as_far_as_the_table_agrees() -> None:
+    record = play(Record(GAME, 2, "rewind", journal=True), 80)
+    middle = play(Record(GAME, 2, "rewind", journal=True), 31)
+    record.rewind(31)
+    assert record.text() == middle.text()
+    assert record.position == middle.position
+    assert record.position.journal is not None
+    assert middle.position.journal is not None
+    assert record.position.journal.lines(0) == middle.position.journal.lines(0)
+    with pytest.raises(BadStart, match="there are 31 moves"):
+        record.rewind(32)
+
+
+def test_a_sealed_answer_is_not_exported_before_the_barrier_falls() -> None:
+    record = Record(toy.GAME, 3, "sealed")
+    record.play(1, toy.BID.at(3))
+    assert "bid" not in record.text()
+    assert record.can_undo(1)
+    assert not record.can_undo(0)
+    record.play(0, toy.BID.at(1))
+    assert record.undo(1), "also when others have answered since"
+    assert [m for s, m in record.moves] == [toy.BID.at(1)]
+
+
+def test_a_record_can_start_from_a_dump_with_new_dice() -> None:
+    old = play(Record(GAME, 2, "old"), 60)
+    new = Record(GAME, 2, "new", start=old.position.dump())
+    assert new.position.view(0) == old.position.view(0)
+    play(new, 40)
+    again = read_record(new.text(), reame.game)
+    assert again.position == new.position
+    assert '"seed": "old"' not in new.text()
+    with pytest.raises(BadStart, match="has 2 seats, not 3"):
+        Record(GAME, 3, "new", start=old.position.dump())
+
+
+@pytest.mark.parametrize("seed", ["", " ", "a\nb"])
+def test_a_seed_is_one_line(seed: str) -> None:
+    with pytest.raises(BadStart, match="one line of text"):
+        Record(GAME, 2, seed)

@@ -1,0 +1,106 @@
+"""Long runs on the compiled build: random games of every kind, and the figures of the specifications.
+
+    python tools/soak.py [GAME ...] [--games K]
+
+A failure leaves a record in build/soak that `reame replay` opens.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+COMPILED = ROOT / "build" / "compiled"
+if list(COMPILED.glob("reame/kernel/*.so")) and "REAME_SOAK" not in os.environ:
+    # Start again with the compiled build in front.
+    path = f"{COMPILED}{os.pathsep}{ROOT}"
+    os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, "PYTHONPATH": path, "REAME_SOAK": "1"})
+
+import reame  # noqa: E402
+from reame.bots.random import any_move  # noqa: E402
+from reame.kernel.chance import Dice  # noqa: E402
+from reame.kernel.record import Record  # noqa: E402
+
+GAMES = {"carolus": 100_000, "medieval": 20_000, "fief": 10_000, "conspiracy": 10_000, "universalis": 2_000}
+OUT = ROOT / "build" / "soak"
+
+
+def soak(name: str, seats: int, games: int) -> int:
+    """Random games with all invariants after every move; how many failed."""
+    game = reame.game(name)
+    failures = 0
+    begin = time.perf_counter()
+    for k in range(games):
+        seed = f"soak {seats} {k}"
+        p = game.start(seats, seed)
+        dice = Dice("soak " + seed)
+        moves: list[tuple[int, int]] = []
+        try:
+            while not p.over:
+                for seat in p.waiting:
+                    move = any_move(game.table, p.legal(seat), dice)
+                    moves.append((seat, move))
+                    p.apply(seat, move)
+                broken = game.broken(p)
+                if broken:
+                    raise AssertionError(broken)
+        except Exception as e:
+            failures += 1
+            report(name, seats, seed, moves, e)
+        if sys.stderr.isatty() and k % 50 == 0:
+            print(f"\r{name} {seats} seats: {k}/{games}, {failures} failures", end="", file=sys.stderr, flush=True)
+    seconds = time.perf_counter() - begin
+    print(f"\r{name}, {seats} seats: {games} games, {failures} failures, {seconds:.0f} s", flush=True)
+    return failures
+
+
+def report(name: str, seats: int, seed: str, moves: list[tuple[int, int]], error: Exception) -> None:
+    """Write the record that leads to the failure; the last move is the one that failed."""
+    OUT.mkdir(parents=True, exist_ok=True)
+    record = Record(reame.game(name), seats, seed)
+    for seat, move in moves[:-1]:
+        record.play(seat, move)
+    path = OUT / f"{name}-{seed.replace(' ', '-')}.record"
+    path.write_text(record.text(), "utf-8")
+    last = f"{moves[-1][0]} {reame.game(name).table.words(moves[-1][1])}"
+    print(f"\n{name}: {type(error).__name__}: {error}\n  after {path}, at {last!r}", flush=True)
+
+
+def carolus_figures(games: int) -> int:
+    """The table of section 11: means within 0.1 over 40,000 games a row."""
+    from tests.games.carolus.policy import TABLE, Means
+
+    wrong = 0
+    for seats, row in TABLE.items():
+        m = Means(seats, games, "soak")
+        got = (m.rounds, m.player_turns, m.builds, m.replacements, m.by_castles, m.by_spaces, m.frozen, m.ran_out)
+        print(
+            f"carolus, {seats} seats, policy of section 11: "
+            + ", ".join(f"{a:.3f} ({b})" for a, b in zip(got, row, strict=True))
+        )
+        wrong += abs(m.rounds - row[0]) > 0.1
+    return wrong
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    parser.add_argument("games", nargs="*", default=reame.NAMES, help="which (all)")
+    parser.add_argument("--count", type=int, help="games in all, instead of the standard number of each")
+    args = parser.parse_args()
+    bad = 0
+    for name in args.games:
+        seat_range = reame.game(name).seat_range
+        for seats in seat_range:
+            bad += soak(name, seats, (args.count or GAMES[name]) // len(seat_range))
+        if name == "carolus":
+            bad += carolus_figures(args.count or 40_000)
+    print("all well" if not bad else f"{bad} failures")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
