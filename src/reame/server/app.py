@@ -16,7 +16,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Body, Parameter
+from litestar.params import Parameter
 from sqlalchemy.exc import SQLAlchemyError
 
 from reame import __version__
@@ -174,16 +174,14 @@ async def at(hall: Hall, request: Plain, table: TableName, n: int, seat: int = -
 
 
 @post("/api/records", responses=refusals(404, 413))
-async def upload(
-    hall: Hall, doors: Doors, request: Plain, data: Annotated[bytes, Body(media_type="text/plain")]
-) -> Opened:
-    """A record to look at."""
+async def upload(hall: Hall, doors: Doors, request: Plain, body: bytes) -> Opened:
+    """A record, as plain text, to look at."""
     if not doors.tables.take(address_of(request.scope)):
         raise TooMany("too-fast", "so many records in so short a time; wait a minute")
     try:
-        text = data.decode("utf-8")
+        text = body.decode("utf-8")
     except UnicodeDecodeError:
-        raise BadRequest("bad-record", "a record is text in UTF-8") from None
+        raise BadRequest("bad-record", "line 1: a record is text in UTF-8") from None
     return Opened(await hall.upload(text))
 
 

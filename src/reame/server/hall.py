@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from reame.kernel.errors import BadRecord, BadStart
+from reame.kernel.errors import BadStart
 from reame.kernel.record import Record, read_record
 from reame.server.bus import Bus, LocalBus, PostgresBus
 from reame.server.clients import Client
@@ -150,7 +150,8 @@ class Hall:
         events = await self.store.events(table, None, row.seq)
         play = await asyncio.to_thread(build, self, row, events, len(seats))
         live = self._tables[table] = Live(self, row, seats, play)
-        self._spawn(self._tell(live, row.seq + 1))  # a commit heard of while it was being read
+        if not self.store.sqlite:
+            self._spawn(self._tell(live, row.seq + 1))  # a commit heard of while it was being read
         return live
 
     async def create(self, new: NewTable) -> Made:
@@ -282,10 +283,8 @@ class Hall:
         """A record to look at, as a table where nobody plays."""
         if text.count("\n") > MOST_MOVES:
             raise BadRequest("too-long", f"a record of more than {MOST_MOVES} moves is too long")
-        try:
-            record = await asyncio.to_thread(read_record, text, self.library.find)
-        except BadRecord as e:
-            raise BadRequest("bad-record", str(e)) from None
+        await self.minds.check(text)
+        record = await asyncio.to_thread(read_record, text, self.library.find)
         now = time.time()
         words = record.game.table.words
         moves = [Event(type="move", seat=s, words=words(m)) for s, m in record.moves]

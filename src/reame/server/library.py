@@ -61,29 +61,24 @@ class Library:
 
     def catalogue(self, name: str, language: str) -> str:
         """The words of a game, the common ones and those of the table."""
-        self.find(name)
         if language not in words.LANGUAGES:
             raise NotFound("no-such-language", f"there is no language {language!r}")
-        file = f"words.{language}.ftl"
-        places = ["reame", "reame.server", f"{self.registry}.{name}"]
-        texts = [files(place).joinpath(file) for place in places if _is_package(place)]
+        places = ["reame", "reame.server", _home(self.find(name))]
+        texts = [files(place).joinpath(f"words.{language}.ftl") for place in places if place]
         return "\n".join(t.read_text("utf-8") for t in texts if t.is_file())
 
     def guide(self, name: str, language: str) -> str:
         """The rules page of a game."""
-        self.find(name)
-        place = f"{self.registry}.{name}"
-        guide = files(place).joinpath(f"guide.{language}.md") if _is_package(place) else None
+        home = _home(self.find(name))
+        guide = files(home).joinpath(f"guide.{language}.md") if home else None
         if language not in words.LANGUAGES or guide is None or not guide.is_file():
             raise NotFound("no-such-guide", f"there is no guide to {name!r} in {language!r}")
         return guide.read_text("utf-8")
 
 
-def _is_package(name: str) -> bool:
-    try:
-        return hasattr(import_module(name), "__path__")
-    except ImportError:
-        return False
+def _home(game: Game[Any]) -> str:
+    """The package where the files of a game lie."""
+    return type(game).__module__.rpartition(".")[0]
 
 
 def check_bot(name: str) -> str:

@@ -1,4 +1,4 @@
-"""A worker process in which bots think: one job a line on standard input, one answer a line on standard output.
+"""A worker process in which bots think and records are checked: one job a line on standard input, one answer a line on standard output.
 
 Started by minds.py as `python -m reame.server.mind <registry>`. It ends when its input does.
 """
@@ -12,7 +12,10 @@ from typing import Any
 
 from reame import bots
 from reame.kernel.chance import Dice
+from reame.kernel.errors import BadRecord
 from reame.kernel.eyes import Eyes
+from reame.kernel.record import Record, read_record
+from reame.server.errors import Refusal
 from reame.server.library import Library
 
 
@@ -27,6 +30,23 @@ def think(library: Library, job: dict[str, Any]) -> dict[str, str]:
         return {"error": f"{type(e).__name__}: {e}"}
 
 
+def check(library: Library, text: str) -> dict[str, str]:
+    """Does a record hold? It is replayed here first: a hostile one may begin at a position that no game reaches."""
+    try:
+        record = read_record(text, library.find)
+        p = Record(record.game, record.seats, record.seed, record.options, record.salt, start=record.start).position
+        for seat, move in [*record.moves, (-1, -1)]:
+            for eyes in range(-1, record.seats):
+                p.view(eyes)
+            if seat >= 0:
+                p.apply(seat, move)
+        return {"words": ""}
+    except (BadRecord, Refusal) as e:
+        return {"error": str(e)}
+    except Exception as e:
+        return {"error": f"line 1: the rules stumble over this record: {type(e).__name__}"}
+
+
 def main() -> None:
     """Think until there is nothing left to think about."""
     library = Library(sys.argv[1])
@@ -34,7 +54,9 @@ def main() -> None:
     os.dup2(2, 1)  # whatever else is printed must not be taken for an answer
     os.nice(5)
     for line in sys.stdin:
-        answers.write(json.dumps(think(library, json.loads(line))) + "\n")
+        job = json.loads(line)
+        answer = check(library, job["record"]) if "record" in job else think(library, job)
+        answers.write(json.dumps(answer) + "\n")
         answers.flush()
 
 

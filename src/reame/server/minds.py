@@ -11,9 +11,12 @@ import sys
 from contextlib import suppress
 from typing import Any, Final
 
+from reame.server.errors import BadRequest
+
 log = logging.getLogger("reame.server")
 
 PATIENCE: Final = 60.0  # seconds; no bot that may play here needs so long
+READING: Final = 10.0  # seconds to replay a record
 LINE: Final = 16 * 1024 * 1024
 
 
@@ -50,28 +53,40 @@ class Minds:
 
     async def choose(self, game: str, dump: dict[str, Any], seat: int, bot: str) -> str:
         """The move of a bot, in words; NoThought if none is to be had."""
+        job = {"game": game, "dump": dump, "seat": seat, "bot": bot, "seed": secrets.token_hex(16)}
+        answer = await self._do(job, self._patience)
+        if "words" not in answer:
+            log.error("bot %s failed at %s: %s", bot, game, answer.get("error"))
+            raise NoThought(answer.get("error", "no answer"))
+        return answer["words"]
+
+    async def check(self, record: str) -> None:
+        """BadRequest if a record does not hold."""
+        try:
+            answer = await self._do({"record": record}, READING)
+        except NoThought:
+            raise BadRequest("bad-record", "line 1: this record takes too long to replay") from None
+        if "error" in answer:
+            raise BadRequest("bad-record", answer["error"])
+
+    async def _do(self, job: dict[str, Any], patience: float) -> dict[str, str]:
         mind = await self._free.get()
         try:
             if mind is None or mind.returncode is not None:
                 mind = await self._start()
-            job = {"game": game, "dump": dump, "seat": seat, "bot": bot, "seed": secrets.token_hex(16)}
-            answer = await self._ask(mind, job)
+            return await self._ask(mind, job, patience)
         except BaseException:
             self._end(mind)
             mind = None
             raise
         finally:
             self._free.put_nowait(mind)
-        if "words" not in answer:
-            log.error("bot %s failed at %s: %s", bot, game, answer.get("error"))
-            raise NoThought(answer.get("error", "no answer"))
-        return answer["words"]
 
-    async def _ask(self, mind: asyncio.subprocess.Process, job: dict[str, Any]) -> dict[str, str]:
+    async def _ask(self, mind: asyncio.subprocess.Process, job: dict[str, Any], patience: float) -> dict[str, str]:
         assert mind.stdin is not None
         assert mind.stdout is not None
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(patience):
                 mind.stdin.write(json.dumps(job).encode() + b"\n")
                 await mind.stdin.drain()
                 line = await mind.stdout.readline()

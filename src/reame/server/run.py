@@ -8,6 +8,7 @@ import os
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
@@ -119,7 +120,8 @@ def serve(
         timeout_graceful_shutdown=5,
     )
     try:
-        _Server(config, address, open_browser).run(sockets=[sock])
+        with suppress(KeyboardInterrupt):  # the usual way to end it
+            _Server(config, address, open_browser).run(sockets=[sock])
     finally:
         sock.close()
         if lock is not None:

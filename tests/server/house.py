@@ -1,0 +1,207 @@
+"""A server process and people who talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import uuid
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+HERE = Path(__file__).parent
+# No limits of rate: a test is one address that does the work of a hundred people.
+START = """
+import json, sys
+from reame.server import serve
+from reame.server.guard import Limits
+a = json.loads(sys.argv[1])
+limits = Limits(**{**dict(requests=1e6, requests_burst=1e6, tables=1e6, tables_burst=1e6, messages=1e6,
+                          messages_burst=1e6, connections=1000), **a.pop("limits", {})})
+serve(port=a.pop("port", 0), database_url=a.pop("database"), limits=limits, registry="toys", **a)
+"""
+WITHIN = 20.0
+
+
+class Server:
+    """A server in a process of its own."""
+
+    def __init__(self, database: str, log: Path, *, may_stumble: bool = False, **settings: Any) -> None:
+        self.database = database
+        self.may_stumble = may_stumble
+        self._settings = settings
+        self._log = log
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and wait until it says its address."""
+        settings = {"database": self.database, "port": self.port, **self._settings}
+        path = os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")])
+        with open(self._log, "a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", START, json.dumps(settings)],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "PYTHONPATH": path},
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Reame: "), self.log()
+        self.port = int(line.strip().rstrip("/").rpartition(":")[2])
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As if somebody had pressed Ctrl-C."""
+        self.process.send_signal(signal.SIGINT)
+        return self.process.wait(WITHIN)
+
+    def log(self) -> str:
+        """What it complained about."""
+        return self._log.read_text()
+
+    def check_log(self) -> None:
+        """A server that stumbled says so in its log; no test passes over that."""
+        assert "Traceback" not in self.log() or self.may_stumble, self.log()
+
+    @property
+    def base(self) -> str:
+        """Its address."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def http(self, *keys: str) -> httpx.AsyncClient:
+        """Calls, with these keys."""
+        headers = {"Authorization": f"Bearer {','.join(keys)}"} if keys else {}
+        return httpx.AsyncClient(base_url=self.base, headers=headers, timeout=WITHIN, trust_env=False)
+
+    async def table(self, game: str, seats: list[Any], **more: Any) -> tuple[str, dict[str, str]]:
+        """A new table; a seat is "me", "open" or {"who": ...}."""
+        chairs = [{"who": s} if isinstance(s, str) else s for s in seats]
+        async with self.http() as http:
+            answer = await http.post("/api/tables", json={"game": game, "seats": chairs, "pace_ms": 0, **more})
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        return made["table"], made["keys"]
+
+    def person(self, table: str, *keys: str, name: str = "") -> Person:
+        """Somebody at a table."""
+        return Person(self, table, list(keys), name)
+
+
+class Person:
+    """A connected client that remembers everything it was sent."""
+
+    def __init__(self, server: Server, table: str, keys: list[str], name: str) -> None:
+        self._server = server
+        self._hello = {"type": "hello", "table": table, "keys": keys, "name": name}
+        self._socket: ClientConnection | None = None
+        self.messages: list[dict[str, Any]] = []
+        self.table: dict[str, Any] = {}
+        self.state: dict[str, Any] = {}
+        self.lines: list[dict[str, Any]] = []
+        self.chat: list[dict[str, Any]] = []
+
+    async def __aenter__(self) -> Person:
+        await self.connect()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, e: BaseException | None, t: TracebackType | None
+    ) -> None:
+        await self.leave()
+
+    async def connect(self) -> None:
+        """Come in, or come back."""
+        self._socket = await connect(f"ws://127.0.0.1:{self._server.port}/ws", max_size=None, proxy=None)
+        self.table, self.state, self.lines, self.chat = {}, {}, [], []
+        await self.send(self._hello)
+        await self.until(lambda: bool(self.table) and (self.table["status"] == "waiting" or bool(self.state)))
+
+    async def leave(self) -> None:
+        """Go away."""
+        if self._socket is not None:
+            await self._socket.close()
+            self._socket = None
+
+    async def send(self, message: dict[str, Any]) -> None:
+        """Say something."""
+        assert self._socket is not None
+        await self._socket.send(json.dumps(message))
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message."""
+        assert self._socket is not None
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(self._socket.recv(), WITHIN))
+        self.messages.append(message)
+        if message["type"] == "table":
+            self.table = message
+        elif message["type"] == "state":
+            self.state = message
+            assert message["kept"] <= len(self.lines)
+            self.lines = self.lines[: message["kept"]] + message["lines"]
+            assert [line["n"] for line in self.lines] == list(range(len(self.lines)))
+        elif message["type"] == "chat":
+            self.chat += message["lines"]
+        return message
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Listen until something holds."""
+        while not true():
+            await self.hear()
+
+    async def ask(self, **message: Any) -> dict[str, Any]:
+        """Say something and wait for its answer."""
+        message.setdefault("id", uuid.uuid4().hex)
+        await self.send(message)
+        while True:
+            answer = await self.hear()
+            if answer.get("id") == message["id"] or answer["type"] == "error":
+                return answer
+
+    async def quiet(self) -> None:
+        """Listen to all that was said before now."""
+        await self.send({"type": "ping"})
+        while (await self.hear())["type"] != "pong":
+            pass
+
+    def entry(self, seat: int) -> dict[str, Any]:
+        """What a seat is shown."""
+        found: dict[str, Any] = self.state["seats"][str(seat)]
+        return found
+
+    async def turn(self, seat: int) -> dict[str, Any]:
+        """Wait until a seat is asked, or all is over."""
+        await self.until(lambda: bool(self.entry(seat)["choices"]) or self.state["outcome"] is not None)
+        return self.entry(seat)
+
+    async def move(self, seat: int, words: str | None = None, **more: Any) -> dict[str, Any]:
+        """Make a move: these words, or any."""
+        entry = await self.turn(seat)
+        chosen = words or random.choice(entry["choices"])["words"]
+        return await self.ask(**{"type": "move", "seat": seat, "seq": entry["seq"], "words": chosen, **more})
+
+    async def play(self, seat: int, moves: int | None = None) -> int:
+        """Play at random until the end, or so many moves."""
+        made = 0
+        while moves is None or made < moves:
+            if not (await self.turn(seat))["choices"]:
+                break
+            answer = await self.move(seat)
+            assert answer["type"] == "ack", answer
+            made += 1
+            await self.quiet()
+        return made

@@ -1,0 +1,234 @@
+"""No client is ever sent another seat's secrets: proven on the wire, for every game of the registry.
+
+The proof is by twins. At some moment of a random game the position is laid out twice: as it is, and as one seat could
+imagine it, with everything it does not know dealt anew. Both are tables on a real server. That seat, and what it is
+sent, must not be able to tell them apart: neither at once nor while the same moves are made at both, for as long as the
+rules themselves tell it nothing that differs.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import msgspec
+import pytest
+from house import Person, Server
+from toys import NAMES, find
+
+from reame.kernel.chance import Dice
+from reame.kernel.journal import Journal
+from reame.kernel.position import Position
+from reame.server.hall import key_hash, new_key
+from reame.server.store import SeatRow, Store, TableRow
+
+pytestmark = pytest.mark.anyio
+
+TWINS = 6  # moments of each game that are tried
+STEPS = 25  # moves made at both
+
+
+async def lay(store: Store, p: Position, seed: str) -> tuple[str, list[str]]:
+    """A table at a position, and the keys of its seats."""
+    dump = p.dump()
+    del dump["dice"]
+    now = time.time()
+    keys = [new_key() for _ in range(p.seats)]
+    row = TableRow(
+        id=new_key(),
+        game=p.game.name,
+        rules=p.game.version,
+        options=msgspec.json.encode(p.game.option_words(p.options)).decode(),
+        seed=seed,
+        salt="salt",
+        start=msgspec.json.encode(dump).decode(),
+        status="running",
+        public=False,
+        pace_ms=0,
+        away_hours=24.0,
+        auto_forced=False,
+        created=now,
+        changed=now,
+    )
+    chairs = [SeatRow(seat=s, name="", kind="person", key_hash=key_hash(k), seen_until=now) for s, k in enumerate(keys)]
+    await store.create(row, chairs, [])
+    return row.id, keys
+
+
+def somewhere(game: str, rng: random.Random) -> Position:
+    """A position in the middle of a random game; under seal or in a covert question if there is one on the way."""
+    g = find(game)
+    p: Position = g.start(rng.choice(g.seat_range), rng.random().hex())
+    left = rng.randrange(60)
+    while left > 0 or (left > -40 and not (p.covert or (p.sealed and any(p.drafts)))):
+        q = p.clone()
+        seat = rng.choice(q.waiting)
+        q.apply(seat, rng.choice(q.legal(seat)))
+        if q.over:
+            break
+        p = q
+        left -= 1
+    return p
+
+
+def told(person: Person, since: int) -> list[Any]:
+    """What a client was sent, without what is random for every table."""
+    out = []
+    for m in person.messages[since:]:
+        if m["type"] not in ("ack", "pong"):
+            out.append({k: v for k, v in m.items() if k not in ("table", "commitment", "id")})
+    return out
+
+
+def knows(p: Position, seat: int) -> Any:
+    """All that the rules tell a seat."""
+    assert p.journal is not None
+    return p.view(seat), p.legal(seat), p.journal.lines(seat)
+
+
+@pytest.mark.parametrize("game", NAMES)
+async def test_a_seat_cannot_tell_the_truth_from_what_it_imagines_by_anything_it_is_sent(
+    small: Server, game: str
+) -> None:
+    rng = random.Random(f"twins of {game}")
+    store = Store(small.database)
+    for _ in range(TWINS):
+        truth = somewhere(game, rng)
+        seat = rng.randrange(-1, truth.seats)
+        dream = truth.imagine(seat, Dice(rng.random().hex())) if seat >= 0 else truth.clone()
+        if seat < 0:  # for a spectator all hands are secret: what any seat does not know, it does not know
+            dream = truth.imagine(0, Dice(rng.random().hex()))
+            if dream.view(-1) != truth.view(-1):
+                dream = truth.clone()
+        await _compare(small, store, [truth, dream], seat, rng)
+    await store.close()
+
+
+async def _compare(server: Server, store: Store, worlds: list[Position], seat: int, rng: random.Random) -> None:
+    seed = rng.random().hex()
+    tables = [await lay(store, p, seed) for p in worlds]
+    for p in worlds:
+        p.dice = Dice(seed)
+        p.journal = Journal()
+    watchers = [server.person(t, *([keys[seat]] if seat >= 0 else [])) for t, keys in tables]
+    hands = [server.person(t, *keys) for t, keys in tables]  # somebody who makes the moves of all seats
+    try:
+        for person in [*hands, *watchers]:
+            await person.connect()
+            await person.quiet()
+        for w in watchers:  # the hands were seen to come in or not, by chance of the order
+            await w.quiet()
+        assert watchers[0].state == watchers[1].state
+        assert _seats(watchers[0]) == _seats(watchers[1])
+        for _ in range(STEPS):
+            if worlds[0].over or not set(worlds[0].waiting) & set(worlds[1].waiting):
+                break
+            mover = rng.choice(sorted(set(worlds[0].waiting) & set(worlds[1].waiting)))
+            both = sorted(set(worlds[0].legal(mover)) & set(worlds[1].legal(mover)))
+            if not both:
+                break
+            words = worlds[0].game.table.words(rng.choice(both))
+            marks = [len(w.messages) for w in watchers]
+            before = [knows(p, seat) for p in worlds]
+            for p, hand, watcher in zip(worlds, hands, watchers, strict=True):
+                assert (await hand.move(mover, words))["type"] == "ack"
+                p.apply(mover, p.game.table.parse(words))
+                await hand.quiet()
+                await watcher.quiet()
+            after = [knows(p, seat) for p in worlds]
+            if after[0] != after[1]:
+                break  # the rules have shown something
+            sent = [told(w, n) for w, n in zip(watchers, marks, strict=True)]
+            assert sent[0] == sent[1]
+            if before[0] == after[0] and mover != seat:
+                assert sent[0] == [], "something was sent although nothing had changed for this seat"
+    finally:
+        for person in [*hands, *watchers]:
+            await person.leave()
+
+
+def _seats(w: Person) -> Any:
+    return [(s["seat"], s["mine"], s["kind"]) for s in w.table["seats"]]
+
+
+async def test_a_covert_question_and_a_sealed_answer_send_nothing_to_others(server: Server) -> None:
+    found = False
+    for _ in range(20):
+        table, keys = await server.table("inn", ["me", "me", "me"])
+        async with (
+            server.person(table, keys["0"]) as ada,
+            server.person(table, keys["1"]) as ben,
+            server.person(table, keys["2"]) as cid,
+            server.person(table) as eve,
+        ):
+            people = {0: ada, 1: ben, 2: cid}
+            for p in (*people.values(), eve):
+                await p.quiet()
+            marks = {s: len(p.messages) for s, p in [*people.items(), (-1, eve)]}
+            await ada.move(0, "bid 0")
+            await ada.move(0, "sleep 0")
+            for s, p in ((1, ben), (2, cid), (-1, eve)):
+                await p.quiet()
+                assert [m["type"] for m in p.messages[marks[s] :]] == ["pong"]
+            for s, p in ((1, ben), (2, cid)):
+                await p.move(s, "bid 0")
+                await p.move(s, "sleep 0")
+            for p in (*people.values(), eve):
+                await p.quiet()
+            asked = [
+                s for s, p in people.items() if p.entry(s)["question"] == {"key": "ask-joker", "rule": "4", "args": []}
+            ]
+            assert eve.state["asked"] == ([] if asked else eve.state["asked"])
+            if len(asked) == 1 and any(
+                p.entry(s)["view"]["table"]["jokers"][str(s)] for s, p in people.items() if s > asked[0]
+            ):
+                found = True  # when this seat passes, the next one is asked, and nobody else may notice
+                others = [(s, p) for s, p in [*people.items(), (-1, eve)] if s != asked[0]]
+                marks = {s: len(p.messages) for s, p in others}
+                await people[asked[0]].move(asked[0], "pass")
+                heard = []
+                for s, p in others:
+                    await p.quiet()
+                    heard.append([m["type"] for m in p.messages[marks[s] :]])
+                assert heard.count(["pong"]) == len(others) - 1  # all but the one who is asked now
+                assert ["state", "pong"] in heard
+        if found:
+            return
+    pytest.fail("no covert question in twenty games: the toy is broken")
+
+
+async def test_a_running_game_is_replayed_through_own_eyes_only_and_its_record_stays_closed(server: Server) -> None:
+    table, keys = await server.table("inn", ["me", "me"])
+    async with server.person(table, *keys.values()) as both:
+        for seat in (0, 1):
+            await both.move(seat, "bid 0")
+            await both.move(seat, "sleep 1")
+    async with server.http(keys["0"]) as http:
+        at = f"/api/tables/{table}/at"
+        mine = (await http.get(f"{at}/0?seat=0")).json()
+        # Own bid, own room, and the end of the barrier: the other seat's two answers are not counted.
+        assert mine["total"] == 3
+        assert mine["view"]["table"]["purse"]["1"] is None
+        last = (await http.get(f"{at}/3?seat=0&lines=all")).json()
+        assert [line["key"] for line in last["lines"]] == ["host", "dream"]
+        assert last["move"] is None
+        assert (await http.get(f"{at}/0?seat=1")).status_code == 403
+        public = (await http.get(f"{at}/0?seat=-1")).json()
+        assert public["total"] == 1
+        assert public["view"]["table"]["purse"] == {"0": None, "1": None}
+        closed = [await http.get(f"/api/tables/{table}/record")]
+        seats = {"at": 0, "seats": [{"who": "me"}] * 2}
+        closed.append(await http.post(f"/api/tables/{table}/branch", json=seats))
+        assert [(a.status_code, a.json()["error"]["key"]) for a in closed] == [(409, "not-over")] * 2
+
+
+async def test_nothing_a_client_is_sent_contains_the_seed_while_the_game_runs(small: Server) -> None:
+    table, keys = await small.table("inn", ["me", {"who": "bot", "bot": "random"}])
+    async with small.person(table, keys["0"]) as ada:
+        await ada.play(0)
+        await ada.until(lambda: ada.table["seed"] is not None)
+        running = [m for m in ada.messages if m["type"] != "table" or m["status"] != "over"]
+        sent = msgspec.json.encode(running).decode()
+        assert ada.table["seed"] not in sent
+        assert ada.table["salt"] not in sent
