@@ -57,7 +57,7 @@ export class Decision {
       this.set({ verb: this.picked.verb, refs: this.picked.refs.filter((r) => r !== ref) }, null);
       return 'taken';
     }
-    // Instead of what was picked before, something else of its kind: another paladin, not a question.
+    // Instead of what was picked before, something else of its kind: a change of mind, not a question.
     const fresh = { verb: null, refs: this.picked.refs.filter((r) => kindOf(r) !== kindOf(ref)) };
     if (litBy(this.choices, fresh).has(ref)) {
       this.narrow(withRef(fresh, ref));

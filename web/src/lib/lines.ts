@@ -7,6 +7,16 @@ export function mergeLines(known: Line[], kept: number, news: Line[]): Line[] {
   return [...known.slice(0, kept), ...news];
 }
 
+/**
+ * What of a message is news. `told` is the last line that was shown before: after a reconnection all lines come again, after an
+ * undo their numbers are used again. To somebody who sees the table for the first time nothing is news.
+ */
+export function newsOf(told: number, kept: number, lines: Line[]): Line[] {
+  if (told < 0) return [];
+  const known = kept > 0 ? Math.min(told, kept - 1) : told;
+  return lines.filter((line) => line.n > known);
+}
+
 const STORE = 'reame.seen.';
 
 /** The number of the last line that was on the screen of this browser; -1 if the table is new to it. */

@@ -71,7 +71,8 @@ export function stepBack(picked: Picked): Picked {
 /** The list of choices: whole moves if they are few, else the verbs, else the next argument that makes a difference. */
 export function entries(choices: Choice[], picked: Picked): Entry[] {
   const left = remaining(choices, picked);
-  if (left.length <= LONG_LIST) return left.map((choice) => ({ kind: 'move', choice }));
+  const started = picked.refs.length > 0;
+  if (left.length <= LONG_LIST && !(started && differInOne(left))) return left.map((choice) => ({ kind: 'move', choice }));
   const verbs = count(left.map((c) => c.verb));
   if (verbs.size > 1) {
     return [...verbs].map(([verb, n]): Entry => {
@@ -115,6 +116,14 @@ export function meant(choices: Choice[], picked: Picked, ref: string): string | 
     }
   }
   return null;
+}
+
+/** Is the rest of the choice just one thing? Then its name says enough. */
+function differInOne(choices: Choice[]): boolean {
+  const first = choices[0];
+  if (!first || choices.length < 2) return false;
+  if (choices.some((c) => c.verb !== first.verb || c.args.length !== first.args.length)) return false;
+  return first.args.filter((arg, i) => choices.some((c) => c.args[i]?.[1] !== arg[1])).length === 1;
 }
 
 function count(words: string[]): Map<string, number> {

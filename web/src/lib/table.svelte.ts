@@ -1,7 +1,7 @@
 /** One table as this browser sees it: the live connection, the latest state, and what has been sent but not yet acknowledged. */
 
 import { keysOf } from './keys';
-import { mergeLines } from './lines';
+import { lastSeen, mergeLines, newsOf } from './lines';
 import { settings } from './settings.svelte';
 import type { ChatLine, FromServer, Line, Outcome, SeatState, Sentence, State, TableInfo, ToServer } from './protocol';
 
@@ -25,7 +25,7 @@ export class LiveTable {
   asked: number[] = $state.raw([]);
   outcome: Outcome | null = $state.raw(null);
   lines: Line[] = $state.raw([]);
-  /** The lines of the latest message: what has just happened. */
+  /** The lines of the latest message that were not seen before: what has just happened. */
   news: Line[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   connected = $state(false);
@@ -37,12 +37,15 @@ export class LiveTable {
 
   private socket: WebSocket | null = null;
   private retry = 500;
+  /** The number of the last line that this browser has shown. */
+  private told: number;
   private timer = 0;
   private closed = false;
   private readonly open = new Map<string, Sent>();
 
   constructor(id: string) {
     this.id = id;
+    this.told = lastSeen(id);
   }
 
   connect(): void {
@@ -135,7 +138,8 @@ export class LiveTable {
   private take(state: State): void {
     this.look(state);
     this.lines = mergeLines(this.lines, state.kept, state.lines);
-    this.news = state.lines;
+    this.news = newsOf(this.told, state.kept, state.lines);
+    this.told = this.lines.at(-1)?.n ?? -1;
   }
 
   private look(state: Omit<State, 'kept' | 'lines'>): void {

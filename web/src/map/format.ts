@@ -36,7 +36,7 @@ export interface BoardLink {
 
 export interface BoardCard {
   box: [x: number, y: number, w: number, h: number];
-  names?: Names;
+  names: Names;
 }
 
 export interface BoardFile {
@@ -51,6 +51,7 @@ export interface BoardFile {
   shapes: Record<string, BoardShape>;
   void: Record<string, Ring[]>;
   groups: Record<string, Names>;
+  tints: Record<string, string>;
   marks: Record<string, BoardMark>;
   links: BoardLink[];
   labels: Record<Lang, Record<string, Label>>;
@@ -58,7 +59,7 @@ export interface BoardFile {
   rivers: [rank: number, path: Deltas][];
   lakes: Deltas[];
   shore: Deltas[][];
-  ornaments: Record<'mountains' | 'hills' | 'trees' | 'dunes' | 'tufts' | 'waves' | 'ships', number[]>;
+  ornaments: Record<'mountains' | 'hills' | 'trees' | 'dunes' | 'tufts' | 'waves' | 'ships' | 'fields' | 'bridges', number[]>;
   furniture: { compass: [number, number, number] | []; cartouche: [number, number, number, number] | [] };
   cards?: Record<string, BoardCard>;
 }

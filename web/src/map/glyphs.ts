@@ -69,8 +69,8 @@ export interface Tree {
   ink: string;
 }
 
-export function tree(x: number, y: number, seed: number): Tree {
-  const s = 0.85 * (1 + 0.12 * wobble(seed, 1));
+export function tree(x: number, y: number, size: number, seed: number): Tree {
+  const s = (size / 7.6) * (1 + 0.12 * wobble(seed, 1));
   if (wobble(seed, 2) < -0.3) {
     const crown = `M${f(x)} ${f(y - 8 * s)}l${f(-2.6 * s)} ${f(6.6 * s)}h${f(5.2 * s)}z`;
     return { crown, ink: `${crown}M${f(x)} ${f(y - 1.4 * s)}v${f(1.8 * s)}` };
@@ -156,6 +156,48 @@ export function neatline(w: number, h: number): string {
   );
 }
 
+/** A ploughed field: a tilted strip with furrows. */
+export function field(x: number, y: number, angle: number, seed: number): string {
+  return (
+    `<g transform="translate(${x} ${y}) rotate(${angle})"><rect x="-15" y="-9" width="30" height="18" class="field crop${seed % 3}"/>` +
+    '<path class="furrow" d="M-13-5H13M-13-1.5H13M-13 2H13M-13 5.5H13"/></g>'
+  );
+}
+
+export function bridge(x: number, y: number, angle: number): string {
+  return `<g transform="translate(${x} ${y}) rotate(${angle})" class="bridge"><rect x="-9" y="-5" width="18" height="10"/><path d="M-10-5.5H10M-10 5.5H10"/></g>`;
+}
+
+/** The edge of a card that stands alone: a double rule with a corner piece. */
+export function cardFrame(x: number, y: number, w: number, h: number): string {
+  const corners = [[x + 9, y + 9], [x + w - 9, y + 9], [x + 9, y + h - 9], [x + w - 9, y + h - 9]]
+    .map(([cx, cy]) => `<path class="star" transform="translate(${cx} ${cy}) scale(.8)" d="M0-8 2.3-2.3 8 0 2.3 2.3 0 8-2.3 2.3-8 0-2.3-2.3z"/>`)
+    .join('');
+  return (
+    `<g class="card-frame"><path class="margin" fill-rule="evenodd" d="M${x} ${y}h${w}v${h}h${-w}zM${x + 7} ${y + 7}v${h - 14}h${w - 14}v${14 - h}z"/>` +
+    `<rect x="${x + 7}" y="${y + 7}" width="${w - 14}" height="${h - 14}" class="rule heavy"/>` +
+    `<rect x="${x + 2.5}" y="${y + 2.5}" width="${w - 5}" height="${h - 5}" class="rule rubric"/>${corners}</g>`
+  );
+}
+
+/** The back of a card that is not in play: bare parchment with a deckle edge and the card's name. */
+export function cardBack(x: number, y: number, w: number, h: number, name: string): string {
+  const edge: string[] = [];
+  const step = 12;
+  const ragged = (px: number, py: number): void => {
+    edge.push(`${f(px + 2.2 * wobble(px, py))} ${f(py + 2.2 * wobble(py, px))}`);
+  };
+  for (let t = 4; t < w - 4; t += step) ragged(x + t, y + 4);
+  for (let t = 4; t < h - 4; t += step) ragged(x + w - 4, y + t);
+  for (let t = w - 4; t > 4; t -= step) ragged(x + t, y + h - 4);
+  for (let t = h - 4; t > 4; t -= step) ragged(x + 4, y + t);
+  return (
+    `<g class="card-back"><path class="ground" d="M${x} ${y}h${w}v${h}h${-w}z"/><path class="sheet" d="M${edge.join('L')}z"/>` +
+    `<path class="lozenge" d="M${x + w / 2} ${y + h * 0.2}L${x + w * 0.78} ${y + h / 2}L${x + w / 2} ${y + h * 0.8}L${x + w * 0.22} ${y + h / 2}z"/>` +
+    `<text x="${x + w / 2}" y="${y + h / 2 + 20}" font-size="58" class="capital">${name}</text></g>`
+  );
+}
+
 /** Marks of towns, centred on the origin. */
 export const markGlyphs: Record<string, string> = {
   city: '<path class="wall" d="M-8 6V-2h3.5v-4l2.5-3 2.5 3V-3H8V6z"/><path class="roof" d="M-5-6-2-10 1-6zM.5-3 4.3-6.2 8-3z"/><path class="gate" d="M-2.8 6V3a1.1 1.1 0 0 1 2.2 0V6z"/>',
@@ -165,5 +207,6 @@ export const markGlyphs: Record<string, string> = {
   seat: '<path class="wall" d="M-6 6V-1.5h7V6zM1 6v-11h5V6z"/><path class="roof" d="M-7-1.5l2-3.5h5l1.5 3.5zM0-5l3.5-6L7-5z"/><path class="stroke" d="M3.5-11v-4m-1.5 1.4h3"/>',
   bishopric: '<circle r="4.6" class="wall"/><path class="stroke" d="M0-3.4v6.8M-2.2-1.2h4.4"/>',
   foreign: '<path class="wall" d="M0-6 6 0 0 6-6 0z"/><path class="gate" d="M0-2.5 2.5 0 0 2.5-2.5 0z"/>',
+  cathedral: '<ellipse rx="28" ry="17" class="yard"/><path class="wall" d="M-22 4v-6h9v6zM15 7v-6h9v6zM-14 14V8h10v6z"/><path class="thatch" d="M-23.5-2l2.8-4.6h6.4l2.8 4.6zM13.5 1l2.8-4.6h6.4L25.5 1zM-15.5 8l2.8-4.6h7.4L-2.5 8z"/><path class="wall" d="M-11 6v-12H9V6zM-13 6v-18h6V6zM7 6v-22h7V6z"/><path class="roof" d="M-11-6l3-6H8l2 6zM-14-12l4-10 4 10zM6-16l4.5-13 4.5 13z"/><path class="stroke" d="M10.5-29v-5m-2 1.8h4M-10-22v-4m-1.5 1.4h3"/><circle cy="-1" r="2.6" class="rose"/><path class="gate" d="M-2 6V3.5a2 2 0 0 1 4 0V6z"/>',
   village: '<ellipse rx="24" ry="15" class="yard"/><path class="wall" d="M-19 3v-5h9v5zM9 5v-5h9v5zM-11 12v-5h9v5zM4 13v-4.5h8V13z"/><path class="thatch" d="M-20.5-2l2.8-4.6h6.4L-8.5-2zM7.5 0l2.8-4.6h6.4L19.5 0zM-12.5 7l2.8-4.6h6.4L-.5 7zM2.8 8.5l2.5-4.2h5.6l2.5 4.2z"/><path class="wall" d="M-8 3v-7H3v7zM2 3v-13h6V3z"/><path class="roof" d="M-9-4l2.5-5h8l1.5 5zM1-10l4-9 4 9z"/><path class="stroke" d="M5-19v-4m-1.5 1.5h3"/><path class="gate" d="M4 3V-1h2v4zM-3.5 3V0h2v3z"/>',
 };

@@ -63,12 +63,14 @@ function terrainMarkup(board: Decoded): string {
   each(ornaments.dunes, 2, ([x, y]) => buckets.put('dune', [x!, y!], glyphs.dune(x!, y!)));
   each(ornaments.waves, 2, ([x, y], i) => buckets.put('wave', [x!, y!], glyphs.wave(x!, y!, i)));
   each(ornaments.hills, 3, ([x, y, size]) => buckets.put('hill', [x!, y!], glyphs.hill(x!, y!, size!)));
-  each(ornaments.trees, 2, ([x, y], i) => {
-    const tree = glyphs.tree(x!, y!, i);
+  each(ornaments.trees, 3, ([x, y, size], i) => {
+    const tree = glyphs.tree(x!, y!, size!, i);
     buckets.put('crown', [x!, y!], tree.crown);
     buckets.put('bark', [x!, y!], tree.ink);
   });
-  let out = ['wave', 'tuft', 'dune', 'crown', 'bark', 'hill'].map((cls) => buckets.markup(cls)).join('');
+  let fields = '';
+  each(ornaments.fields, 3, ([x, y, angle], i) => (fields += glyphs.field(x!, y!, angle!, i)));
+  let out = fields + ['wave', 'tuft', 'dune', 'crown', 'bark', 'hill'].map((cls) => buckets.markup(cls)).join('');
   const layers: { body: string; shade: string; ink: string }[] = [];
   const placed: { x: number; y: number; size: number; layer: number }[] = [];
   each(ornaments.mountains, 3, ([x, y, size], i) => {
@@ -108,7 +110,7 @@ function riverMarkup(board: Decoded): string {
 /** Each border twice, a thin steady line and a thicker uneven one: the stroke of a quill. */
 function borderMarkup(board: Decoded): string {
   let out = '';
-  for (const kind of ['plain', 'outer', 'realm', 'half', 'card', 'coast', 'stream', 'river']) {
+  for (const kind of ['plain', 'see', 'outer', 'realm', 'realm-see', 'half', 'coast', 'stream', 'river']) {
     const numbers = board.file.borders[kind] ?? [];
     const paths = numbers.map((number) => board.arcs[number]!);
     for (const path of paths) {
@@ -117,6 +119,9 @@ function borderMarkup(board: Decoded): string {
         out += `<path class="border-plain" d="${d}"/><path class="water-bed" d="${line(stretch(path, 0.22, 0.78))}"/><path class="border-stream" d="${line(stretch(path, 0.22, 0.78))}"/>`;
       } else if (kind === 'river') {
         out += `<path class="water-bed wide" d="${d}"/><path class="border-river" d="${d}"/>`;
+      } else if (kind === 'see' || kind === 'realm-see') {
+        if (kind === 'realm-see') out += `<path class="border-realm" d="${d}"/><path class="quill-realm" d="${d}"/>`;
+        out += `<path class="see-bed" d="${d}"/><path class="border-see" d="${d}"/>`;
       } else {
         if (kind === 'half') out += `<path class="half-glow" d="${d}"/>`;
         out += `<path class="border-${kind}" d="${d}"/>`;
@@ -128,17 +133,32 @@ function borderMarkup(board: Decoded): string {
 }
 
 function linkMarkup(board: Decoded): string {
-  let out = '';
-  for (const link of board.file.links) {
-    const d = line(points(link.path));
-    out += `<path class="link-${link.kind} bed" d="${d}"/><path class="link-${link.kind}" d="${d}"/>`;
-  }
+  const ways = board.file.links.map((link) => ({ kind: link.kind, d: line(points(link.path)) }));
+  let out = ways.map(({ kind, d }) => `<path class="link-${kind} bed" d="${d}"/>`).join('');
+  out += ways.map(({ kind, d }) => `<path class="link-${kind}" d="${d}"/>${kind === 'way' ? `<path class="ruts" d="${d}"/>` : ''}`).join('');
+  const { bridges } = board.file.ornaments;
+  for (let i = 0; i + 3 <= bridges.length; i += 3) out += glyphs.bridge(bridges[i]!, bridges[i + 1]!, bridges[i + 2]!);
   return out;
 }
 
 /** Everything in ink under the names. */
 export function inkLayer(board: Decoded): string {
-  return terrainMarkup(board) + riverMarkup(board) + borderMarkup(board) + linkMarkup(board);
+  return riverMarkup(board) + borderMarkup(board) + terrainMarkup(board) + linkMarkup(board);
+}
+
+/** The cut lines between cards, the blank places of the grid, and the backs of cards that are not in play. */
+export function cardLayer(board: Decoded, lang: Lang, away: ReadonlySet<string>): string {
+  const cards = Object.entries(board.file.cards ?? {});
+  if (!cards.length) return '';
+  const [w, h] = board.file.size;
+  const holes = cards.map(([, { box: [x, y, cw, ch] }]) => `M${x} ${y}v${ch}h${cw}v${-ch}z`).join('');
+  let out = `<path class="card-blank" fill-rule="evenodd" d="M0 0H${w}V${h}H0z${holes}"/>`;
+  for (const [name, card] of cards) {
+    const [x, y, cw, ch] = card.box;
+    out += `<rect class="card-cut" x="${x}" y="${y}" width="${cw}" height="${ch}"/>`;
+    if (away.has(name)) out += glyphs.cardBack(x, y, cw, ch, escape(card.names[lang]));
+  }
+  return out;
 }
 
 function labelMarkup(ref: string, [x, y, size, lines]: [number, number, number, string[]], element: string): string {

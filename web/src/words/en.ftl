@@ -127,6 +127,7 @@ not-part-of-this = This is not part of the present decision. What can be chosen 
 choices = Choices
 can-be-chosen = Can be chosen
 confirm = Confirm
+put-back = Put back: { $thing }
 undo = Take back
 less = Less
 more = More

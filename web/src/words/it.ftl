@@ -124,6 +124,7 @@ not-part-of-this = Non fa parte di questa decisione. Ciò che si può scegliere 
 choices = Scelte
 can-be-chosen = Si può scegliere
 confirm = Conferma
+put-back = Rimetti: { $thing }
 undo = Riprendi la mossa
 less = Meno
 more = Più

@@ -17,8 +17,14 @@ const MOST = 24;
 
 const arg = (line: Line, kind: string): string => line.args.find((a) => a[0] === kind)?.[1] ?? '';
 
-export function scenes(lines: Line[]): Scene[] {
-  return lines.flatMap((line): Scene[] => scene(line)).slice(-MOST);
+/** One's own moves need no telling. */
+const OWN = new Set(['cube-to-space', 'cube-to-court', 'token-placed']);
+
+export function scenes(lines: Line[], me: number): Scene[] {
+  return lines
+    .filter((line) => !(OWN.has(line.key) && arg(line, 'seat') === String(me)))
+    .flatMap((line): Scene[] => scene(line))
+    .slice(-MOST);
 }
 
 function scene(line: Line): Scene[] {

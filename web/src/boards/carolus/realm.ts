@@ -7,12 +7,13 @@ export type Clan = (typeof CLANS)[number];
 export type Side = 'white' | 'black' | 'grey';
 export type Crowd = Partial<Record<Clan, number>>;
 
-/** Which castles each seat builds with, by the number of players. */
-const SIDES: Record<number, Side[]> = {
-  2: ['white', 'black'],
-  3: ['white', 'black', 'grey'],
-  4: ['white', 'black', 'white', 'black'],
-};
+/** Which castles each seat builds with; four players sit in pairs, across from each other or side by side. */
+export function sidesOf(view: Pick<View, 'seats' | 'options'>): Side[] {
+  if (view.seats === 2) return ['white', 'black'];
+  if (view.seats === 3) return ['white', 'black', 'grey'];
+  return view.options['pairs'] === 'beside' ? ['white', 'white', 'black', 'black'] : ['white', 'black', 'white', 'black'];
+}
+
 const CASTLES: Record<number, number> = { 2: 10, 3: 8, 4: 10 };
 export const TOKENS = ['1', '2', '3', '4', '5'];
 
@@ -71,10 +72,6 @@ export interface Realm {
   choosing: boolean;
 }
 
-export function sideOf(seats: number, seat: number): Side {
-  return SIDES[seats]?.[seat] ?? 'white';
-}
-
 export function indexOf(territory: string): number {
   return Number(territory.slice(1)) - 1;
 }
@@ -85,7 +82,8 @@ function crowd(of: Crowd | undefined): [Clan, number][] {
 
 export function readRealm(view: View): Realm {
   const f = view.table as Fields;
-  const sides = [...new Set(SIDES[view.seats])];
+  const seated = sidesOf(view);
+  const sides = [...new Set(seated)];
   const holder: Partial<Record<Clan, number>> = {};
   for (const clan of CLANS) if (f.holder?.[clan] !== undefined) holder[clan] = Number(f.holder[clan]);
 
@@ -99,7 +97,7 @@ export function readRealm(view: View): Realm {
         let n = owner === side ? castles : 0;
         for (const [clan, many] of cubes) {
           const seat = holder[clan];
-          if (seat !== undefined && sideOf(view.seats, seat) === side) n += many;
+          if (seat !== undefined && seated[seat] === side) n += many;
         }
         return [side, n];
       });
@@ -109,7 +107,7 @@ export function readRealm(view: View): Realm {
 
   const order = view.stack.some((s) => s.step === 'Tokens' || s.step === 'Opening') ? [] : (f.order ?? []);
   const courts = Array.from({ length: view.seats }, (_, seat): Court => {
-    const side = sideOf(view.seats, seat);
+    const side = seated[seat] ?? 'white';
     const castles = CASTLES[view.seats] ?? 10;
     const rows = Object.fromEntries(CLANS.map((c) => [c, f.courts?.[seat]?.[c] ?? 0])) as Record<Clan, number>;
     return {

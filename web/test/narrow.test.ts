@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+
+import { entries, litBy, meant, NOTHING, remaining, stepBack, withRef, withVerb } from '../src/lib/narrow';
+import type { Arg, Choice } from '../src/lib/protocol';
+
+let number = 0;
+function choice(words: string, ...kinds: string[]): Choice {
+  const [verb = '', ...rest] = words.split(' ');
+  return { move: number++, words, verb, args: rest.map((word, i): Arg => [kinds[i] ?? '', word]) };
+}
+
+const plays = ['red', 'blue', 'green'].flatMap((clan) =>
+  ['court', 'T1', 'T2', 'T3', 'T4'].map((place) => choice(`play ${clan} ${place}`, 'clan', 'place')),
+);
+const attacks = [
+  choice('attack A B', 'province', 'province'),
+  choice('attack B A', 'province', 'province'),
+  choice('attack A A', 'province', 'province'),
+  choice('pass'),
+];
+
+describe('narrowing by reference', () => {
+  it('keeps the choices that name everything picked, in any order', () => {
+    expect(remaining(plays, { verb: null, refs: ['place:T2', 'clan:red'] }).map((c) => c.words)).toEqual(['play red T2']);
+  });
+
+  it('counts a thing that is named twice', () => {
+    expect(remaining(attacks, { verb: null, refs: ['province:A', 'province:A'] }).map((c) => c.words)).toEqual(['attack A A']);
+  });
+
+  it('lights all arguments at first, then only those that still fit', () => {
+    expect(litBy(plays, NOTHING).size).toBe(8);
+    const lit = litBy(plays, withRef(NOTHING, 'clan:red'));
+    expect(lit.has('place:T1')).toBe(true);
+    expect(lit.has('clan:red')).toBe(false);
+    expect(lit.has('clan:blue')).toBe(false);
+  });
+
+  it('goes back one reference at a time, then forgets the verb', () => {
+    const picked = withRef(withVerb(NOTHING, 'play'), 'clan:red');
+    expect(stepBack(picked)).toEqual({ verb: 'play', refs: [] });
+    expect(stepBack(stepBack(picked))).toEqual(NOTHING);
+  });
+});
+
+describe('the list of choices', () => {
+  it('shows whole moves when they are few', () => {
+    expect(entries(attacks, NOTHING).map((e) => e.kind)).toEqual(['move', 'move', 'move', 'move']);
+  });
+
+  it('asks for the first argument when there are many moves', () => {
+    expect(entries(plays, NOTHING)).toMatchObject([
+      { kind: 'thing', ref: 'clan:red', count: 5 },
+      { kind: 'thing', ref: 'clan:blue', count: 5 },
+      { kind: 'thing', ref: 'clan:green', count: 5 },
+    ]);
+  });
+
+  it('asks for what is still open when the second argument was picked first', () => {
+    expect(entries(plays, withRef(NOTHING, 'place:T2')).map((e) => (e.kind === 'thing' ? e.ref : e.kind))).toEqual([
+      'clan:red',
+      'clan:blue',
+      'clan:green',
+    ]);
+  });
+
+  it('asks for the verb first when several verbs make many moves', () => {
+    expect(entries([...plays, ...attacks], NOTHING)).toMatchObject([
+      { kind: 'verb', verb: 'play', count: 15 },
+      { kind: 'verb', verb: 'attack', count: 3 },
+      { kind: 'move', choice: { words: 'pass' } },
+    ]);
+  });
+
+  it('reaches every move from its first entry on', () => {
+    for (const wanted of plays) {
+      let picked = NOTHING;
+      for (let steps = 0; steps < 4; steps++) {
+        const list = entries(plays, picked);
+        const next = list.find(
+          (e) => (e.kind === 'thing' && wanted.args.some((a) => a.join(':') === e.ref)) || (e.kind === 'move' && e.choice === wanted),
+        );
+        expect(next).toBeDefined();
+        if (next?.kind !== 'thing') break;
+        picked = withRef(picked, next.ref);
+      }
+      expect(remaining(plays, picked)).toContain(wanted);
+    }
+  });
+});
+
+describe('what somebody meant who clicked something unlit', () => {
+  it('puts the thing in the place of another of its kind', () => {
+    expect(meant(plays, withRef(NOTHING, 'clan:blue'), 'place:T9')).toBe('play blue T9');
+  });
+
+  it('is nothing when no such thing is asked for', () => {
+    expect(meant(plays, NOTHING, 'token:3')).toBeNull();
+  });
+});

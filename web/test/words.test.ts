@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { GameWords, ShellWords } from '../src/lib/words';
+
+const catalogue = `
+clan-red = red
+    .plural = the reds
+territory-T1 = territory 1
+move-play = Send a { $clan } paladin to { $territory }
+move-pay = { $florins ->
+    [one] Pay one florin
+   *[other] Pay { $florins } florins
+ }
+taken = { $seat } now holds { $clan-plural }, not { $seat2 }
+nothing = nothing
+given = { $clan } ({ $clan_id })
+`;
+
+describe('words of a game', () => {
+  const words = new GameWords('en', catalogue, ['Anna', 'Berta']);
+
+  it('name things, people and attributes', () => {
+    const args: [string, string][] = [['seat', '0'], ['clan', 'red'], ['seat', '1']];
+    expect(words.say({ key: 'taken', rule: '', args })).toBe('Anna now holds the reds, not Berta');
+  });
+
+  it('treat amounts as numbers, so that plurals work', () => {
+    const pay = (n: string) => words.move({ move: 0, words: '', verb: 'pay', args: [['florins', n]] });
+    expect(pay('1')).toBe('Pay one florin');
+    expect(pay('7')).toBe('Pay 7 florins');
+  });
+
+  it('say nothing for an empty argument', () => {
+    expect(words.say({ key: 'given', rule: '', args: [['clan', '-']] })).toBe('nothing (-)');
+  });
+
+  it('show the key of a missing message instead of nothing', () => {
+    expect(words.say({ key: 'not-there', rule: '', args: [['clan', 'red']] })).toBe('not there red');
+  });
+
+  it('find a thing whose kind is not known', () => {
+    expect(words.anything('T1')).toBe('territory 1');
+    expect(words.anything('7')).toBeNull();
+  });
+});
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+}
+
+describe('words of the shell', () => {
+  const source = files('src')
+    .filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes('boards'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const used = new Set([...source.matchAll(/\bt\('([a-z-]+)'/g)].map((m) => m[1] ?? ''));
+  const ids = (language: string): string[] =>
+    [...readFileSync(`src/words/${language}.ftl`, 'utf8').matchAll(/^([a-z-]+) =/gm)].map((m) => m[1] ?? '');
+
+  it('exist in both languages, the same ones', () => {
+    expect(ids('it').sort()).toEqual(ids('en').sort());
+    expect(used.size).toBeGreaterThan(80);
+    for (const language of ['it', 'en'] as const) {
+      const words = new ShellWords(language);
+      expect([...used].filter((key) => !words.has(key))).toEqual([]);
+    }
+  });
+
+  it('are all in use', () => {
+    // Keys that are put together at run time: strengths of bots, states of a table.
+    const composed = /^(bot-(random|greedy|search)(-hint)?|status-(waiting|running|over))$/;
+    expect(ids('en').filter((key) => !used.has(key) && !composed.test(key))).toEqual([]);
+  });
+});
+
+describe('the shell', () => {
+  it('has no word about any particular game', () => {
+    const games = /carolus|medieval|fief|conspiracy|universalis|paladin|emperor|castle/i;
+    const shell = files('src').filter((file) => !/boards\/\w+\/|src\/map\/|src\/words\//.test(file) && /\.(svelte|ts)$/.test(file));
+    const guilty = shell.filter((file) => games.test(readFileSync(file, 'utf8')));
+    expect(guilty).toEqual([]);
+  });
+});
