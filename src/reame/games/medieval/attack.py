@@ -309,6 +309,10 @@ class Route(Step[Medieval]):
         if not self.plan:  # permissions have cost the attacker his origin's way, or a ban has come
             p.end()
             return
+        if len(self.plan) == 2:  # the target touches an origin by land: there is nothing to choose [10.2]
+            self.route = self.plan
+            self.done = True
+            return
         self.permits = permits(p, self.seat, self.power, self.plan)
         self.interceptors = 0
         for sea in seas_of(self.plan):
@@ -353,9 +357,6 @@ class Route(Step[Medieval]):
             self.done = True
         else:
             self.route.append(FROM.a(move) if FROM.has(move) else GO.a(move))
-            # An origin that touches the target leaves no choice.
-            if len(self.route) == 1 and next_places(p, self.power, self.target, self.route) == [self.target]:
-                self.route.append(self.target)
             self.done = self.route[len(self.route) - 1] == self.target
 
 

@@ -172,8 +172,6 @@ def next_places(p: Medieval, power: int, target: int, route: list[int]) -> list[
             through &= ~BIT[place]
     here = route[len(route) - 1]
     seas = seas_of(route)
-    if here < PROVINCES and len(route) == 1 and LAND_MASK[here] >> target & 1:
-        return [target]
     out: list[int] = []
     if here < PROVINCES:
         ashore = len(seas) > 0
