@@ -67,10 +67,14 @@ async def test_killed_under_load_every_acknowledged_move_is_there_and_every_tabl
     for _ in range(3):
         before = sum(len(p.acknowledged) for p in people)
         load = asyncio.gather(*(p.play() for p in people))
-        await asyncio.sleep(random.uniform(1.0, 2.0))
+        for _ in range(600):
+            await asyncio.sleep(random.uniform(0.05, 0.1))
+            if sum(len(p.acknowledged) for p in people) > before + 40:
+                break
+        else:
+            pytest.fail("there was no load")
         server.kill()
         await load
-        assert sum(len(p.acknowledged) for p in people) > before, "there was no load"
         for p in people:
             written = await _written(server.database, p.table)
             assert [i for i in p.acknowledged if i not in written] == []

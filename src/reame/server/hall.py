@@ -245,9 +245,13 @@ class Hall:
             if fresh:
                 await live.change(act)
             live.clients.add(client)
-            await self._presence(live, client.seats)
-            live.show()
-            await live.show_chat()
+            try:
+                await self._presence(live, client.seats)
+                live.show()
+                await live.show_chat()
+            except BaseException:
+                live.clients.discard(client)
+                raise
             live.drive()
         if keys and eyes == SPECTATOR:
             client.send_data(

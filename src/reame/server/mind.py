@@ -1,4 +1,4 @@
-"""A worker process in which bots think and records are checked: one job a line on standard input, one answer a line on standard output.
+"""A worker process in which bots think and records are checked: a job a line on stdin, an answer a line on stdout.
 
 Started by minds.py as `python -m reame.server.mind <registry>`. It ends when its input does.
 """
@@ -56,8 +56,11 @@ def main() -> None:
     for line in sys.stdin:
         job = json.loads(line)
         answer = check(library, job["record"]) if "record" in job else think(library, job)
-        answers.write(json.dumps(answer) + "\n")
-        answers.flush()
+        try:
+            answers.write(json.dumps(answer) + "\n")
+            answers.flush()
+        except BrokenPipeError:
+            os._exit(0)  # the server is gone; nobody waits for the answer
 
 
 if __name__ == "__main__":

@@ -98,10 +98,13 @@ class Play:
         return self.record.can_undo(seat) and not all(self.auto[self.record.floor :])
 
     def _drafted(self, seat: int) -> list[int]:
-        """Where the sealed draft of a seat stands in the record, the last move first."""
+        """Where the sealed draft of a seat stands in the record, the last move first.
+
+        What was drafted before the record began, in the position it starts from, is not there and stays.
+        """
         found: list[int] = []
         n = len(self.record.moves)
-        while len(found) < len(self.position.drafts[seat]):
+        while n > 0 and len(found) < len(self.position.drafts[seat]):
             n -= 1
             if self.record.moves[n][0] == seat:
                 found.append(n)
@@ -114,7 +117,7 @@ class Play:
         before = self.position.waiting
         done = 0
         chosen = False
-        while self.record.can_undo(seat) and (done < count if count else not chosen):
+        while self.can_undo(seat) and (done < count if count else not chosen):
             last = self._drafted(seat)[0] if self.position.sealed else len(self.auto) - 1
             chosen = not self.auto[last]
             self.record.undo(seat)

@@ -25,6 +25,7 @@ HELLO_WITHIN: Final = 10.0  # seconds
 POLICY: Final = 1008
 TRY_LATER: Final = 1013
 GONE: Final = 1001
+BROKEN: Final = 1011
 STRIKES: Final = 100  # messages beyond the limit, or without sense, before a client is let go
 
 decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
@@ -90,6 +91,12 @@ class Connection:
         except (SQLAlchemyError, OSError):
             await self._close(TRY_LATER, {"type": "error", "key": "storage", "message": "come back in a moment"})
             return
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            log.exception("a hello failed")
+            await self._close(BROKEN, {"type": "error", "key": "broken", "message": "this table cannot be opened"})
+            return
         writer = asyncio.create_task(self._write(client))
         try:
             while not client.gone:
@@ -105,6 +112,10 @@ class Connection:
                     client.send_data(
                         {"type": "error", "key": "storage", "message": "this was not saved; try again in a moment"}
                     )
+                except Exception:
+                    log.exception("a message failed")
+                    client.send_data({"type": "error", "key": "broken", "message": "the server stumbled over this"})
+                    self._strikes += 1
                 if self._strikes > STRIKES:
                     client.close()
         finally:
