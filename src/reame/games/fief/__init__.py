@@ -1,0 +1,1 @@
+"""Fief: three to six families of lords fight, marry and vote for the crown."""

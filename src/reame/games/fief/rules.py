@@ -1,0 +1,43 @@
+"""Fief as a game of the registry, and the invariants of its specification (section 19)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from reame.games.fief.bot import FiefCounsel
+from reame.games.fief.invariants import broken
+from reame.games.fief.position import Fief
+from reame.games.fief.rounds import STEPS_OF_FIEF, Rounds
+from reame.games.fief.things import MOVES
+from reame.kernel.game import DEALS, ON_OR_OFF, WINDOWS, Game, Option
+from reame.kernel.kinds import Kind, numbers
+
+
+class FiefGame(Game[Fief]):
+    """Three to six players; until somebody wins, or for points over a number of rounds."""
+
+    name: ClassVar[str] = "fief"
+    title: ClassVar[str] = "Fief"
+    version: ClassVar[int] = 1
+    seat_range: ClassVar[list[int]] = [3, 4, 5, 6]
+    OPTIONS: ClassVar[list[Option]] = [
+        Option("mode", Kind("mode", ["normal", "points"]), "normal", "14"),
+        Option("length", numbers("length", 10, 25, 5), "15", "14"),
+        Option("limit", numbers("limit", 10, 40, 5), "30", "R64"),
+        Option("first_lord", Kind("first_lord", ["dealt", "chosen"]), "dealt", "R4"),
+        Option("open_stacks", ON_OR_OFF, "off", "R68"),
+        WINDOWS,
+        DEALS,
+    ]
+
+    def blank(self, seats: int) -> Fief:
+        return Fief(self, seats)
+
+    def setup(self, p: Fief) -> None:
+        p.push(Rounds())
+
+    def broken(self, p: Fief) -> list[str]:
+        return broken(p)
+
+
+GAME: Final = FiefGame(MOVES, STEPS_OF_FIEF, FiefCounsel())
