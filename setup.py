@@ -5,6 +5,7 @@ REAME_PLAIN=1 leaves it out. Without mypyc or a C compiler the plain package is 
 
 from __future__ import annotations
 
+import ast
 import os
 import platform
 import sys
@@ -12,14 +13,24 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-ROOMS = ("kernel", "games", "bots")
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-unused-function"]
+
+
+def registered() -> list[str]:
+    """The games of the registry, without importing anything."""
+    tree = ast.parse(Path("src/reame/games/__init__.py").read_text("utf-8"))
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "NAMES":
+            assert node.value is not None
+            return list(ast.literal_eval(node.value))
+    raise ValueError("the registry has no NAMES")
 
 
 def hot_modules() -> list[str]:
     """Modules that compile; native.py is what plain Python has in place of the compiler's own marks."""
     root = Path("src/reame")
-    found = sorted(f for room in ROOMS for f in (root / room).rglob("*.py"))
+    rooms = ["kernel", "bots", *(f"games/{name}" for name in registered())]
+    found = sorted(f for room in rooms for f in (root / room).rglob("*.py"))
     return [str(f) for f in found if f.name not in ("__init__.py", "native.py")]
 
 

@@ -95,7 +95,7 @@ def walk(p: Position, root: Node, me: int) -> None:
     depth = 0
     fresh = False
     seat = me
-    while p.outcome is None and not fresh and depth < DEPTH:
+    while not p.over and not fresh and depth < DEPTH:
         depth += 1
         moves = p.legal(seat)
         move = moves[0]
@@ -121,7 +121,7 @@ def walk(p: Position, root: Node, me: int) -> None:
             sealed.append(move)
             node = barrier.child((BARRIER, *sealed))
             sealed = []
-        if p.outcome is None:
+        if not p.over:
             seat = p.waiting[0]
     values = [-1.0] * p.seats
     for i in range(len(edges)):

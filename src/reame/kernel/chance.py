@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from reame.kernel.errors import BadPosition
+from reame.kernel.native import i64
 
 
 class ScriptEnded(LookupError):
@@ -47,12 +48,12 @@ class Dice:
 
     def _word(self) -> int:
         """The next 16 bits."""
-        block = self.at >> 7
-        if block != self._block:
-            self._bytes = hashlib.shake_128(f"{self.seed}:{block}".encode()).digest(256)
-            self._block = block
-        i = (self.at & 127) << 1
-        self.at += 1
+        at: i64 = self.at
+        if at >> 8 != self._block:
+            self._block = at >> 8
+            self._bytes = hashlib.shake_128(f"{self.seed}:{self._block}".encode()).digest(512)
+        i = (at & 255) << 1
+        self.at = at + 1
         return self._bytes[i] + (self._bytes[i + 1] << 8)
 
     def below(self, n: int) -> int:

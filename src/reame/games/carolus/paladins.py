@@ -10,26 +10,26 @@ from typing import Any, ClassVar, Final
 from reame.games.carolus.things import CLAN, CLANS, CUBES_PER_CLAN
 from reame.kernel.errors import BadPosition
 from reame.kernel.fields import Codec, Number
+from reame.kernel.native import i64
 
 BITS: Final = 8
 FULL: Final = 255
 ONE: Final = [1, 1 << 8, 1 << 16, 1 << 24, 1 << 32]  # one paladin of each clan
-LOWEST_BITS: Final = 0x0101010101
 
 
-def count(crowd: int, clan: int) -> int:
+def count(crowd: i64, clan: i64) -> i64:
     """Paladins of a clan."""
     return crowd >> (clan * BITS) & FULL
 
 
-def total(crowd: int) -> int:
+def total(crowd: i64) -> i64:
     """All paladins."""
     return count(crowd, 0) + count(crowd, 1) + count(crowd, 2) + count(crowd, 3) + count(crowd, 4)
 
 
-def clans(crowd: int) -> int:
+def clans(crowd: i64) -> i64:
     """A mask of the clans that are there."""
-    mask = 0
+    mask: i64 = 0
     if crowd & 0xFF:
         mask = 1
     if crowd & 0xFF00:

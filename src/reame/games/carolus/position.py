@@ -32,7 +32,7 @@ ALL_TOKENS: Final = (1 << 5) - 1
 
 
 class Places:
-    """The moves of action A for a ring as it stands, by the clans in the reserve; made anew when spaces merge."""
+    """The moves of action A for a ring as it stands, by the clans in the reserve."""
 
     def __init__(self, size: list[int]) -> None:
         spaces = [0] + [t + 1 for t in range(TERRITORIES) if size[t]]  # the court, and the spaces
@@ -54,7 +54,30 @@ class Places:
         return known
 
 
-WHOLE_RING: Final = Places([1] * TERRITORIES)  # every game begins with it
+class Rings:
+    """Places by the spaces of the ring, kept from game to game: the same rings come up again and again."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, Places] = {}
+
+    def of(self, size: list[int]) -> Places:
+        """The places of a ring."""
+        mask = 0
+        for t in range(TERRITORIES):
+            if size[t]:
+                mask += BIT[t]
+        found = self.known.get(mask)
+        if found is None:
+            if len(self.known) == MOST_RINGS:
+                self.known.clear()
+            found = Places(size)
+            self.known[mask] = found
+        return found
+
+
+BIT: Final = [2**t for t in range(TERRITORIES)]
+MOST_RINGS: Final = 2000  # of 32767: some ten megabytes
+RINGS: Final = Rings()
 
 
 class Carolus(Position):
@@ -129,7 +152,7 @@ class Carolus(Position):
     def places(self) -> Places:
         """Where a cube can be played."""
         if self._places is None:
-            self._places = Places(self.size) if 0 in self.size else WHOLE_RING
+            self._places = RINGS.of(self.size)
         return self._places
 
     def spaces(self) -> int:
