@@ -12,7 +12,6 @@ from reame.games.medieval.geography import (
     ACTIONS,
     ARMY,
     ASSASSIN,
-    BIT,
     CARD_OF,
     CIVIL_WAR,
     CLAIMED_BY,
@@ -133,10 +132,7 @@ def safety(p: Medieval) -> list[float]:
         if m in edge:
             out[m] = (1.0 - falls / len(edge)) ** raids
         else:
-            shields = 0
-            for e in range(MAPS):
-                if EAST_MASK[m] & p.in_play & BIT[e]:
-                    shields += 1
+            shields = (EAST_MASK[m] & p.in_play).bit_count()
             out[m] = (1.0 - falls / len(edge)) ** (max(raids - 2.0 * shields, 0.0) / 2.0)
     return out
 
@@ -208,23 +204,23 @@ def outlook(p: Medieval, me: int) -> list[float]:
                 out[p.holder[x]] += draft_worth(p, x)
         return out
     safe = safety(p)
-    sick = p.heresy
+    holder, ruler = p.holder, p.ruler
     for t in range(PROVINCES):
         s = p.controller[t]
         if s == NOBODY:
             continue
-        n = INCOME[t] * safe[CARD_OF[t]]
+        n = safe[CARD_OF[t]]
         home = HOME[t]
-        pays = not sick >> t & 1 and (home == NOBODY or not p.civil_war >> home & 1)
-        if pays:
-            n += 0.35 * INCOME[t] * rest
-        n += 0.06 * rest * min(p.base(t), 3) * INCOME[t]
-        out[s] += n
+        if not p.heresy >> t & 1 and (home == NOBODY or not p.civil_war >> home & 1):
+            n += 0.35 * rest
+        if home != NOBODY and holder[home] == s:
+            n += 0.06 * rest * (ARMY[home] + ruler[home] - NORMAL)
+        out[s] += n * INCOME[t]
     for x in range(POWERS):
         s = p.holder[x]
         if s != NOBODY:
             out[s] += worth(p, x, rest)
-            if len(HOMES[x]) > 1 and p.sole_controller(x) == s and len(p.homes_in_play(x)) > 1:
+            if p.has_unity(s, x):
                 out[s] += 0.8
     if p.map_drawn:
         out[p.active] -= 0.25

@@ -18,7 +18,6 @@ from reame.games.medieval.things import (
     BAN_LIFTED,
     CEDED,
     DEAL_STRUCK,
-    FLORINS,
     FLORINS_PASSED,
     GIVE_FLORINS,
     GIVE_LIFT,
@@ -177,26 +176,39 @@ class Bargain(Deal[Medieval]):
         n = TAKE_FLORINS.a(term)
         return TOO_POOR if n > p.most[self.maker * SEAT.size + self.other] else None
 
+    def legal(self, p: Medieval, seat: int) -> list[int]:
+        if self.stage == "answer" or self.stage == "reply":
+            return super().legal(p, seat)
+        out = [PROPOSE] if self.refuse(p, seat, PROPOSE) is None else []
+        out.append(DROP)
+        if len(self.terms) < self.most:
+            out += self.candidates(p)
+        return out
+
     def candidates(self, p: Medieval) -> list[int]:
+        """Sums are listed whole, the other terms tried one by one."""
         maker, other = self.maker, self.other
         out: list[int] = []
-        out += GIVE_FLORINS.span(1, min(p.florins[maker], FLORINS.high))
+        if self.refuse_term(p, GIVE_FLORINS.first) is None:
+            out += GIVE_FLORINS.span(1, p.florins[maker] - self.spoken_for(p, maker))
         mine = p.provinces_of(maker)
         theirs = p.provinces_of(other)
-        active = p.powers_of(p.active)
-        for t in mine:
-            out.append(GIVE_PROVINCE.at(t))
+        powers = p.powers_of(p.active)
+        fresh = [x for x in range(POWERS) if p.fresh >> x & 1]
+        tries = [GIVE_PROVINCE.at(t) for t in mine]
         if maker != p.active:
-            out += [GIVE_PASSAGE.at(x, t) for x in active for t in mine]
+            tries += [GIVE_PASSAGE.at(x, t) for x in powers for t in mine]
         else:
-            out += [GIVE_LIFT.at(x) for x in range(POWERS) if p.fresh >> x & 1]
-        out += TAKE_FLORINS.span(1, min(p.most[maker * SEAT.size + other], FLORINS.high))
-        for t in theirs:
-            out.append(TAKE_PROVINCE.at(t))
+            tries += [GIVE_LIFT.at(x) for x in fresh]
+        out += [t for t in tries if self.refuse_term(p, t) is None]
+        if self.refuse_term(p, TAKE_FLORINS.first) is None:
+            out += TAKE_FLORINS.span(1, p.most[maker * SEAT.size + other])
+        tries = [TAKE_PROVINCE.at(t) for t in theirs]
         if maker == p.active:
-            out += [TAKE_PASSAGE.at(x, t) for x in active for t in theirs]
+            tries += [TAKE_PASSAGE.at(x, t) for x in powers for t in theirs]
         else:
-            out += [TAKE_LIFT.at(x) for x in range(POWERS) if p.fresh >> x & 1]
+            tries += [TAKE_LIFT.at(x) for x in fresh]
+        out += [t for t in tries if self.refuse_term(p, t) is None]
         return out
 
     # -- whether they can be delivered -----------------------------------------------------------

@@ -22,6 +22,7 @@ from reame.games.medieval.geography import (
     FACE,
     HIDDEN,
     HOME,
+    HOME_MASK,
     HOMES,
     INCOME,
     INITIAL,
@@ -529,9 +530,13 @@ class Medieval(Position):
             if self.controller[t] == seat:
                 n += INCOME[t]
         for power in range(POWERS):
-            if len(HOMES[power]) > 1 and self.sole_controller(power) == seat and len(self.homes_in_play(power)) > 1:
+            if self.has_unity(seat, power):
                 n += 1
         return n
+
+    def has_unity(self, seat: int, power: int) -> bool:
+        """Does a seat control all of two or more provinces of a power that are in play [R-47]?"""
+        return (HOME_MASK[power] & self.live()).bit_count() > 1 and self.sole_controller(power) == seat
 
     def end_game(self, reason: str, rule: str) -> None:
         """Most points; then more florins, then more powers, else a shared victory [12, R-48]."""

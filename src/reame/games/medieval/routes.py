@@ -72,13 +72,19 @@ def flood(start: int, through: int) -> int:
     return reached
 
 
-def around(area: int) -> int:
-    """The provinces of an area and all that border on them."""
-    out = area
-    while area:
-        low = area & -area
-        area -= low
-        out |= LAND_MASK[low.bit_length() - 1]
+def shore(start: int, through: int) -> int:
+    """The provinces reached by land as in a flood, and all that border on them."""
+    reached = start
+    front = start
+    out = start
+    while front:
+        low = front & -front
+        front -= low
+        near = LAND_MASK[low.bit_length() - 1]
+        out |= near
+        new = near & through & ~reached
+        reached |= new
+        front |= new
     return out
 
 
@@ -107,11 +113,10 @@ def reach(p: Medieval, seat: int, power: int) -> int:
     if not start:
         return 0
     through = open_to(p, power)
-    area = flood(start, through)
-    ends = around(area)
+    ends = shore(start, through)
     if NTC[power]:
-        shores = coasts(p, area)
-        ends |= shores | around(flood(shores & through, through))
+        shores = coasts(p, (ends & through) | start)
+        ends |= shores | shore(shores & through, through)
     return ends & p.live() & ~BIT[PAPACY]
 
 
@@ -196,11 +201,11 @@ def next_places(p: Medieval, power: int, target: int, route: list[int]) -> list[
 
 def can_end(p: Medieval, power: int, target: int, province: int, through: int, ashore: bool, seas: list[int]) -> bool:
     """Can a way go from this province to the target?"""
-    area = flood(BIT[province], through & ~BIT[target])
-    if around(area) >> target & 1:
+    if shore(BIT[province], through & ~BIT[target]) >> target & 1:
         return True
     if ashore or not NTC[power]:
         return False
+    area = flood(BIT[province], through & ~BIT[target])
     for s in range(SEAS):
         if COAST_MASK[s] & area and p.in_play >> CARD_OF_SEA[s] & 1 and can_land(p, target, s, through, seas):
             return True
@@ -223,7 +228,7 @@ def can_land(p: Medieval, target: int, sea: int, through: int, seas: list[int]) 
                 front.append(n)
     if shores >> target & 1:
         return True
-    return around(flood(shores & through & ~BIT[target], through & ~BIT[target])) >> target & 1 == 1
+    return shore(shores & through & ~BIT[target], through & ~BIT[target]) >> target & 1 == 1
 
 
 def straight(p: Medieval, seat: int, power: int, target: int, begun: list[int]) -> list[int]:
@@ -245,27 +250,27 @@ def straight(p: Medieval, seat: int, power: int, target: int, begun: list[int]) 
     after = PROVINCES + SEAS  # nodes of provinces after the sea leg
     cost = [FAR] * (after + PROVINCES)
     back = [NOBODY] * (after + PROVINCES)
-    done = [False] * (after + PROVINCES)
+    front: list[int] = []  # nodes reached and not yet left
     if begun:
         here = begun[len(begun) - 1]
-        cost[after + here if here < PROVINCES and len(seas_of(begun)) else here] = 0
+        front.append(after + here if here < PROVINCES and len(seas_of(begun)) else here)
     else:
         mask = origins(p, seat, power)
-        for t in range(PROVINCES):
-            if mask >> t & 1:
-                cost[t] = 0
+        front += [t for t in range(PROVINCES) if mask >> t & 1]
+    for node in front:
+        cost[node] = 0
     while True:
         node = NOBODY
         least = FAR
-        for i in range(len(cost)):
-            if not done[i] and cost[i] < least:
+        for i in front:
+            if cost[i] < least or (cost[i] == least and i < node):
                 least = cost[i]
                 node = i
         if node == NOBODY:
             return []
         if node in (target, after + target):
             break
-        done[node] = True
+        front.remove(node)
         steps: list[int] = []
         if PROVINCES <= node < after:
             sea = node - PROVINCES
@@ -295,6 +300,8 @@ def straight(p: Medieval, seat: int, power: int, target: int, begun: list[int]) 
             elif place != target and needs(p, seat, power, place) != NOBODY:
                 price += PERMISSION
             if price < cost[n]:
+                if cost[n] == FAR:
+                    front.append(n)
                 cost[n] = price
                 back[n] = node
     way: list[int] = []
@@ -314,6 +321,6 @@ def serves_from(p: Medieval, seat: int, mercenary: int, target: int) -> list[int
         here, there = CARD_OF[m], CARD_OF[target]
         if here != there and there not in CARD_NEAR[here]:
             continue
-        if around(flood(BIT[m], (CARD_MASK[here] | CARD_MASK[there]) & p.live())) >> target & 1:
+        if shore(BIT[m], (CARD_MASK[here] | CARD_MASK[there]) & p.live()) >> target & 1:
             out.append(m)
     return out
