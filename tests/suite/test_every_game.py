@@ -8,7 +8,7 @@ import reame
 from reame.games import NAMES
 from reame.kernel.position import Position
 from tests.suite import properties
-from tests.suite.words import check_words
+from tests.suite.words import check_guide, check_words
 
 TABLES = [(name, seats) for name in NAMES for seats in reame.game(name).seat_range]
 tables = pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -67,6 +67,11 @@ def test_records_replay_and_undo_goes_back(name: str, seats: int) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_words_in_both_languages(name: str) -> None:
     check_words(reame.game(name))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_rule_that_is_cited_stands_in_the_guide(name: str) -> None:
+    check_guide(reame.game(name))
 
 
 @pytest.mark.parametrize("name", NAMES)

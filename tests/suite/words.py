@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from importlib.resources import files
 from typing import Any
 
 from reame.kernel.game import Game
@@ -57,3 +58,19 @@ def check_words(game: Game[Any]) -> None:
                 assert words.text(f"step-{step}")
         assert words.text("game-title")
         assert words.text("game-blurb")
+
+
+def cited(game: Game[Any]) -> set[str]:
+    """Every rule that a phrase, a verb or a step names."""
+    said = phrases(f"reame.games.{game.name}").values()
+    rules = {p.rule for p in said} | {v.rule for v in game.table.verbs} | {s.rule for s in game.steps.values()}
+    return rules - {""}
+
+
+def check_guide(game: Game[Any]) -> None:
+    """The rules page has a heading for every rule that is cited, in both languages."""
+    for language in LANGUAGES:
+        text = files(f"reame.games.{game.name}").joinpath(f"guide.{language}.md").read_text("utf-8")
+        headings = {line.split()[1] for line in text.splitlines() if line.startswith("#") and len(line.split()) > 1}
+        missing = sorted(cited(game) - headings)
+        assert not missing, f"{language}: the guide has no paragraph {missing}"
