@@ -109,7 +109,11 @@ def recruits(p: Conspiracy, seat: int) -> list[int]:
     if not hand or p.free_ducats(seat) < RECRUIT_PRICE:
         return []
     sites = p.sites(seat)
-    return [RECRUIT.at(c, t) for c in hand for t in sites]
+    out: list[int] = []
+    for c in hand:
+        first = RECRUIT.at(c, 0)
+        out += [first + t for t in sites]
+    return out
 
 
 def refuse_recruit(p: Conspiracy, seat: int, move: int) -> Phrase | None:

@@ -102,10 +102,11 @@ class Fate(Step[Conspiracy]):
         """Rulers who can be chosen to die."""
         immune = [p.immune(s) for s in range(p.seats)]
         out: list[int] = []
+        first = KILL.at(0)
         for t in range(FIEFS):
             owner = p.owner[t]
             if not p.works[t] & CASTLE and (owner == NOBODY or not immune[owner]) and p.in_play(t):
-                out.append(KILL.at(t))
+                out.append(first + t)
         if elector_can_die(p, True):
             out.append(KILL_ELECTOR.at())
         return out

@@ -155,7 +155,7 @@ class Movement(Step[Conspiracy]):
 
     def run(self, p: Conspiracy) -> None:
         seat = self.seat
-        if self.stage == "open" and (p.hands[seat].size() or len(self.legal(p, seat)) > 1):
+        if self.stage == "open" and (p.hands[seat].size() or self.moves(p)):
             p.ask(seat)
         else:
             p.end()
@@ -186,20 +186,23 @@ class Movement(Step[Conspiracy]):
         return MOVED_ALREADY if self.preacher else None
 
     def legal(self, p: Conspiracy, seat: int) -> list[int]:
-        out = [PASS, *own_cards(p, seat)]
+        return [PASS, *own_cards(p, seat), *self.moves(p)]
+
+    def moves(self, p: Conspiracy) -> list[int]:
+        """All that could still move, and where to."""
+        seat = self.seat
         lands = p.lands(seat)
+        out: list[int] = []
         for unit in range(UNITS):
             for origin in lands:
                 i = origin * UNITS + unit
                 if p.troops[i] > self.arrived[i]:
-                    for goal in lands:
-                        if goal != origin:
-                            out.append(MARCH.at(unit, origin, goal))
-        relics = [t for t in lands if p.works[t] & RELIC]
-        for origin in relics:
-            for goal in lands:
-                if self.refuse_relic(p, origin, goal) is None:
-                    out.append(MOVE_RELIC.at(origin, goal))
+                    first = MARCH.at(unit, origin, 0)
+                    out += [first + goal for goal in lands if goal != origin]
+        relics = [t for t in lands if p.works[t] & RELIC and t not in self.relics]
+        if relics:
+            sites = [t for t in lands if p.relic_site(t) and not p.works[t] & RELIC]
+            out += [MOVE_RELIC.at(origin, goal) for origin in relics for goal in sites]
         if p.preacher_free(seat) and not self.preacher:
             out += [MOVE_PREACHER.at(t) for t in lands if t != p.preacher_at]
         return out
