@@ -78,6 +78,7 @@ class Medieval(Position):
         fields(
             turn=Number(),
             active=One(SEAT),
+            picked=Per(POWER, One(SEAT), NOBODY),
             in_play=Mask(MAP),
             gone=Mask(MAP),
             controller=Per(PROVINCE, One(SEAT), NOBODY),
@@ -125,6 +126,7 @@ class Medieval(Position):
         super().__init__(game, seats)
         self.turn = 0
         self.active = NOBODY
+        self.picked = [NOBODY] * POWERS  # in the draft, and by whom
         self.in_play = START_MASK
         self.gone = 0
         self.controller = [NOBODY] * PROVINCES
@@ -170,6 +172,7 @@ class Medieval(Position):
         """Field by field: a search clones positions more than anything else."""
         new.turn = self.turn
         new.active = self.active
+        new.picked = self.picked.copy()
         new.in_play = self.in_play
         new.gone = self.gone
         new.controller = self.controller.copy()

@@ -26,6 +26,7 @@ from reame.games.medieval.geography import (
     MAPS,
     MONGOLS,
     PAPACY,
+    POWER,
     POWERS,
     PROVINCES,
     REAL_MONGOLS,
@@ -78,6 +79,18 @@ class MedievalGame(Game[Medieval]):
 
     def setup(self, p: Medieval) -> None:
         p.push(Rounds())
+
+    def facts(self, p: Medieval) -> dict[str, float]:
+        """For the balance of the powers: what became of those who picked them."""
+        out = {"turns": float(p.turn), "map cards lost": float(p.gone.bit_count())}
+        if p.outcome is not None:
+            for x in range(POWERS):
+                seat = p.picked[x]
+                if seat != NOBODY:
+                    winners = p.outcome.winners
+                    out[f"{POWER.words[x]} won"] = 1.0 / len(winners) if seat in winners else 0.0
+                    out[f"{POWER.words[x]} points"] = float(p.outcome.scores[seat])
+        return out
 
     def broken(self, p: Medieval) -> list[str]:
         """Section 16, as far as one position can tell."""

@@ -127,6 +127,7 @@ class Draft(Step[Medieval]):
     def take(self, p: Medieval, seat: int, move: int) -> None:
         p.tell(PICKED, seat, PICK.a(move))
         p.holder[PICK.a(move)] = seat
+        p.picked[PICK.a(move)] = seat
         self.picks += 1
 
 

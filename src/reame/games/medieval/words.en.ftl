@@ -487,6 +487,7 @@ end-stall = Nobody has drawn a card for four rounds.
 # Fields
 field-turn = Turn
 field-active = To play
+field-picked = Picked at the start by
 field-in_play = Map cards in play
 field-gone = Map cards lost to the Mongols
 field-controller = Control of provinces

@@ -487,6 +487,7 @@ end-stall = Per quattro giri nessuno ha pescato carte.
 # Campi
 field-turn = Turno
 field-active = Di turno
+field-picked = Scelte all’inizio da
 field-in_play = Carte Mappa in gioco
 field-gone = Carte Mappa perse ai Mongoli
 field-controller = Controllo delle province
