@@ -276,6 +276,7 @@ class Talk(Deal[Fief]):
 
     def execute(self, p: Fief) -> None:
         """Checked once more; then all terms together (15)."""
+        p.shown += 1  # that the other could deliver is news
         for s in (self.maker, self.other):
             if self.short(p, s, self.terms, False) is not None:
                 p.tell(say.LAPSED, self.maker, self.other)

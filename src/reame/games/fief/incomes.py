@@ -132,6 +132,8 @@ def pay_loans(p: Fief) -> None:
         paid = min(ecus, p.money[borrower]) if p.round >= due else 0
         p.money[borrower] -= paid
         p.money[lender] += paid
+        if p.round >= due:
+            p.shown += 1  # how much comes back tells the lender about the debtor's purse
         if paid:
             p.tell(say.LOAN_REPAID, borrower, lender, paid, to=(1 << lender | 1 << borrower) if secret else -1)
         if paid < ecus:

@@ -63,6 +63,9 @@ def broken(p: Fief) -> list[str]:
 def _money(p: Fief) -> list[str]:
     out: list[str] = []
     total = sum(p.money) + sum(p.escrow) + sum(e[2] for e in p.estates) + p.treasury
+    for s in p.stack:
+        if isinstance(s, Deaths):
+            total += sum(row[2] for row in s.escrows)
     if total != MONEY:
         out.append(f"money: {total} ecus in all")
     if min(p.money) < 0 or min(p.escrow) < 0:

@@ -40,7 +40,7 @@ from reame.games.fief.things import (
 )
 from reame.games.fief.troops import can_split, march, unmarched
 from reame.kernel.chance import Dice
-from reame.kernel.fields import Field, Flag, Grid, Mask, Move, Number, One, Per, Some, Word, fields, own
+from reame.kernel.fields import Field, Flag, Grid, Mask, Move, Number, One, Per, Some, Word, fields, hidden, own
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS
 from reame.kernel.steps import NOT_NOW, Step
@@ -86,6 +86,7 @@ class March(Step[Fief]):
             halted=Flag(),
         ),
         *own(taken=Grid(SEAT, MADE)),
+        *hidden(vague=Flag()),
     ]
 
     def __init__(
@@ -104,6 +105,7 @@ class March(Step[Fief]):
         self.shut = shut
         self.lords: list[int] = [leader] if leader != NOBODY else []
         self.taken = [0] * (SEAT.size * MADE.size)  # points by steps made, of this seat
+        self.vague = False  # an imagined group: who goes with it shows only when it moves
         self.stage = "group"
         self.way = NOBODY
         self.halted = False
@@ -307,6 +309,7 @@ class March(Step[Fief]):
     def forget(self, p: Fief, seat: int, dice: Dice) -> None:
         """Another player's group: whoever looks on knows only what stands there."""
         if seat != self.seat:
+            self.vague = True
             base = self.seat * MADE.size
             for m in range(MADE.size):
                 self.taken[base + m] = 0
@@ -354,6 +357,7 @@ class March(Step[Fief]):
             p.push(Passage(holder[0], self.seat, village, 0, 0))
 
     def resume(self, p: Fief, child: Step[Any]) -> None:
+        p.shown += 1  # who let the group in, or out, now sees it move
         if isinstance(child, GateKeeper):
             if not child.opened:
                 self.shut |= 1 << child.village
@@ -382,6 +386,8 @@ class March(Step[Fief]):
 
     def go(self, p: Fief, place: int, stop: int) -> None:
         """All pieces of the group change place, each with one more step."""
+        if self.vague:
+            p.shown += 1
         seat = self.seat
         a = seat * PLACES + self.place
         b = seat * PLACES + place
