@@ -96,7 +96,7 @@ async def test_bodies_and_frames_that_are_too_long_are_refused(small: Server) ->
 async def test_rates_are_limited(launch: Callable[..., Server], new_database: Callable[[str], str]) -> None:
     limits = {
         "requests_burst": 20,
-        "requests": 5,
+        "requests": 1,
         "tables_burst": 2,
         "tables": 0.01,
         "messages_burst": 5,
@@ -110,8 +110,8 @@ async def test_rates_are_limited(launch: Callable[..., Server], new_database: Ca
         assert statuses == [201, 429, 429]
         statuses = [(await http.get("/api/games")).status_code for _ in range(30)]
         assert statuses[0] == 200
-        assert statuses[-1] == 429
-        await asyncio.sleep(1.0)
+        assert 429 in statuses
+        await asyncio.sleep(1.2)
         assert (await http.get("/api/games")).status_code == 200
     async with server.person(table, keys["0"]) as ada:
         for _ in range(10):
