@@ -22,11 +22,17 @@ def compare(game: str) -> list[str]:
 
     with tempfile.TemporaryDirectory() as folder:
         make(game, Path(folder))
-        return [f"{made.name} differs" for made in sorted(Path(folder).iterdir()) if made.read_bytes() != (OUTPUT / made.name).read_bytes()]
+        return [
+            f"{made.name} differs"
+            for made in sorted(Path(folder).iterdir())
+            if made.read_bytes() != (OUTPUT / made.name).read_bytes()
+        ]
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m maps", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        prog="python -m maps", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("order", choices=("make", "check", "compare"))
     parser.add_argument("boards", nargs="*", metavar="board", help=f"default: all of {', '.join(BOARDS)}")
     given = parser.parse_args()

@@ -73,7 +73,7 @@ def trace(tiles: Tiles, owner: list[int]) -> list[Arc]:
     return arcs
 
 
-def pinch(arcs: list[Arc], forbidden: set[Edge], limit: float) -> list[Arc]:
+def pinch(arcs: list[Arc], forbidden: set[Edge], limit: float, owners: list[str]) -> list[Arc]:
     """Shrink the short borders that should not be to a corner: their two ends become one point."""
     leader: dict[Corner, Corner] = {}
 
@@ -83,16 +83,16 @@ def pinch(arcs: list[Arc], forbidden: set[Edge], limit: float) -> list[Arc]:
         return corner
 
     kept: list[Arc] = []
-    too_long: list[tuple[Edge, float]] = []
+    too_long: list[str] = []
     for arc in arcs:
         if arc.pair not in forbidden:
             kept.append(arc)
         elif arc.length > limit or arc.start == arc.end:
-            too_long.append((arc.pair, round(arc.length, 1)))
+            too_long.append(f"{owners[arc.left]} {owners[arc.right]} ({arc.length:.1f})")
         else:
             leader[find(arc.start)] = find(arc.end)
     if too_long:
-        raise CannotDraw(f"borders that should not be: {too_long}")
+        raise CannotDraw(f"borders that should not be: {', '.join(too_long)}")
     members: dict[Corner, set[Corner]] = defaultdict(set)
     for corner in leader:
         members[find(corner)] |= {corner, find(corner)}

@@ -45,6 +45,14 @@ class Link:
     ref: str | None = None
 
 
+@dataclass(frozen=True)
+class Card:
+    """A card of the map: its box on the grid of cards, and what to call it."""
+
+    box: tuple[float, float, float, float]
+    names: Names
+
+
 @dataclass
 class Atlas:
     places: list[Place]
@@ -53,4 +61,7 @@ class Atlas:
     marks: list[Mark] = field(default_factory=list)
     links: list[Link] = field(default_factory=list)
     border_kinds: dict[Pair, str] = field(default_factory=dict)  # river | stream | half; absent = plain
-    barriers: dict[str, tuple[float, float, float, float]] = field(default_factory=dict)  # box a place may not leave
+    tints: dict[str, str] = field(default_factory=dict)  # colour of a group's land while nobody owns it
+    free_borders: bool = False  # other borders say nothing, because the rules move along links only
+    cards: dict[str, Card] = field(default_factory=dict)  # when the board is made of cards
+    cards_of: dict[str, set[str]] = field(default_factory=dict)  # the cards that a place may lie on

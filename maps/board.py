@@ -9,13 +9,15 @@ from typing import Any
 
 import numpy as np
 import shapely
-from shapely.geometry import LineString, Point, Polygon
+from shapely.geometry import LineString, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
 from maps import arcs as pen
 from maps.atlas import Atlas, Element
+from maps.cardgrid import CardGrid
 from maps.geography import EqualArea, Projection
 from maps.growth import VOID_LAND, VOID_SEA, Effort, claim
+from maps.invented import invent
 from maps.nature import Nature, Taste, survey
 from maps.tiles import OUTSIDE, Tiles, cut
 from maps.treaty import Demands, negotiate
@@ -59,9 +61,13 @@ def load(game: str) -> tuple[dict[str, Any], Atlas]:
     return config, reader.read(data, config["hints"])
 
 
-def project(config: dict[str, Any]) -> Projection:
+def project(config: dict[str, Any], atlas: Atlas) -> Projection:
     given = config["projection"]
-    return EqualArea(tuple(given["centre"]), tuple(given["frame_km"]), given["width"], [tuple(w) for w in given["warps"]])
+    if atlas.cards:
+        return CardGrid({name: card.box for name, card in atlas.cards.items()}, given["nodes"], given["unit"])
+    return EqualArea(
+        tuple(given["centre"]), tuple(given["frame_km"]), given["width"], [tuple(w) for w in given["warps"]]
+    )
 
 
 def _survey(config: dict[str, Any], atlas: Atlas, projection: Projection) -> Nature:
@@ -77,13 +83,18 @@ def _survey(config: dict[str, Any], atlas: Atlas, projection: Projection) -> Nat
     return survey(projection, Taste(**config["taste"]), keep, channels, causeways)
 
 
+def _wall(card: tuple[float, float, float, float]) -> Polygon:
+    x, y, w, h = card
+    return box(x, y, x + w, y + h)
+
+
 def _demands(atlas: Atlas, owners: list[str], shortest: float) -> Demands:
     number = {ref: i for i, ref in enumerate(owners)}
     required = set()
     for pair in atlas.touching:
         a, b = sorted(number[ref] for ref in pair)
         required.add((a, b))
-    return Demands(required, set(range(len(atlas.places))), shortest)
+    return Demands(required, set() if atlas.free_borders else set(range(len(atlas.places))), shortest)
 
 
 def _kind(arc: pen.Arc, owners: list[str], atlas: Atlas, groups: dict[str, str], land: set[str]) -> str:
@@ -107,7 +118,9 @@ def _kind(arc: pen.Arc, owners: list[str], atlas: Atlas, groups: dict[str, str],
 def figure(ref: str, all_arcs: list[pen.Arc], owner: int) -> Figure | None:
     rings = pen.rings(all_arcs, owner)
     whole: BaseGeometry | None = None
-    polygons = [shapely.make_valid(Polygon(points)) for ring in rings if len(points := pen.ring_points(all_arcs, ring)) > 3]
+    polygons = [
+        shapely.make_valid(Polygon(points)) for ring in rings if len(points := pen.ring_points(all_arcs, ring)) > 3
+    ]
     for polygon in sorted(polygons, key=lambda p: -p.area):
         whole = polygon if whole is None else whole.symmetric_difference(polygon)
     if whole is None:
@@ -119,14 +132,17 @@ def figure(ref: str, all_arcs: list[pen.Arc], owner: int) -> Figure | None:
 def draw(game: str, log: Log) -> Drawing:
     """From the rules data to shapes that obey it; raises CannotDraw when the hints do not suffice."""
     config, atlas = load(game)
-    projection = project(config)
-    nature = _survey(config, atlas, projection)
+    nature = invent(config) if "plane" in config else _survey(config, atlas, project(config, atlas))
+    projection = nature.projection
     log("surveyed")
     spacing = config["tiles"]["spacing"]
-    tiles = cut(nature.land, projection.width, projection.height, spacing, config["tiles"]["seed"])
+    number = {name: i for i, name in enumerate(atlas.cards, start=1)}
+    walls = {number[name]: _wall(projection.box(name)) for name in number} if isinstance(projection, CardGrid) else {}
+    tiles = cut(nature.land, projection.width, projection.height, spacing, config["tiles"]["seed"], walls)
     log(f"cut into {len(tiles)} tiles")
     void = {Element(k): [tuple(p) for p in v] for k, v in config["hints"].get("void", {}).items()}
-    claims = claim(tiles, nature, atlas, Effort(**config["effort"]), void)
+    cells = {ref: {number[card] for card in cards} for ref, cards in atlas.cards_of.items()} or None
+    claims = claim(tiles, nature, atlas, Effort(**config["effort"]), void, cells)
     demands = _demands(atlas, claims.owners, config["treaty"]["shortest"])
     table = negotiate(tiles, claims, demands, config["treaty"]["rounds"])
     log("borders settled")
@@ -150,11 +166,7 @@ def trace(
         if arc.pair not in demands.required and arc.pair[0] in demands.bound and arc.pair[1] in demands.bound
     }
     limit = config["treaty"].get("corner", 1.6 * tiles.spacing)
-    try:
-        pinched = pen.pinch(raw, forbidden, limit)
-    except pen.CannotDraw as problem:
-        names = {str(i): ref for i, ref in enumerate(owners)}
-        raise pen.CannotDraw(f"{problem}\n{names}") from problem
+    pinched = pen.pinch(raw, forbidden, limit, owners)
     groups = {place.ref: place.group for place in atlas.places}
     land = {place.ref for place in atlas.places if place.element is Element.LAND} | {VOID_LAND}
     kinds = [_kind(arc, owners, atlas, groups, land) for arc in pinched]

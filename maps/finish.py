@@ -10,15 +10,18 @@ from shapely.geometry.base import BaseGeometry
 
 from maps.atlas import Element, Link, Place
 from maps.board import Drawing, Figure
+from maps.cardgrid import CardGrid
 from maps.geography import lines_of
 from maps.growth import VOID_LAND, VOID_SEA
+from maps.invented import wander
 from maps.labels import Banner, Box, Label, Obstacles, Room, banner_over, name_around, name_beside, name_in
-from maps.ornaments import Ground, Ornaments, Scale, adorn_land, adorn_sea
+from maps.ornaments import Ground, Ornaments, Scale, adorn_land, adorn_sea, till
 
 LANGUAGES = ("it", "en")
 FORMAT = 1
 WATER_LINES = (4.0, 8.5, 13.5, 19.5)
 SEA_SPACING = 1.2
+INSET = 11.0
 TROUBLE = 14.0  # above this a name does not really fit
 
 
@@ -52,6 +55,15 @@ def mark_points(drawing: Drawing) -> dict[str, tuple[float, float]]:
     return points
 
 
+def clear_sheet(drawing: Drawing) -> BaseGeometry:
+    """Where names and glyphs may be: not on the frame, nor across the cut between two cards."""
+    projection = drawing.projection
+    if isinstance(projection, CardGrid):
+        cards = [projection.box(name) for name in drawing.atlas.cards]
+        return shapely.union_all([box(x + INSET, y + INSET, x + w - INSET, y + h - INSET) for x, y, w, h in cards])
+    return box(INSET, INSET, projection.width - INSET, projection.height - INSET)
+
+
 def letter(drawing: Drawing, marks: dict[str, tuple[float, float]], water: BaseGeometry) -> Lettered:
     """Names first, tightest shapes first; then the places where pieces stand."""
     style = drawing.config["letters"]
@@ -62,28 +74,43 @@ def letter(drawing: Drawing, marks: dict[str, tuple[float, float]], water: BaseG
         fixed.add((x - mark_size, y - mark_size, x + mark_size, y + mark_size), 3)
     for x, y, w, h in drawing.config["furniture"]["boxes"]:
         fixed.add((x - 6, y - 6, x + w + 6, y + h + 6), 6)
-    rooms = {ref: Room.of(figure.main) for ref, figure in drawing.figures.items() if not ref.startswith("void:")}
+    sheet = clear_sheet(drawing)
+    rooms = {
+        ref: Room.of(_largest(f.main.intersection(sheet)))
+        for ref, f in drawing.figures.items()
+        if not ref.startswith("void:")
+    }
     places = sorted(drawing.atlas.places, key=lambda p: (rooms[p.ref].radius, p.ref))
     home = {mark.inside: marks[mark.ref] for mark in drawing.atlas.marks}
     for place in drawing.atlas.places:
         if place.element is Element.SEA:
             x, y = (float(v) for v in drawing.projection.to_board(*place.seeds[0]))
             home[place.ref] = (x, y)
-    names_of_marks = {mark.inside: mark.names for mark in drawing.atlas.marks}
     labels: dict[str, dict[str, Label]] = {}
     obstacles: dict[str, Obstacles] = {}
     for language in LANGUAGES:
         taken = fixed.copy()
         placed: dict[str, Label] = {}
         for place in places:
+            if place.ref in marks:
+                continue
             label = _name(place, rooms[place.ref], language, size, taken, water, home.get(place.ref))
             taken.add(label.box(_face(place), _spread(place)), 2)
             placed[place.ref] = label
         frame = (8.0, 8.0, width - 8.0, height - 8.0)
         for mark in drawing.atlas.marks:
-            if mark.inside and _same(names_of_marks[mark.inside][language], placed[mark.inside].lines):
+            inside = placed.get(mark.inside or "")
+            if inside is not None and _same(mark.names[language], inside.lines):
                 continue
-            label = name_around(marks[mark.ref], mark_size, mark.names[language], size * style.get("mark_name", 0.82), "name", taken, frame)
+            label = name_around(
+                marks[mark.ref],
+                mark_size,
+                mark.names[language],
+                size * style.get("mark_name", 0.82),
+                "name",
+                taken,
+                frame,
+            )
             taken.add(label.box("name", 0), 2)
             placed[mark.ref] = label
         labels[language], obstacles[language] = placed, taken
@@ -93,11 +120,16 @@ def letter(drawing: Drawing, marks: dict[str, tuple[float, float]], water: BaseG
     anchors: dict[str, tuple[float, float]] = {}
     for place in places:
         room = rooms[place.ref]
-        at, _ = room.place(slot, slot, room.heart, 0.8, both)
+        near = marks.get(place.ref, room.heart)
+        at, _ = room.place(slot, slot, near, 0.8 if near is room.heart else 3.0, both)
         anchors[place.ref] = (round(float(at[0]), 1), round(float(at[1]), 1))
         both.add((at[0] - slot / 2, at[1] - slot / 2, at[0] + slot / 2, at[1] + slot / 2), 2)
-    banners = {language: _banners(drawing, language, obstacles[language], both) for language in LANGUAGES}
+    banners = {language: _banners(drawing, language, obstacles[language]) for language in LANGUAGES}
     return Lettered(labels, anchors, banners, [b for b, _ in both.boxes])
+
+
+def _largest(geometry: BaseGeometry) -> Polygon:
+    return max((p for p in shapely.get_parts(geometry) if isinstance(p, Polygon)), key=lambda p: p.area)
 
 
 def _face(place: Place) -> str:
@@ -112,7 +144,15 @@ def _same(name: str, lines: list[str]) -> bool:
     return name.replace("-", "").replace(" ", "") == "".join(lines).replace("-", "").replace(" ", "")
 
 
-def _name(place: Place, room: Room, language: str, size: float, taken: Obstacles, water: BaseGeometry, home: tuple[float, float] | None) -> Label:
+def _name(
+    place: Place,
+    room: Room,
+    language: str,
+    size: float,
+    taken: Obstacles,
+    water: BaseGeometry,
+    home: tuple[float, float] | None,
+) -> Label:
     text = place.names[language]
     if place.element is Element.SEA:
         return name_in(room, text, size * 1.12, "sea", SEA_SPACING, taken, home or room.heart)
@@ -126,7 +166,7 @@ def _name(place: Place, room: Room, language: str, size: float, taken: Obstacles
     return label
 
 
-def _banners(drawing: Drawing, language: str, names: Obstacles, both: Obstacles) -> dict[str, Banner]:
+def _banners(drawing: Drawing, language: str, names: Obstacles) -> dict[str, Banner]:
     largest = drawing.config["letters"].get("banner", 0)
     if not largest:
         return {}
@@ -139,7 +179,7 @@ def _banners(drawing: Drawing, language: str, names: Obstacles, both: Obstacles)
         if len(figures) < 3:
             continue
         whole = shapely.union_all([f.geometry.buffer(0.3) for f in figures])
-        main = max(shapely.get_parts(whole), key=lambda p: p.area)
+        main = _largest(whole)
         banner = banner_over(main, drawing.atlas.groups[group][language].upper(), largest, names, number)
         if banner is not None:
             found[group] = banner
@@ -155,7 +195,8 @@ def link_line(drawing: Drawing, link: Link, marks: dict[str, tuple[float, float]
         bend = 0.07 * (1 if (a < b) else -1)
         middle = (start + end) / 2 + bend * across
         t = np.linspace(0, 1, 13)[:, None]
-        return LineString((1 - t) ** 2 * start + 2 * t * (1 - t) * middle + t**2 * end)
+        curve = (1 - t) ** 2 * start + 2 * t * (1 - t) * middle + t**2 * end
+        return wander(curve, 90, 8.0) if link.kind == "way" else LineString(curve)
     near = shapely.shortest_line(drawing.figures[a].main, drawing.figures[b].main)
     (x0, y0), (x1, y1) = near.coords
     length = max(1.0, float(np.hypot(x1 - x0, y1 - y0)))
@@ -163,12 +204,33 @@ def link_line(drawing: Drawing, link: Link, marks: dict[str, tuple[float, float]
     return LineString([(x0 - 6 * ux, y0 - 6 * uy), (x1 + 6 * ux, y1 + 6 * uy)])
 
 
+def bridges(drawing: Drawing, lines: dict[Link, LineString]) -> list[int]:
+    """Where a way crosses a river: x, y and the direction of the way in degrees."""
+    found: list[int] = []
+    for link, line in lines.items():
+        if link.kind != "way":
+            continue
+        for _, river in drawing.nature.rivers:
+            for spot in shapely.get_parts(line.intersection(river)):
+                if isinstance(spot, Point):
+                    along = line.project(spot)
+                    before, after = line.interpolate(max(0.0, along - 5)), line.interpolate(along + 5)
+                    found += [
+                        round(spot.x),
+                        round(spot.y),
+                        round(np.degrees(np.arctan2(after.y - before.y, after.x - before.x))),
+                    ]
+    return found
+
+
 def shore_lines(land: BaseGeometry, frame: Polygon) -> list[list[list[int]]]:
     """Lines on the water that follow the coast, fainter and fainter."""
     rows = []
     for distance in WATER_LINES:
         line = land.buffer(distance, quad_segs=4).simplify(0.7).boundary.intersection(frame)
-        rows.append([encode(np.asarray(part.coords), 2) for part in lines_of(shapely.line_merge(line)) if part.length > 14])
+        rows.append(
+            [encode(np.asarray(part.coords), 2) for part in lines_of(shapely.line_merge(line)) if part.length > 14]
+        )
     return rows
 
 
@@ -176,23 +238,32 @@ def compose(drawing: Drawing) -> dict[str, Any]:
     """The board as data for the client."""
     projection, config = drawing.projection, drawing.config
     frame = box(0, 0, projection.width, projection.height)
-    land = shapely.union_all(
-        [f.geometry.buffer(0.05) for ref, f in drawing.figures.items() if _is_land(drawing, ref)]
-    )
+    land = shapely.union_all([f.geometry.buffer(0.05) for ref, f in drawing.figures.items() if _is_land(drawing, ref)])
     water = frame.difference(land)
     marks = mark_points(drawing)
-    lettered = letter(drawing, marks, water)
+    lettered = letter(drawing, marks, water.intersection(clear_sheet(drawing)))
     lines = {link: link_line(drawing, link, marks) for link in drawing.atlas.links}
     blocks: list[BaseGeometry] = [line for _, line in drawing.nature.rivers] + list(drawing.nature.lakes)
-    blocks += [LineString(a.points) for a, k in zip(drawing.arcs, drawing.arc_kinds, strict=True) if k in ("river", "stream", "coast")]
-    blocks += list(lines.values())
-    ground = Ground(lettered.blocked, blocks, projection.width, projection.height)
+    blocks += [
+        LineString(a.points)
+        for a, k in zip(drawing.arcs, drawing.arc_kinds, strict=True)
+        if k in ("river", "stream", "coast")
+    ]
+    blocks += [line.buffer(4) if link.kind == "way" else line for link, line in lines.items()]
+    ground = Ground(lettered.blocked, blocks, clear_sheet(drawing))
     terrain = {place.ref: place.terrain for place in drawing.atlas.places}
-    shapes = [(f.geometry, terrain.get(ref, "")) for ref, f in drawing.figures.items() if _is_land(drawing, ref)]
+    shapes = [(f.geometry, terrain.get(ref, "waste")) for ref, f in drawing.figures.items() if _is_land(drawing, ref)]
     scale = Scale(**config.get("scale", {}))
-    ornaments = adorn_land(drawing.nature, shapes, ground, scale, config["tiles"]["seed"])
+    ornaments = Ornaments(bridges=bridges(drawing, lines))
+    if config["furniture"].get("fields"):
+        till(ornaments, [marks[m.ref] for m in drawing.atlas.marks], ground, 24)
+    adorn_land(ornaments, drawing.nature, shapes, ground, scale, config["tiles"]["seed"])
     sea = config["furniture"]
-    adorn_sea(ornaments, water, lettered.blocked, projection.width, projection.height, 5, sea["ships"], sea["waves"])
+    open_water = water.intersection(clear_sheet(drawing))
+    sails = any(place.element is Element.SEA for place in drawing.atlas.places)
+    if sails and VOID_SEA in drawing.figures:
+        open_water = open_water.difference(drawing.figures[VOID_SEA].geometry)
+    adorn_sea(ornaments, open_water, lettered.blocked, 5, sea["ships"], sea["waves"])
     return board_data(drawing, lettered, marks, lines, ornaments, land, frame)
 
 
@@ -243,8 +314,25 @@ def board_data(
         "shapes": shapes,
         "void": {ref: drawing.figures[ref].rings for ref in (VOID_LAND, VOID_SEA) if ref in drawing.figures},
         "groups": atlas.groups,
-        "marks": {m.ref: {"kind": m.kind, "at": list(marks[m.ref]), "names": m.names, **({"inside": m.inside} if m.inside else {})} for m in atlas.marks},
-        "links": [{"ends": list(link.ends), "kind": link.kind, **({"ref": link.ref} if link.ref else {}), "path": encode(np.asarray(line.coords))} for link, line in lines.items()],
+        "tints": atlas.tints,
+        "marks": {
+            m.ref: {
+                "kind": m.kind,
+                "at": list(marks[m.ref]),
+                "names": m.names,
+                **({"inside": m.inside} if m.inside else {}),
+            }
+            for m in atlas.marks
+        },
+        "links": [
+            {
+                "ends": list(link.ends),
+                "kind": link.kind,
+                **({"ref": link.ref} if link.ref else {}),
+                "path": encode(np.asarray(line.coords)),
+            }
+            for link, line in lines.items()
+        ],
         "labels": {
             language: {ref: [label.x, label.y, label.size, label.lines] for ref, label in sorted(placed.items())}
             for language, placed in lettered.labels.items()
@@ -257,5 +345,15 @@ def board_data(
         "lakes": [encode(np.asarray(lake.exterior.coords)) for lake in drawing.nature.lakes],
         "shore": shore_lines(land, frame),
         "ornaments": vars(ornaments),
+        **(
+            {
+                "cards": {
+                    name: {"box": list(drawing.projection.box(name)), "names": card.names}
+                    for name, card in atlas.cards.items()
+                }
+            }
+            if isinstance(drawing.projection, CardGrid)
+            else {}
+        ),
         "furniture": {key: config["furniture"][key] for key in ("compass", "cartouche")},
     }

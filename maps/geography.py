@@ -8,6 +8,7 @@ from typing import Protocol
 import numpy as np
 import shapely
 from numpy.typing import ArrayLike, NDArray
+from scipy.ndimage import map_coordinates
 from shapely.geometry import LineString
 from shapely.geometry.base import BaseGeometry
 
@@ -25,6 +26,8 @@ class Projection(Protocol):
     def to_board(self, lon: ArrayLike, lat: ArrayLike) -> tuple[Array, Array]: ...
 
     def to_degrees(self, x: ArrayLike, y: ArrayLike) -> tuple[Array, Array]: ...
+
+    def draw(self, geometry: BaseGeometry) -> BaseGeometry: ...
 
 
 @dataclass(frozen=True)
@@ -95,10 +98,9 @@ class EqualArea:
                 u, v = u - (reached_x - goal_x) * 0.6, v - (reached_y - goal_y) * 0.6
         return self._unsphere(u, v)
 
-
-def on_board(projection: Projection, geometry: BaseGeometry) -> BaseGeometry:
-    """A geometry in degrees, drawn on the board."""
-    return shapely.transform(geometry, lambda p: np.column_stack(projection.to_board(p[:, 0], p[:, 1])))
+    def draw(self, geometry: BaseGeometry) -> BaseGeometry:
+        """A geometry in degrees, drawn on the board."""
+        return shapely.transform(geometry, lambda p: np.column_stack(self.to_board(p[:, 0], p[:, 1])))
 
 
 def smooth_closed(points: Array, rounds: int) -> Array:
@@ -129,11 +131,11 @@ def lines_of(geometry: BaseGeometry) -> list[LineString]:
 
 def smooth_noise(seed: int, cell: float) -> Callable[[Array, Array], Array]:
     """A field of rolling values around zero that looks the same on every run."""
-    from scipy.ndimage import map_coordinates
-
     grid = np.random.default_rng(seed).standard_normal((128, 128))
 
     def field(x: Array, y: Array) -> Array:
-        return map_coordinates(grid, [np.asarray(y) / cell % 127, np.asarray(x) / cell % 127], order=3, mode="grid-wrap")
+        return map_coordinates(
+            grid, [np.asarray(y) / cell % 127, np.asarray(x) / cell % 127], order=3, mode="grid-wrap"
+        )
 
     return field

@@ -59,8 +59,6 @@ def _ways(tiles: Tiles, nature: Nature, effort: Effort) -> tuple[csr_matrix, csr
     by_land = length * rough * (1 + effort.relief * steep) + crosses * effort.river
     by_land = np.where(both_land, by_land, length * effort.over_water)
     by_sea = length * np.sqrt(rough) * np.where(any_land, effort.over_land, 1)
-    walled = tiles.cell[pairs[:, 0]] != tiles.cell[pairs[:, 1]]
-    by_land, by_sea = np.where(walled, FAR, by_land), np.where(walled, FAR, by_sea)
     shape = (len(tiles), len(tiles))
     return (
         csr_matrix((by_land, (pairs[:, 0], pairs[:, 1])), shape),
@@ -68,10 +66,10 @@ def _ways(tiles: Tiles, nature: Nature, effort: Effort) -> tuple[csr_matrix, csr
     )
 
 
-def _nearest(tiles: Tiles, element: Element, cell: int | None) -> tuple[cKDTree, np.ndarray]:
+def _nearest(tiles: Tiles, element: Element, cells: set[int] | None) -> tuple[cKDTree, np.ndarray]:
     fits = tiles.land if element is Element.LAND else ~tiles.land
-    if cell is not None:
-        fits = fits & (tiles.cell == cell)
+    if cells is not None:
+        fits = fits & np.isin(tiles.cell, sorted(cells))
     index = np.flatnonzero(fits)
     return cKDTree(tiles.centre[index]), index
 
@@ -82,7 +80,7 @@ def claim(
     atlas: Atlas,
     effort: Effort,
     void_points: dict[Element, list[tuple[float, float]]],
-    cell_of: dict[str, int] | None = None,
+    cells_of: dict[str, set[int]] | None = None,
 ) -> Claims:
     """Every place claims the tiles nearest to its seeds; nobody's land and nobody's sea take the rest."""
     by_land, by_sea = _ways(tiles, nature, effort)
@@ -90,8 +88,8 @@ def claim(
     distance = np.full((len(owners), len(tiles)), FAR, np.float32)
     locked = np.zeros(len(tiles), bool)
     for index, place in enumerate(atlas.places):
-        cell = None if cell_of is None else cell_of[place.ref]
-        tree, candidates = _nearest(tiles, place.element, cell)
+        cells = None if cells_of is None else cells_of[place.ref]
+        tree, candidates = _nearest(tiles, place.element, cells)
         seeds = []
         for lon, lat in place.seeds:
             _, found = tree.query(np.ravel(nature.projection.to_board(lon, lat)))
@@ -101,8 +99,8 @@ def claim(
         reached = dijkstra(way, directed=False, indices=seeds, min_only=True)
         fits = tiles.land if place.element is Element.LAND else ~tiles.land
         distance[index, fits] = np.minimum(reached[fits], FAR)
-        if cell is not None:
-            distance[index, tiles.cell != cell] = FAR
+        if cells is not None:
+            distance[index, ~np.isin(tiles.cell, sorted(cells))] = FAR
     for void, element, way, reach in (
         (VOID_LAND, Element.LAND, by_land, effort.reach_land),
         (VOID_SEA, Element.SEA, by_sea, effort.reach_sea),

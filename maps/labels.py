@@ -121,7 +121,9 @@ class Room:
         spots = Mask(shape, 1.25).centres(4 if wide else 2)
         return cls(shape, heart or (x, y), circle.length, mask, spots)
 
-    def place(self, w: float, h: float, near: tuple[float, float], pull: float, obstacles: Obstacles) -> tuple[Array, float]:
+    def place(
+        self, w: float, h: float, near: tuple[float, float], pull: float, obstacles: Obstacles
+    ) -> tuple[Array, float]:
         """The best centre for a box and what is wrong with it."""
         away = np.hypot(self.spots[:, 0] - near[0], self.spots[:, 1] - near[1]) / max(8.0, self.radius)
         cost = 60 * (1 - self.mask.share(self.spots, w, h)) + obstacles.cost(self.spots, w, h) + pull * away
@@ -140,7 +142,9 @@ def _splits(text: str) -> list[list[str]]:
     return [[text], list(even)]
 
 
-def name_in(room: Room, text: str, size: float, face: str, spacing: float, obstacles: Obstacles, near: tuple[float, float]) -> Label:
+def name_in(
+    room: Room, text: str, size: float, face: str, spacing: float, obstacles: Obstacles, near: tuple[float, float]
+) -> Label:
     """The best place and size for a name in its shape."""
     best: Label | None = None
     for lines in _splits(text):
@@ -154,7 +158,9 @@ def name_in(room: Room, text: str, size: float, face: str, spacing: float, obsta
     return best
 
 
-def name_beside(room: Room, water: BaseGeometry, text: str, size: float, face: str, obstacles: Obstacles) -> Label | None:
+def name_beside(
+    room: Room, water: BaseGeometry, text: str, size: float, face: str, obstacles: Obstacles
+) -> Label | None:
     """For a small island: its name on the water nearby."""
     around = room.shape.buffer(55).intersection(water)
     parts = [p for p in shapely.get_parts(around) if isinstance(p, Polygon)]
@@ -166,12 +172,23 @@ def name_beside(room: Room, water: BaseGeometry, text: str, size: float, face: s
     return Label(round(float(at[0]), 1), round(float(at[1]), 1), size, [text], cost)
 
 
-def name_around(point: tuple[float, float], radius: float, text: str, size: float, face: str, obstacles: Obstacles, frame: Box) -> Label:
+def name_around(
+    point: tuple[float, float], radius: float, text: str, size: float, face: str, obstacles: Obstacles, frame: Box
+) -> Label:
     """A city's name beside its mark: right, left, below, above, then the corners."""
     w, h = extent([text], size, face)
     x, y = point
     side, up = radius + w / 2 + 1, radius + h / 2 + 0.5
-    spots = [(side, 0), (-side, 0), (0, up), (0, -up), (side * 0.8, up), (-side * 0.8, up), (side * 0.8, -up), (-side * 0.8, -up)]
+    spots = [
+        (side, 0),
+        (-side, 0),
+        (0, up),
+        (0, -up),
+        (side * 0.8, up),
+        (-side * 0.8, up),
+        (side * 0.8, -up),
+        (-side * 0.8, -up),
+    ]
     at = np.array([(x + dx, y + dy) for dx, dy in spots])
     cost = obstacles.cost(at, w, h) + np.arange(len(spots)) * 0.5
     for i, (cx, cy) in enumerate(at):
@@ -201,7 +218,9 @@ def banner_over(shape: BaseGeometry, text: str, largest: float, obstacles: Obsta
     spots = spots[shapely.contains_xy(shape, spots[:, 0], spots[:, 1])][:90]
     if not len(spots):
         return None
-    taken = shapely.union_all([box(*b) for b, _ in obstacles.boxes if b[2] > x0 and b[0] < x1 and b[3] > y0 and b[1] < y1])
+    taken = shapely.union_all(
+        [box(*b) for b, _ in obstacles.boxes if b[2] > x0 and b[0] < x1 and b[3] > y0 and b[1] < y1]
+    )
     realm, names = Mask(shape, 2.0), Mask(taken, 2.0) if not taken.is_empty else None
     best: tuple[float, Banner] | None = None
     grid = np.array([(u, v) for u in np.linspace(-0.5, 0.5, 17) for v in (-0.45, 0.0, 0.45)])
@@ -220,5 +239,8 @@ def banner_over(shape: BaseGeometry, text: str, largest: float, obstacles: Obsta
                 i = int(np.argmin(cost))
                 if np.isfinite(cost[i]) and (best is None or cost[i] < best[0]):
                     x, y = spots[i]
-                    best = float(cost[i]), Banner(round(float(x)), round(float(y)), round(size), angle, round(size * spread, 1), text)
+                    best = (
+                        float(cost[i]),
+                        Banner(round(float(x)), round(float(y)), round(size), angle, round(size * spread, 1), text),
+                    )
     return best[1] if best else None

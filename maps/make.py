@@ -10,6 +10,7 @@ import shapely
 
 from maps.board import Drawing, Log, draw
 from maps.finish import compose
+from maps.invented import InventedNature
 from maps.lettering import can_write
 from maps.paper import DAY, NIGHT, PIXELS_PER_UNIT, sheet
 from maps.stamp import stamp
@@ -32,7 +33,8 @@ def papers(drawing: Drawing) -> dict[str, bytes]:
     land = shapely.contains_xy(drawing.nature.land, x, y).astype(float).reshape(rows, columns)
     heights = drawing.nature.height(x, y).reshape(rows, columns)
     seed = drawing.config["tiles"]["seed"]
-    return {"day": sheet(heights, land, DAY, seed), "night": sheet(heights, land, NIGHT, seed)}
+    meadows = np.clip(0.75 - heights / 420, 0, 1) if isinstance(drawing.nature, InventedNature) else None
+    return {name: sheet(heights, land, tone, seed, meadows) for name, tone in (("day", DAY), ("night", NIGHT))}
 
 
 def unwritable(board: dict[str, Any]) -> list[str]:

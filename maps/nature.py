@@ -12,7 +12,7 @@ from scipy.ndimage import map_coordinates
 from shapely.geometry import LineString, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
-from maps.geography import Array, Projection, lines_of, on_board, smooth_closed
+from maps.geography import Array, Projection, lines_of, smooth_closed
 
 SOURCES = Path(__file__).parent / "sources"
 STEP = 0.01
@@ -61,11 +61,14 @@ def _generalise(land: BaseGeometry, taste: Taste, keep: list[Point]) -> BaseGeom
     """Drop islets, close hair-thin fjords, open hair-thin spits, round the corners."""
     parts = [p for p in shapely.get_parts(land) if isinstance(p, Polygon)]
     parts = [p for p in parts if p.area >= taste.smallest_island or any(p.distance(k) < 3 for k in keep)]
-    parts = [Polygon(p.exterior, [h for h in p.interiors if Polygon(h).area > 40 * taste.smallest_island]) for p in parts]
+    parts = [
+        Polygon(p.exterior, [h for h in p.interiors if Polygon(h).area > 40 * taste.smallest_island]) for p in parts
+    ]
     whole = shapely.union_all(parts)
     whole = whole.buffer(-0.8 * taste.pen).buffer(1.6 * taste.pen).buffer(-0.8 * taste.pen)
     whole = shapely.union_all([whole, *(p for p in parts if p.area < 8 * taste.smallest_island)])
-    whole = shapely.make_valid(whole.simplify(0.55 * taste.pen))
+    # Long sides are divided first: rounding would cut a quarter of each off at a corner of the sheet.
+    whole = shapely.segmentize(shapely.make_valid(whole.simplify(0.55 * taste.pen)), 12)
     rounded = []
     for part in shapely.get_parts(whole):
         if isinstance(part, Polygon):
@@ -74,16 +77,18 @@ def _generalise(land: BaseGeometry, taste: Taste, keep: list[Point]) -> BaseGeom
     return shapely.make_valid(shapely.union_all(rounded))
 
 
-def survey(projection: Projection, taste: Taste, keep: list[Point], patches: list[Polygon], fills: list[Polygon]) -> Nature:
+def survey(
+    projection: Projection, taste: Taste, keep: list[Point], patches: list[Polygon], fills: list[Polygon]
+) -> Nature:
     """Everything natural inside the frame. `patches` of the board turn to water, `fills` to land."""
     frame = box(0, 0, projection.width, projection.height)
     room = frame.buffer(250)
     polygons = []
     for rings in _read("land.json.gz"):
         outer, *holes = (_points(r) for r in rings)
-        polygon = shapely.make_valid(Polygon(outer, [hole for hole in holes if len(hole) > 3]))
-        polygons.append(on_board(projection, shapely.segmentize(polygon, 0.5)))
-    land = shapely.union_all([shapely.make_valid(p).intersection(room) for p in polygons])
+        polygons.append(shapely.make_valid(Polygon(outer, [hole for hole in holes if len(hole) > 3])))
+    land = projection.draw(shapely.segmentize(shapely.union_all(polygons), 0.5))
+    land = shapely.make_valid(land).intersection(room)
     land = _generalise(shapely.union_all([land, *fills]), taste, keep)
     land = shapely.set_precision(land.difference(shapely.union_all(patches)).intersection(frame), 0.01)
     water = _read("water.json.gz")
@@ -91,11 +96,11 @@ def survey(projection: Projection, taste: Taste, keep: list[Point], patches: lis
     for rank, deltas in water["rivers"]:
         points = _points(deltas)
         if rank <= taste.finest_river and len(points) > 1:
-            line = on_board(projection, LineString(points)).intersection(land)
+            line = projection.draw(LineString(points)).intersection(land)
             rivers += [(rank, part) for part in lines_of(line) if part.length > 4]
     lakes: list[Polygon] = []
     for deltas in water["lakes"]:
-        lake = shapely.make_valid(on_board(projection, Polygon(_points(deltas)))).intersection(land.buffer(-0.5))
+        lake = shapely.make_valid(projection.draw(Polygon(_points(deltas)))).intersection(land.buffer(-0.5))
         for part in shapely.get_parts(lake):
             if isinstance(part, Polygon) and part.area > taste.smallest_lake:
                 lakes.append(Polygon(smooth_closed(np.asarray(part.simplify(0.4 * taste.pen).exterior.coords), 1)))

@@ -25,19 +25,22 @@ class Ornaments:
     tufts: list[int] = field(default_factory=list)
     waves: list[int] = field(default_factory=list)
     ships: list[int] = field(default_factory=list)
+    fields: list[int] = field(default_factory=list)  # x, y, angle in degrees
+    bridges: list[int] = field(default_factory=list)  # x, y, angle in degrees
 
 
 class Ground:
     """What is free: no glyph on a name, a piece, a river, a lake, or another glyph."""
 
-    def __init__(self, blocked: list[Box], lines: list[BaseGeometry], width: int, height: int) -> None:
+    def __init__(self, blocked: list[Box], lines: list[BaseGeometry], sheet: BaseGeometry) -> None:
         self._blocked = STRtree([box(*b).buffer(1.5) for b in blocked])
         self._lines = STRtree(lines) if lines else None
-        self._frame = box(14, 14, width - 14, height - 14)
+        self._sheet = sheet
+        shapely.prepare(self._sheet)
         self._glyphs: dict[tuple[int, int], list[tuple[float, float, float]]] = defaultdict(list)
 
     def free(self, area: Polygon, x: float, y: float, room: float) -> bool:
-        if not self._frame.contains(area) or len(self._blocked.query(area, predicate="intersects")):
+        if not self._sheet.contains(area) or len(self._blocked.query(area, predicate="intersects")):
             return False
         if self._lines is not None and len(self._lines.query(area, predicate="intersects")):
             return False
@@ -63,6 +66,7 @@ class Scale:
     hilly: float = 180.0
     steep: float = 400.0
     high: float = 560.0
+    wooded: float = 0.75  # where land without a rules terrain has woods: the higher, the fewer
 
 
 def _scatter(width: int, height: int, step: float, seed: int) -> Array:
@@ -73,13 +77,26 @@ def _scatter(width: int, height: int, step: float, seed: int) -> Array:
     return points + rng.uniform(-0.3, 0.3, points.shape) * step
 
 
+def till(ornaments: Ornaments, villages: list[tuple[float, float]], ground: Ground, seed: int) -> None:
+    """Ploughed strips around the villages."""
+    rng = np.random.default_rng(seed)
+    for x, y in villages:
+        for _ in range(8):
+            turn, away = rng.uniform(0, 2 * np.pi), rng.uniform(46, 80)
+            fx, fy = x + np.cos(turn) * away, y + 0.8 * np.sin(turn) * away
+            if ground.free(box(fx - 18, fy - 12, fx + 18, fy + 12), fx, fy, 34):
+                ground.take(fx, fy, 34)
+                ornaments.fields += [round(fx), round(fy), round(rng.uniform(-25, 25))]
+
+
 def adorn_land(
+    ornaments: Ornaments,
     nature: Nature,
     shapes: list[tuple[BaseGeometry, str]],
     ground: Ground,
     scale: Scale,
     seed: int,
-) -> Ornaments:
+) -> None:
     """Glyphs for the terrain of each shape: by the rules where they name one ("plain", "hill"...), else by height."""
     width, height = nature.projection.width, nature.projection.height
     points = _scatter(width, height, 0.92 * scale.mountain, seed)
@@ -93,11 +110,10 @@ def adorn_land(
     terrain[where[0]] = [shapes[k][1] for k in where[1]]
     rng = np.random.default_rng(seed + 1)
     woods = smooth_noise(seed + 2, 5.2 * scale.mountain)(points[:, 0], points[:, 1])
-    ornaments = Ornaments()
     peaks: list[tuple[int, int, int]] = []
     for i in np.argsort(-(rise + 0.35 * top), kind="stable"):
         (x, y), kind = points[i], terrain[i]
-        wild = kind == "" and rise[i] > scale.steep and top[i] > scale.high
+        wild = kind in ("", "waste") and rise[i] > scale.steep and top[i] > scale.high
         if kind != "mountain" and not wild:
             continue
         size = scale.mountain * min(1.45, 0.8 + 0.35 * min(1, rise[i] / 1200) + 0.3 * min(1, top[i] / 2200))
@@ -109,38 +125,41 @@ def adorn_land(
             peaks.append((round(y), round(x), round(size)))
     ornaments.mountains = [v for y, x, size in sorted(peaks) for v in (x, y, size)]
     small = 0.72 * scale.mountain
-    groves: list[tuple[int, int]] = []
+    groves: list[tuple[int, int, int]] = []
     for i, (x, y) in enumerate(points):
         kind, chance = terrain[i], rng.random()
-        wild_hill = kind == "" and scale.hilly < rise[i] and chance < 0.55
-        if kind == "hill" and chance < 0.42 or wild_hill:
+        wild_hill = kind in ("", "waste") and scale.hilly < rise[i] and chance < 0.55
+        if (kind == "hill" and chance < 0.42) or wild_hill:
             area = box(x - 0.8 * small, y - 0.7 * small, x + 0.8 * small, y + 1)
             if ground.free(area, x, y - 0.3 * small, 2.1 * small):
                 ground.take(x, y - 0.3 * small, 2.0 * small)
                 ornaments.hills += [round(x), round(y), round(small)]
-        elif kind == "forest" and woods[i] > -0.1:
+        elif (kind == "forest" and woods[i] > -0.1) or (kind == "" and woods[i] > scale.wooded and top[i] < scale.high):
             for _ in range(3):
                 tx, ty = x + rng.uniform(-8, 8), y + rng.uniform(-6, 6)
                 half = 0.6 * scale.tree
-                if ground.free(box(tx - half, ty - 2 * half, tx + half, ty + 1), tx, ty - half, scale.tree):
+                if shapely.contains_xy(nature.land, tx, ty) and ground.free(
+                    box(tx - half, ty - 2 * half, tx + half, ty + 1), tx, ty - half, scale.tree
+                ):
                     ground.take(tx, ty - half, scale.tree)
-                    groves.append((round(ty), round(tx)))
-        elif kind in ("desert", "plain") and chance < (0.16 if kind == "desert" else 0.07):
-            if ground.free(box(x - 6, y - 4, x + 6, y + 2), x, y - 1, 18):
-                ground.take(x, y - 1, 18)
-                (ornaments.dunes if kind == "desert" else ornaments.tufts).extend((round(x), round(y)))
-    ornaments.trees = [v for y, x in sorted(groves) for v in (x, y)]
-    return ornaments
+                    groves.append((round(ty), round(tx), round(scale.tree)))
+        elif chance < {"desert": 0.16, "plain": 0.07}.get(kind, 0.0) and ground.free(
+            box(x - 6, y - 4, x + 6, y + 2), x, y - 1, 18
+        ):
+            ground.take(x, y - 1, 18)
+            (ornaments.dunes if kind == "desert" else ornaments.tufts).extend((round(x), round(y)))
+    ornaments.trees = [v for y, x, size in sorted(groves) for v in (x, y, size)]
 
 
-def adorn_sea(ornaments: Ornaments, water: BaseGeometry, blocked: list[Box], width: int, height: int, seed: int, ships: int, waves: int) -> None:
+def adorn_sea(ornaments: Ornaments, water: BaseGeometry, blocked: list[Box], seed: int, ships: int, waves: int) -> None:
     """Ships where the sea is widest, waves where it is empty."""
     rng = np.random.default_rng(seed)
     boxes = [box(*b) for b in blocked]
     tree = STRtree(boxes)
     open_sea = water.buffer(-26)
     shore = water.boundary
-    spots = rng.uniform([40, 60], [width - 40, height - 40], (2500, 2))
+    x0, y0, x1, y1 = water.bounds
+    spots = rng.uniform([x0, y0 + 40], [x1, y1], (2500, 2))
     spots = spots[shapely.contains_xy(open_sea, spots[:, 0], spots[:, 1])]
     roomy: list[tuple[float, float, float]] = []
     for x, y in spots:
@@ -161,7 +180,7 @@ def adorn_sea(ornaments: Ornaments, water: BaseGeometry, blocked: list[Box], wid
         if len(rolling) >= waves:
             break
         crest = box(x - 11, y - 4, x + 11, y + 5)
-        if open_sea.contains(crest) and not len(tree.query(crest, predicate="intersects")):
-            if all(abs(x - a) > 60 or abs(y - b) > 34 for a, b in rolling):
-                rolling.append((float(x), float(y)))
+        alone = all(abs(x - a) > 60 or abs(y - b) > 34 for a, b in rolling)
+        if alone and open_sea.contains(crest) and not len(tree.query(crest, predicate="intersects")):
+            rolling.append((float(x), float(y)))
     ornaments.waves = [round(v) for wave in rolling for v in wave]

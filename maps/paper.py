@@ -41,8 +41,8 @@ def _grain(rng: np.random.Generator, rows: int, columns: int) -> Array:
     return grain / grain.std() + 2.2 * fibres
 
 
-def sheet(heights: Array, land: Array, tone: Tone, seed: int, green: Array | None = None) -> bytes:
-    """A WebP from a grid of heights (metres) and a grid that is 1 on land and 0 on water."""
+def sheet(heights: Array, land: Array, tone: Tone, seed: int, meadows: Array | None) -> bytes:
+    """A WebP from a grid of heights (metres) and a grid that is 1 on land and 0 on water; meadows are tinted green."""
     rows, columns = land.shape
     grain = _grain(np.random.default_rng(seed), rows, columns)[..., None] * np.array(tone.grain) * 1.25
     ground = np.where(land > 0.5, np.maximum(heights, 0), 0)
@@ -50,8 +50,8 @@ def sheet(heights: Array, land: Array, tone: Tone, seed: int, green: Array | Non
     light = np.tanh((-slope_x - slope_y) / 150)[..., None]
     hypsometry = np.clip(gaussian_filter(ground, 4) / 2400, 0, 1)[..., None]
     on_land = np.array(tone.land) + grain + light * np.array(tone.shade) + hypsometry * np.array(tone.heights)
-    if green is not None:
-        on_land = on_land - green[..., None] * np.array([22, 8, 30]) * (1 if tone is DAY else 0.35)
+    if meadows is not None:
+        on_land = on_land - gaussian_filter(meadows, 5)[..., None] * np.array([30, 9, 40]) * (1 if tone is DAY else 0.3)
     near = gaussian_filter(land, 6)[..., None]
     on_sea = np.array(tone.sea) + grain + near * np.array(tone.shallows)
     mix = gaussian_filter(land, 0.8)[..., None]

@@ -4,13 +4,14 @@ Coast, card edges and the sides of a jittered honeycomb are merged into one plan
 shared exactly with its neighbour. Whatever owner the tiles get, gaps and overlaps cannot arise.
 """
 
+import itertools
 from collections import defaultdict
 from dataclasses import dataclass
 
 import numpy as np
 import shapely
 from scipy.spatial import Voronoi
-from shapely.geometry import LineString, box
+from shapely.geometry import LineString, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
 from maps.geography import Array
@@ -64,7 +65,9 @@ def _corner(point: tuple[float, float]) -> Corner:
     return round(point[0] * GRID), round(point[1] * GRID)
 
 
-def _glue(faces: list[BaseGeometry], land: np.ndarray, cell: np.ndarray, left: dict[Side, int], crumb: float) -> list[int]:
+def _glue(
+    faces: list[BaseGeometry], land: np.ndarray, cell: np.ndarray, left: dict[Side, int], crumb: float
+) -> list[int]:
     """Number the tiles: crumbs that the coast cut off join the neighbour with the longest common side."""
     leader = list(range(len(faces)))
 
@@ -89,13 +92,13 @@ def _glue(faces: list[BaseGeometry], land: np.ndarray, cell: np.ndarray, left: d
     return [number.setdefault(find(face), len(number)) for face in range(len(faces))]
 
 
-def cut(land: BaseGeometry, width: int, height: int, spacing: float, seed: int, walls: dict[int, BaseGeometry] | None = None) -> Tiles:
+def cut(land: BaseGeometry, width: int, height: int, spacing: float, seed: int, walls: dict[int, Polygon]) -> Tiles:
     """Cut the board into tiles. `walls` are numbered cells whose outlines no tile crosses."""
     frame = box(0, 0, width, height)
     lines: list[BaseGeometry] = _honeycomb(width, height, spacing, seed)
-    lines += [land.boundary, frame.boundary, *(wall.boundary for wall in (walls or {}).values())]
+    lines += [land.boundary, frame.boundary, *(wall.boundary for wall in walls.values())]
     net = shapely.union_all(lines, grid_size=1 / GRID)
-    faces = [f for f in shapely.get_parts(shapely.polygonize(list(shapely.get_parts(net))))]
+    faces = list(shapely.get_parts(shapely.polygonize(list(shapely.get_parts(net)))))
     within = [f.representative_point() for f in faces]
     shapely.prepare(frame)
     keep = shapely.contains(frame, within)
@@ -104,13 +107,13 @@ def cut(land: BaseGeometry, width: int, height: int, spacing: float, seed: int, 
     shapely.prepare(land)
     on_land = shapely.contains(land, within)
     cell = np.zeros(len(faces), int)
-    for number, wall in (walls or {}).items():
+    for number, wall in walls.items():
         cell[shapely.contains(wall, within)] = number
     left: dict[Side, int] = {}
     for index, face in enumerate(faces):
         for ring in (face.exterior, *face.interiors):
             corners = [_corner(p) for p in ring.coords]
-            for side in zip(corners, corners[1:]):
+            for side in itertools.pairwise(corners):
                 left[side] = index
     tile_of = _glue(faces, on_land, cell, left, 0.3 * spacing**2)
     count = max(tile_of) + 1

@@ -139,7 +139,7 @@ class Table:
         return changes
 
     def _may_hold(self, owner: int, tile: int, land: bool) -> bool:
-        if owner not in self.demands.bound and self.claims.owner[tile] != owner:
+        if owner >= len(self.claims.owners) - 2 and self.claims.owner[tile] != owner:
             return False  # nobody's land may shrink but never grow
         return self.claims.distance[owner, tile] < 1e6 and any(
             self.owner[t] == owner and self.tiles.land[t] == land for t in self.tiles.shared[tile]
@@ -185,7 +185,7 @@ class Table:
                 return [t for t in reversed(way) if self.owner[t] != b]
             for other in self.tiles.shared[tile]:
                 mine, theirs = self.claims.distance[a, other] < 1e6, self.claims.distance[b, other] < 1e6
-                if self.claims.locked[other] and self.owner[other] not in (a, b) or not (mine or theirs):
+                if (self.claims.locked[other] and self.owner[other] not in (a, b)) or not (mine or theirs):
                     continue
                 step = far + float(np.hypot(*(self.tiles.centre[tile] - self.tiles.centre[other])))
                 if step < distance.get(other, math.inf):
@@ -208,7 +208,7 @@ def negotiate(tiles: Tiles, claims: Claims, demands: Demands, rounds: int, seed:
         changes = table.round(heat, everywhere=number == 0)
         missing, extra = table.faults()
         settled = not missing and all(table.contact[pair] < 1.2 * tiles.spacing for pair in extra)
-        if settled and (not changes or heat == 0.0 and number > 6):
+        if settled and (not changes or (heat == 0.0 and number > 6)):
             break
     table.wanted = {}
     for _ in range(POLISH):

@@ -14,7 +14,14 @@ def read(data: dict[str, Any], hints: dict[str, Any]) -> Atlas:
         return (first, *(tuple(p) for p in extra.get(ref, [])))
 
     places = [
-        Place(f"territory:{t['id']}", _names(t), Element.LAND, t["kingdom"], seeds(f"territory:{t['id']}", t), t["terrain"])
+        Place(
+            f"territory:{t['id']}",
+            _names(t),
+            Element.LAND,
+            t["kingdom"],
+            seeds(f"territory:{t['id']}", t),
+            t["terrain"],
+        )
         for t in board["territory"]
     ]
     places += [

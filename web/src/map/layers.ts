@@ -143,7 +143,10 @@ function linkMarkup(board: Decoded): string {
 
 /** Everything in ink under the names. */
 export function inkLayer(board: Decoded): string {
-  return riverMarkup(board) + borderMarkup(board) + terrainMarkup(board) + linkMarkup(board);
+  const { ships } = board.file.ornaments;
+  let fleet = '';
+  for (let i = 0; i + 4 <= ships.length; i += 4) fleet += glyphs.ship(ships[i]!, ships[i + 1]!, ships[i + 2]!, ships[i + 3]!);
+  return riverMarkup(board) + borderMarkup(board) + terrainMarkup(board) + linkMarkup(board) + fleet;
 }
 
 /** The cut lines between cards, the blank places of the grid, and the backs of cards that are not in play. */
@@ -195,13 +198,11 @@ export function nameLayer(board: Decoded, lang: Lang): string {
   return out;
 }
 
-/** Ships, compass, cartouche and the ruled edge of the sheet. */
+/** Compass, cartouche and the ruled edge of the sheet. */
 export function furnitureLayer(board: Decoded, lang: Lang): string {
   const { file } = board;
   const [w, h] = file.size;
   let out = '';
-  const { ships } = file.ornaments;
-  for (let i = 0; i + 4 <= ships.length; i += 4) out += glyphs.ship(ships[i]!, ships[i + 1]!, ships[i + 2]!, ships[i + 3]!);
   const { compass, cartouche } = file.furniture;
   if (compass.length) out += glyphs.compass(...compass);
   if (cartouche.length) out += glyphs.cartouche(...cartouche, escape(file.title[lang]), escape(file.subtitle[lang]));
