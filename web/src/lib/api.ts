@@ -5,7 +5,14 @@ import type { GameInfo, LobbyTable, Made, Moment, NewSeat, NewTable, TableInfo }
 import type { Language } from './words';
 
 /** What the server refused, in its own words. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  readonly key: string;
+
+  constructor(key: string, message: string) {
+    super(message);
+    this.key = key;
+  }
+}
 
 async function call(method: string, path: string, keys: string[], body?: string, type?: string): Promise<Response> {
   const headers: Record<string, string> = {};
@@ -13,14 +20,16 @@ async function call(method: string, path: string, keys: string[], body?: string,
   if (type) headers['Content-Type'] = type;
   const answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body }) });
   if (answer.ok) return answer;
+  let key = '';
   let message = `${answer.status} ${answer.statusText}`;
   try {
-    const said = (await answer.json()) as { error?: { message?: string } };
+    const said = (await answer.json()) as { error?: { key?: string; message?: string } };
+    key = said.error?.key ?? '';
     message = said.error?.message ?? message;
   } catch {
     // Not from the table server but from something on the way: its status is all there is to say.
   }
-  throw new Refused(message);
+  throw new Refused(key, message);
 }
 
 async function get<T>(path: string, keys: string[] = []): Promise<T> {

@@ -141,7 +141,7 @@ export type FromServer =
   | ({ type: 'table' } & TableInfo)
   | State
   | { type: 'ack'; id: string; seq: number }
-  | { type: 'refused'; id: string; sentence?: Sentence | null; message?: string | null; state?: Omit<State, 'kept' | 'lines'> | null }
+  | { type: 'refused'; id: string; key: string; sentence?: Sentence | null; message?: string | null; state?: Omit<State, 'kept' | 'lines'> | null }
   | { type: 'why'; id: string; allowed: boolean; sentence: Sentence }
   | { type: 'chat'; lines: ChatLine[] }
   | { type: 'error'; key: string; message: string }

@@ -8,6 +8,7 @@ import type { ChatLine, FromServer, Line, Outcome, SeatState, Sentence, State, T
 /** Something to tell the person who just tried something: a sentence of the rules or a message of the server. */
 export interface Notice {
   sentence: Sentence | null;
+  key: string;
   message: string;
   allowed: boolean;
 }
@@ -30,7 +31,7 @@ export class LiveTable {
   chat: ChatLine[] = $state.raw([]);
   connected = $state(false);
   /** The server says that there is no such table; no use in trying again. */
-  gone: string | null = $state(null);
+  gone = $state(false);
   notice: Notice | null = $state.raw(null);
   /** Moves on their way; the choices rest until they are answered. */
   busy = $state(0);
@@ -62,7 +63,7 @@ export class LiveTable {
     socket.onclose = () => {
       if (this.socket !== socket) return;
       this.connected = false;
-      if (this.closed || this.gone !== null) return;
+      if (this.closed || this.gone) return;
       this.timer = window.setTimeout(() => this.connect(), this.retry);
       this.retry = Math.min(this.retry * 2, SLOWEST_RETRY_MS);
     };
@@ -117,11 +118,11 @@ export class LiveTable {
         this.open.delete(message.id);
         this.count();
         if (message.state) this.look(message.state);
-        this.notice = { sentence: message.sentence ?? null, message: message.message ?? '', allowed: false };
+        this.notice = { sentence: message.sentence ?? null, key: message.key, message: message.message ?? '', allowed: false };
         break;
       case 'why':
         this.open.delete(message.id);
-        this.notice = { sentence: message.sentence, message: '', allowed: message.allowed };
+        this.notice = { sentence: message.sentence, key: '', message: '', allowed: message.allowed };
         break;
       case 'chat': {
         const first = message.lines[0]?.n ?? 0;
@@ -129,8 +130,8 @@ export class LiveTable {
         break;
       }
       case 'error':
-        if (message.key === 'no-such-table') this.gone = message.message;
-        else this.notice = { sentence: null, message: message.message, allowed: false };
+        if (message.key === 'no-such-table') this.gone = true;
+        else this.notice = { sentence: null, key: message.key, message: message.message, allowed: false };
         break;
     }
   }

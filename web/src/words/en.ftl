@@ -107,6 +107,7 @@ score = { $n ->
    *[other] { $n } points
  }
 no-such-table = There is no such table
+no-such-table-hint = Perhaps the link is cut short, or it belongs to another server.
 
 your-decision = Your decision
 your-move = Your move, { $name }

@@ -104,6 +104,7 @@ score = { $n ->
    *[other] { $n } punti
  }
 no-such-table = Questo tavolo non esiste
+no-such-table-hint = Forse il link è incompleto, oppure è di un altro server.
 
 your-decision = La tua decisione
 your-move = Tocca a te, { $name }

@@ -1,0 +1,174 @@
+"""A real server, a real browser: Debian's Chromium, driven by Playwright."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+WITHIN = 15_000  # milliseconds
+START = """
+import json, sys
+from reame.server import serve
+from reame.server.guard import Limits
+a = json.loads(sys.argv[1])
+serve(port=a["port"], database_url=a["database"], registry="toys",
+      limits=Limits(requests=1e6, requests_burst=1e6, tables=1e6, tables_burst=1e6))
+"""
+
+
+class Server:
+    """A server in a process of its own; its registry has a toy game without a board as well."""
+
+    def __init__(self, database: str) -> None:
+        self._database = database
+        self._port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start it, on the port it had before."""
+        path = os.pathsep.join([str(ROOT / "tests" / "server"), os.environ.get("PYTHONPATH", "")])
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", START, json.dumps({"port": self._port, "database": self._database})],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": path},
+        )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert line.startswith("Reame: "), line
+        self._port = int(line.strip().rstrip("/").rpartition(":")[2])
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    @property
+    def base(self) -> str:
+        """Its address."""
+        return f"http://127.0.0.1:{self._port}"
+
+
+@pytest.fixture(scope="session")
+def client() -> Path:
+    """The first page of the client; built if it is not up to date."""
+    subprocess.run([sys.executable, ROOT / "web" / "build.py"], check=True)
+    return ROOT / "src" / "reame" / "server" / "static" / "index.html"
+
+
+@pytest.fixture(scope="session")
+def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that leave it alone."""
+    assert client.is_file()
+    made = Server(f"sqlite:///{tmp_path_factory.mktemp('tables')}/tables.sqlite")
+    yield made
+    made.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser; each person in it has a context of their own."""
+    chromium = shutil.which("chromium")
+    if chromium is None and os.getuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], check=False, capture_output=True)
+        chromium = shutil.which("chromium")
+    if chromium is None:
+        pytest.skip("Chromium is not installed: apt-get install chromium")
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield made
+        made.close()
+
+
+class Person:
+    """Somebody with a browser window. What the page complains about is an error of the test."""
+
+    def __init__(self, context: BrowserContext, base: str) -> None:
+        self.base = base
+        self.complaints: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(WITHIN)
+        self.page.on("pageerror", lambda e: self.complaints.append(str(e)))
+        self.page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
+
+    def open(self, address: str = "/") -> Page:
+        """Go there."""
+        self.page.goto(self.base + address)
+        return self.page
+
+    def table(self, seats: list[dict[str, str]], game: str = "carolus", **more: Any) -> str:
+        """A new table whose own seats this browser holds; its name."""
+        body = {"game": game, "seats": seats, "pace_ms": 0, "auto_forced": False, **more}
+        answer = self.page.request.post(f"{self.base}/api/tables", data=body)
+        assert answer.ok, answer.text()
+        made = answer.json()
+        own = [made["keys"][str(i)] for i, seat in enumerate(seats) if seat["who"] == "me"]
+        if not self.page.url.startswith(self.base):
+            self.open()
+        self.page.evaluate(
+            """([table, keys]) => {
+                const all = JSON.parse(localStorage.getItem('reame.keys') ?? '{}');
+                localStorage.setItem('reame.keys', JSON.stringify({...all, [table]: {keys, invites: {}}}));
+            }""",
+            [made["table"], own],
+        )
+        return str(made["table"])
+
+    def question(self) -> str:
+        """What is asked, when it is one's turn."""
+        self.page.locator("#prompt-title", has_text="Your move").wait_for()
+        return self.page.locator(".question").inner_text()
+
+    def choose(self, words: str) -> None:
+        """Take a choice from the list, and confirm it if that is asked."""
+        self.page.get_by_role("group", name="Choices").get_by_role("button", name=words, exact=True).click()
+        self.confirm()
+
+    def first_choice(self) -> None:
+        """Take the first entry of the list, and wait until something has come of it."""
+        before = self.page.locator(".rail").inner_text()
+        self.page.get_by_role("group", name="Choices").get_by_role("button").first.click()
+        self.confirm()
+        self.page.wait_for_function("before => document.querySelector('.rail').innerText !== before", arg=before)
+
+    def confirm(self) -> None:
+        """Confirm the move if the shell asks for it."""
+        confirm = self.page.get_by_role("button", name="Confirm")
+        if confirm.is_visible():
+            confirm.click()
+
+
+@pytest.fixture
+def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+    """Makes people; at the end none of their pages may have complained."""
+    people: list[tuple[Person, BrowserContext]] = []
+
+    def make(width: int = 1400, height: int = 900, language: str = "en", base: str = "", **more: Any) -> Person:
+        context = browser.new_context(viewport={"width": width, "height": height}, locale=language, **more)
+        made = Person(context, base or server.base)
+        people.append((made, context))
+        return made
+
+    yield make
+    complaints = [c for made, _ in people for c in made.complaints]
+    for _, context in people:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def anna(person: Callable[..., Person]) -> Person:
+    """Somebody at a desk."""
+    return person()

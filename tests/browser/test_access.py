@@ -1,0 +1,119 @@
+"""For everybody: screen readers, small phones, both languages, both lights."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Person
+
+Maker = Callable[..., Person]
+SEATS = [{"who": "me", "name": "Anna"}, {"who": "bot", "bot": "random", "name": "Bot"}]
+PHONE: dict[str, Any] = {"width": 360, "height": 780, "has_touch": True, "is_mobile": True}
+
+
+def check(page: Page) -> None:
+    """No finding of axe that is serious or critical."""
+    page.wait_for_timeout(400)  # colours that fade in are not yet what they will be
+    found = Axe().run(page).response["violations"]
+    bad = [
+        (v["id"], [n["html"][:160] for n in v["nodes"][:3]]) for v in found if v["impact"] in ("serious", "critical")
+    ]
+    assert bad == []
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious(person: Maker, light: str, phone: bool) -> None:
+    anna = person(**PHONE if phone else {}, color_scheme=light)
+    page = anna.open()
+    page.get_by_role("button", name="Lay the table").wait_for()
+    check(page)
+    table = anna.table(SEATS)
+    anna.open(f"/t/{table}")
+    page.locator(".carolus").wait_for()
+    anna.question()
+    check(page)
+    if phone:
+        page.get_by_role("button", name="Show journal, chat and table").click()
+    for tab in ("Talk", "Table"):
+        page.get_by_role("tab", name=tab).click()
+        check(page)
+    lobby = anna.table([SEATS[0], {"who": "open"}])
+    anna.open(f"/t/{lobby}")
+    page.get_by_role("heading", name="The table is laid").wait_for()
+    check(page)
+    anna.open(f"/t/{table}?at=start&eyes=0")
+    page.locator(".carolus").wait_for()
+    check(page)
+
+
+def test_a_phone_of_360_pixels_shows_the_whole_table(person: Maker) -> None:
+    anna = person(**PHONE)
+    table = anna.table(SEATS)
+    page = anna.open(f"/t/{table}")
+    page.locator(".carolus").wait_for()
+    anna.question()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    prompt = page.locator(".question").bounding_box()
+    assert prompt is not None
+    assert prompt["y"] + prompt["height"] < 780, "the question is out of sight"
+    ring = page.locator(".ring").bounding_box()
+    assert ring is not None
+    assert ring["width"] > 330
+    buttons = page.get_by_role("group", name="Choices").get_by_role("button")
+    for box in (buttons.nth(i).bounding_box() for i in range(buttons.count())):
+        assert box is None or box["height"] >= 40, "too small for a finger"
+    buttons.first.tap()
+    page.get_by_role("button", name="Show journal, chat and table").tap()
+    expect(page.get_by_role("tab", name="Journal")).to_be_visible()
+    page.goto(anna.base)
+    page.get_by_role("button", name="Lay the table").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_everything_can_be_had_in_italian_at_once(person: Maker) -> None:
+    anna = person(language="it-IT")
+    page = anna.open()
+    expect(page.get_by_role("button", name="Prepara il tavolo")).to_be_visible()
+    table = anna.table(SEATS)
+    anna.open(f"/t/{table}")
+    expect(page.locator("#prompt-title")).to_contain_text("Tocca a te")
+    assert page.evaluate("document.documentElement.lang") == "it"
+    page.get_by_role("button", name="English").click()
+    expect(page.locator("#prompt-title")).to_contain_text("Your move")
+    page.reload()
+    expect(page.locator("#prompt-title")).to_contain_text("Your move")
+
+
+def test_events_are_announced(anna: Person) -> None:
+    table = anna.table(SEATS)
+    page = anna.open(f"/t/{table}")
+    while "token" not in anna.question():
+        anna.first_choice()
+    anna.choose("Place token 2")
+    expect(page.locator("p[role=status].hidden-text")).to_contain_text("Bot")
+
+
+def test_clans_and_sides_differ_by_shape_not_only_by_colour(anna: Person) -> None:
+    table = anna.table(SEATS)
+    page = anna.open(f"/t/{table}")
+    page.locator(".carolus").wait_for()
+    signs = page.evaluate(
+        """() => ['red', 'pink', 'blue', 'yellow', 'green'].map(
+            (clan) => document.querySelector(`.paladin.${clan} .sign`).getAttribute('d'))"""
+    )
+    assert len(set(signs)) == 5
+
+
+def test_light_and_sound_are_kept(anna: Person) -> None:
+    page = anna.open()
+    page.get_by_role("button", name="By candlelight").click()
+    assert page.get_by_role("button", name="Sound").get_attribute("aria-pressed") == "false"
+    page.reload()
+    expect(page.get_by_role("button", name="By daylight")).to_be_visible()
+    assert page.evaluate("document.documentElement.dataset.light") == "dark"

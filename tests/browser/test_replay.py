@@ -1,0 +1,89 @@
+"""Looking back: upload a record, step, jump, link to a moment, play on from there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from reame import games
+from reame.kernel.record import Record
+from tests.browser.conftest import Person
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> tuple[Path, int]:
+    """A finished game as a file, and how many moves it has."""
+    random = Random(5)
+    made = Record(games.find("carolus"), 2, "a seed for the replay")
+    while not made.position.over:
+        seat = made.position.waiting[0]
+        made.play(seat, random.choice(made.position.legal(seat)))
+    path = tmp_path / "game.txt"
+    path.write_text(made.text())
+    return path, len(made)
+
+
+def test_an_uploaded_record_is_watched_step_by_step(anna: Person, record: tuple[Path, int]) -> None:
+    path, moves = record
+    page = anna.open()
+    page.set_input_files("input[type=file]", path)
+    page.locator(".carolus").wait_for()
+    place = page.locator(".move")
+    expect(place).to_contain_text(f"Move 0 of {moves}")
+    page.get_by_role("button", name="One move on").click()
+    expect(place).to_contain_text(f"Move 1 of {moves}")
+    lines = page.locator(".box li").count()
+    assert lines > 0
+    page.keyboard.press("End")
+    expect(place).to_contain_text(f"Move {moves} of {moves}")
+    assert page.locator(".box li").count() > lines
+    page.get_by_label("Moment").fill("10")
+    expect(place).to_contain_text("Move 10 of")
+    page.get_by_role("button", name="Play by itself").click()
+    expect(place).to_contain_text("Move 12 of")
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_label("Through the eyes of").select_option("1")
+    page.wait_for_url("**eyes=1")
+
+    # The address is a link to this moment: somebody else opens it and sees the same.
+    there = place.inner_text()
+    board = page.locator(".ring svg").first.text_content()
+    page.reload()
+    expect(place).to_have_text(there)
+    assert page.locator(".ring svg").first.text_content() == board
+
+
+def test_one_plays_on_from_a_moment(anna: Person, record: tuple[Path, int]) -> None:
+    path, _ = record
+    page = anna.open()
+    page.set_input_files("input[type=file]", path)
+    page.get_by_label("Moment").fill("20")
+    expect(page.locator(".move")).to_contain_text("Move 20 of")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("tab", name="Journal").wait_for()
+    assert "at=" not in page.url
+    anna.question()
+
+
+def test_a_bad_record_is_refused_with_its_line(anna: Person, tmp_path: Path) -> None:
+    path = tmp_path / "bad.txt"
+    path.write_text("not a record\n")
+    page = anna.open()
+    page.set_input_files("input[type=file]", path)
+    expect(page.get_by_role("alert")).to_contain_text("line 1")
+    anna.complaints.clear()  # the browser logs the status 400
+
+
+def test_the_own_past_is_seen_while_the_game_runs(anna: Person) -> None:
+    table = anna.table([{"who": "me", "name": "Anna"}, {"who": "bot", "bot": "random", "name": "Bot"}])
+    page = anna.open(f"/t/{table}")
+    anna.question()
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("link", name="Watch again").click()
+    expect(page.locator(".move")).to_contain_text("Move 0 of")
+    options = page.get_by_label("Through the eyes of").locator("option").all_inner_texts()
+    assert options == ["Anna"]

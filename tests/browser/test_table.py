@@ -1,0 +1,169 @@
+"""People at one table: links, reload, undo, why not, talk, hot seat, regents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Person, Server
+
+Maker = Callable[..., Person]
+ME = {"who": "me", "name": "Anna"}
+BOT = {"who": "bot", "bot": "random", "name": "Bot"}
+
+
+def to_paladins(anna: Person) -> None:
+    """Up to the first question about paladins: crowns are served, a token is placed."""
+    while "Play a paladin" not in anna.question():
+        anna.first_choice()
+
+
+def test_a_friend_joins_by_pasting_a_link(person: Maker) -> None:
+    anna, berta = person(), person()
+    page = anna.open()
+    page.get_by_label("Name on seat 1").fill("Anna")
+    page.get_by_label("Seat 2", exact=True).select_option("open")
+    page.get_by_role("button", name="Lay the table").click()
+    link = page.get_by_label("Secret link for seat 2").input_value()
+    assert "#" in link
+
+    berta.page.goto(link)
+    berta.page.locator(".carolus").wait_for()
+    assert "#" not in berta.page.url, "the key stays in the address, where others may see it"
+    page.locator(".carolus").wait_for()
+
+    berta.page.get_by_role("tab", name="Table").click()
+    berta.page.get_by_label("Name on seat 2").fill("Berta")
+    berta.page.get_by_label("Name on seat 2").press("Enter")
+    expect(page.get_by_role("list", name="Players")).to_contain_text("Berta")
+
+    asked, other = (anna, berta) if page.locator("#prompt-title", has_text="Your move").is_visible() else (berta, anna)
+    name = "Anna" if asked is anna else "Berta"
+    other.page.get_by_role("tab", name="Journal").click()
+    before = other.page.locator(".box li").count()
+    asked.page.get_by_role("group", name="Choices").get_by_role("button").first.click()
+    asked.confirm()
+    expect(other.page.locator(".box li").nth(before)).to_contain_text(name)
+
+
+def test_reload_in_mid_decision_loses_nothing(anna: Person) -> None:
+    table = anna.table([ME, BOT])
+    page = anna.open(f"/t/{table}")
+    to_paladins(anna)
+    assert "3 to go" in anna.question()
+    page.get_by_role("group", name="Choices").get_by_role("button").first.click()
+    anna.choose("your court")
+    expect(page.locator(".question")).to_contain_text("2 to go")
+    page.get_by_role("group", name="Choices").get_by_role("button").first.click()  # half a move: nothing is sent
+    page.reload()
+    assert "2 to go" in anna.question()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".question")).to_contain_text("3 to go")
+
+
+def test_the_table_goes_on_when_the_server_comes_back(person: Maker, tmp_path: Path, client: Path) -> None:
+    assert client.is_file()
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite")
+    try:
+        anna = person(base=server.base)
+        table = anna.table([ME, BOT])
+        page = anna.open(f"/t/{table}")
+        to_paladins(anna)
+        page.get_by_role("group", name="Choices").get_by_role("button").first.click()
+        server.kill()
+        expect(page.get_by_text("Connection lost")).to_be_visible()
+        anna.choose("your court")  # on its way while nobody listens
+        server.start()
+        expect(page.locator(".question")).to_contain_text("2 to go")
+        expect(page.get_by_text("Connection lost")).to_be_hidden()
+        anna.complaints.clear()  # a browser logs every refused connection; that was the point
+    finally:
+        server.kill()
+
+
+def test_unlit_things_say_why_not(anna: Person) -> None:
+    table = anna.table([ME, {**BOT, "bot": "greedy"}])
+    page = anna.open(f"/t/{table}")
+    to_paladins(anna)
+    page.locator("button.token.now").click(force=True)
+    expect(page.locator(".notice")).to_contain_text("not part of the present decision")
+    missing = page.evaluate(
+        """() => ['red', 'pink', 'blue', 'yellow', 'green'].find(
+            (clan) => !document.querySelector(`.mine .reserve [data-ref="clan:${clan}"]`))"""
+    )
+    if missing:  # a reserve of seven can hold all five clans
+        page.locator(f'.emblem[data-ref="clan:{missing}"]').dispatch_event("click")
+        expect(page.locator(".notice")).to_contain_text("You have no")
+        expect(page.locator(".notice")).to_contain_text("§4.2A")
+
+
+def test_talk_is_text_and_never_becomes_a_page(person: Maker) -> None:
+    anna = person()
+    table = anna.table([ME, BOT], public=True)
+    page = anna.open(f"/t/{table}")
+    guest = person()
+    guest.open(f"/t/{table}").get_by_role("tab", name="Talk").click()
+    page.get_by_role("tab", name="Talk").click()
+    page.get_by_label("Say something").fill("<img src=x onerror=alert(1)> & <b>hi</b>")
+    page.get_by_role("button", name="Send").click()
+    log = guest.page.get_by_role("log")
+    expect(log).to_contain_text("<img src=x onerror=alert(1)> & <b>hi</b>")
+    assert log.locator("img").count() == 0
+    expect(guest.page.get_by_role("group", name="Choices").get_by_role("button")).to_have_count(0)
+
+
+def test_several_people_share_one_browser(anna: Person) -> None:
+    table = anna.table([ME, {"who": "me", "name": "Berta"}])
+    page = anna.open(f"/t/{table}")
+    names = set()
+    for _ in range(30):
+        anna.question()
+        names.add(page.locator("#prompt-title").inner_text().lower().removeprefix("your move, "))
+        if len(names) == 2:
+            break
+        anna.first_choice()
+    assert names == {"anna", "berta"}
+
+
+def test_a_regent_rules_until_its_person_returns(anna: Person) -> None:
+    table = anna.table([ME, BOT], pace_ms=300)
+    page = anna.open(f"/t/{table}")
+    anna.question()
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Let a bot rule for me").click()
+    players = page.get_by_role("list", name="Players")
+    expect(players).to_contain_text("ruled by a Knight")
+    page.get_by_role("button", name="I am back").click()
+    expect(players).not_to_contain_text("ruled by a Knight")
+    anna.question()
+
+
+def test_a_public_table_is_found_in_the_lobby_and_a_seat_taken(person: Maker) -> None:
+    anna, guest = person(), person()
+    anna.table([ME, {"who": "open"}], public=True)
+    page = guest.open()
+    page.get_by_role("link", name="one free seat").first.click()
+    page.get_by_role("button", name="Sit down").click()
+    page.locator(".carolus").wait_for()
+    guest.open()
+    expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+
+
+def test_an_unknown_table_says_so(anna: Person) -> None:
+    page = anna.open("/t/AAAAAAAAAAAAAAAAAAAAAA")
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+
+
+def test_a_game_without_a_board_is_playable(anna: Person) -> None:
+    table = anna.table([ME, {**BOT, "name": "Host"}], game="inn", options={"rounds": "1"})
+    page = anna.open(f"/t/{table}")
+    for _ in range(20):
+        page.wait_for_function(
+            "() => /Your move|game is over/i.test(document.querySelector('#prompt-title')?.innerText ?? '')"
+        )
+        if page.locator("#prompt-title", has_text="The game is over").is_visible():
+            return
+        anna.first_choice()
+    raise AssertionError("the inn never closes")
