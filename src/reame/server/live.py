@@ -281,9 +281,11 @@ class Live:
                 await self._reload()
             elif row.seq > self.row.seq:
                 events = await self.hall.store.events(self.id, self.row.seq, row.seq)
+                self._stale = True
                 for event in events:
                     self.play.fold(event)
                 self._adopt(row, seats)
+                self._stale = False
             elif row.seq == self.row.seq:
                 self._adopt(row, seats)
             self.show()
@@ -383,7 +385,7 @@ class Live:
             while await self.hall.bus.claim(self.id):  # else another process drives them
                 try:
                     if not await self._one_machine_move():
-                        return
+                        break
                     pause = 0.1
                 except (SQLAlchemyError, OSError, Refusal, IllegalMove) as e:
                     log.warning("a machine's move was not made (%s); trying again", type(e).__name__)
@@ -391,6 +393,8 @@ class Live:
                     pause = min(5.0, pause * 2)
         finally:
             self._driver = None  # before anybody else runs, or a wish to drive could be lost
+        if self.over:
+            await self.hall.bus.release(self.id)
 
     async def _one_machine_move(self) -> bool:
         async with self.lock:

@@ -14,10 +14,12 @@ from typing import IO
 
 import platformdirs
 import uvicorn
-from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 
 from reame.server.app import Settings, build_app
 from reame.server.guard import Limits
+from reame.server.migrations import migrate
+from reame.server.store import Store, async_url
 
 
 class CannotServe(Exception):
@@ -31,14 +33,38 @@ def default_database() -> str:
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
+def _prepare(url: str) -> None:
+    """Open the database and bring it up to date, so that whatever is wrong is said before anybody comes."""
+
+    async def prepare() -> None:
+        store = Store(url)
+        try:
+            await migrate(store.engine)
+        finally:
+            await store.close()
+
+    try:
+        asyncio.run(prepare())
+    except ModuleNotFoundError as e:
+        raise CannotServe(f"{e.name} is not installed: pip install 'reame[postgres]'") from None
+    except DBAPIError as e:
+        raise CannotServe(f"the database cannot be used: {e.orig}") from None
+
+
 def _only_one(url: str) -> IO[str] | None:
     """A file of SQLite serves one process; a second one is told so instead of mixing in."""
-    found = make_url(url)
+    try:
+        found = async_url(url)
+    except ValueError as e:
+        raise CannotServe(str(e)) from None
     if not found.drivername.startswith("sqlite") or not found.database:
         return None
     path = Path(found.database)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    lock = open(f"{path}.lock", "w")  # noqa: SIM115 - held for as long as the process lives
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = open(f"{path}.lock", "w")  # noqa: SIM115 - held for as long as the process lives
+    except OSError as e:
+        raise CannotServe(f"cannot write {path}: {e.strerror}") from None
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -99,10 +125,11 @@ def serve(
 ) -> None:
     """Serve until interrupted. Port 0 takes any free one; the address is printed when the server is ready.
 
-    CannotServe, with the reason, if the port or the file is taken.
+    CannotServe, with the reason, if the port or the file is taken, or the database cannot be used.
     """
     url = database_url or default_database()
     lock = _only_one(url)
+    _prepare(url)
     sock = _listen(host, port)
     settings = Settings(url, origins=origins, minds=minds, limits=limits or Limits())
     if registry is not None:

@@ -151,11 +151,16 @@ class Change(Struct, kw_only=True):
 
 def async_url(url: str) -> sa.URL:
     """The URL with the asynchronous driver of its database."""
-    found = make_url(url)
+    try:
+        found = make_url(url)
+    except sa.exc.ArgumentError:
+        raise ValueError("a database is sqlite:///file or postgresql://user:password@host/name") from None
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
     kind = found.drivername.partition("+")[0]
     if kind not in drivers:
         raise ValueError(f"a database is sqlite:///file or postgresql://..., not {found.drivername!r}")
+    if kind == "sqlite" and found.database in (None, "", ":memory:"):
+        raise ValueError("a database of SQLite needs a file: sqlite:///file")
     return found.set(drivername=drivers[kind])
 
 

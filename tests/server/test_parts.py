@@ -1,0 +1,239 @@
+"""Parts of the server by themselves: pages, migrations, minds, words, limits, starting."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+from house import Server
+from toys import INN
+
+import reame.server
+from reame.server import CannotServe, serve
+from reame.server.errors import BadRequest
+from reame.server.library import Library, check_bot
+from reame.server.migrations import migrate
+from reame.server.minds import Minds, NoThought
+from reame.server.pages import Pages
+from reame.server.play import Play
+from reame.server.sight import Reader
+from reame.server.store import Store, metadata
+
+pytestmark = pytest.mark.anyio
+HOME = Path(reame.server.__file__).parent
+
+
+# -- pages ---------------------------------------------------------------------------------------
+
+
+def _site(folder: Path) -> Pages:
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Reame</title>")
+    (folder / "assets" / "main-abc123.js").write_text("1")
+    (folder / "font.woff2").write_bytes(b"font")
+    return Pages(folder)
+
+
+def test_hashed_assets_are_kept_for_ever_and_the_page_is_asked_for_again(tmp_path: Path) -> None:
+    pages = _site(tmp_path)
+    asset = pages.file("/assets/main-abc123.js", None)
+    assert asset is not None
+    assert "immutable" in asset.headers["Cache-Control"]
+    assert asset.media_type == "text/javascript; charset=utf-8"
+    index = pages.index(None)
+    assert index.headers["Cache-Control"] == "no-cache"
+    assert pages.index(index.headers["ETag"]).status_code == 304
+    font = pages.file("/font.woff2", None)
+    assert font is not None
+    assert font.media_type == "font/woff2"
+    assert pages.file("/../secret", None) is None
+
+
+def test_a_new_build_is_noticed(tmp_path: Path) -> None:
+    pages = _site(tmp_path)
+    index = tmp_path / "index.html"
+    index.write_text("new")
+    os.utime(index, (1, 1))
+    assert pages.index(None).content == b"new"
+
+
+def test_without_a_build_the_server_says_what_to_do(tmp_path: Path) -> None:
+    answer = Pages(tmp_path).index(None)
+    assert answer.status_code == 503
+    assert b"make web" in answer.content
+    assert b'lang="it"' in answer.content
+
+
+# -- the database --------------------------------------------------------------------------------
+
+
+async def test_migrations_lead_to_the_tables_the_code_uses_and_can_be_run_again(database: str) -> None:
+    store = Store(database)
+    await asyncio.gather(*(migrate(store.engine) for _ in range(1 if store.sqlite else 3)))
+    await migrate(store.engine)
+
+    def differences(connection: sa.Connection) -> object:
+        return compare_metadata(MigrationContext.configure(connection), metadata)
+
+    async with store.engine.connect() as c:
+        assert await c.run_sync(differences) == []
+    await store.close()
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://x/y", "nonsense", "sqlite:////proc/no/x"])
+def test_a_database_that_cannot_be_used_is_said_plainly(url: str) -> None:
+    with pytest.raises(CannotServe) as e:
+        serve(port=0, database_url=url)
+    assert len(str(e.value)) > 10
+
+
+def test_a_database_that_is_not_there_is_said_plainly_without_the_password() -> None:
+    with pytest.raises(CannotServe) as e:
+        serve(port=0, database_url="postgresql://me:hunter2@127.0.0.1:1/none")
+    assert "cannot be used" in str(e.value)
+    assert "hunter2" not in str(e.value)
+
+
+# -- minds ---------------------------------------------------------------------------------------
+
+
+def _dump() -> dict[str, object]:
+    dump: dict[str, object] = INN.start(2, "seed").dump()
+    return dump
+
+
+async def test_a_mind_that_dies_is_replaced() -> None:
+    minds = Minds("toys", 1)
+    assert (await minds.choose("inn", _dump(), 0, "random")).startswith("bid ")
+    (mind,) = minds._all
+    os.kill(mind.pid, signal.SIGKILL)
+    await mind.wait()
+    assert (await minds.choose("inn", _dump(), 0, "random")).startswith("bid ")
+    await minds.stop()
+
+
+async def test_a_mind_that_takes_too_long_is_ended_and_the_next_one_thinks_again() -> None:
+    minds = Minds("toys", 1, patience=20.0)
+    await minds.choose("inn", _dump(), 0, "random")  # it has started
+    minds._patience = 0.3
+    with pytest.raises(NoThought):
+        await minds.choose("inn", _dump(), 0, "search:20s")
+    minds._patience = 20.0
+    assert await minds.choose("inn", _dump(), 0, "random")
+    await minds.stop()
+
+
+async def test_a_bot_that_fails_says_so_and_the_mind_lives() -> None:
+    minds = Minds("toys", 1)
+    with pytest.raises(NoThought):
+        await minds.choose("inn", {"game": "inn"}, 0, "random")
+    (mind,) = minds._all
+    assert await minds.choose("inn", _dump(), 0, "random")
+    assert minds._all == {mind}
+    await minds.stop()
+
+
+@pytest.mark.parametrize(
+    "name", ["random", "greedy", "search", "search:500", "search:2s", "search:0.5s", "search:20000"]
+)
+def test_bots_that_may_play(name: str) -> None:
+    assert check_bot(name) == name
+
+
+@pytest.mark.parametrize(
+    "name", ["", "cat", "search:", "search:0", "search:20001", "search:21s", "search:-1", "random:5"]
+)
+def test_bots_that_may_not(name: str) -> None:
+    with pytest.raises(BadRequest):
+        check_bot(name)
+
+
+# -- words ---------------------------------------------------------------------------------------
+
+
+def _keys_of(file: Path) -> set[str]:
+    body = FluentParser().parse(file.read_text("utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, Junk)]
+    return {entry.id.name for entry in body if isinstance(entry, Message)}
+
+
+def test_every_refusal_has_words_in_both_languages() -> None:
+    source = "\n".join(f.read_text() for f in HOME.glob("*.py"))
+    kinds = "BadRequest|Forbidden|NotFound|Conflict|TooMany|Broken|problem"
+    keys = set(re.findall(rf'(?:{kinds})\(\s*"([a-z-]+)"', source)) | set(re.findall(r'"key": "([a-z-]+)"', source))
+    assert len(keys) > 30
+    for language in ("en", "it"):
+        known = _keys_of(HOME / f"words.{language}.ftl")
+        assert {f"refused-{k}" for k in keys} <= known
+    assert _keys_of(HOME / "words.en.ftl") == _keys_of(HOME / "words.it.ftl")
+
+
+def test_the_server_names_no_game() -> None:
+    names = [n for n in Library().names if n]
+    for file in HOME.rglob("*.py"):
+        text = file.read_text().lower()
+        assert not [n for n in names if re.search(rf"\b{n}\b", text)], file
+
+
+# -- eyes ----------------------------------------------------------------------------------------
+
+
+def test_a_reader_numbers_the_lines_it_may_read_and_forgets_those_taken_back() -> None:
+    play = Play(INN, 2, "seed", "salt", {"windows": "open"})
+    readers = {s: Reader((s,)) for s in (-1, 0)}
+    for seat, words in ((0, "bid 0"), (0, "sleep 0"), (1, "bid 0"), (1, "sleep 0")):
+        play.move(seat, play.parse(words), "")
+    for r in readers.values():
+        r.follow(play)
+    assert [line["key"] for line in readers[-1].lines] == ["host"]
+    assert [(line["n"], line["key"]) for line in readers[0].lines] == [(0, "host"), (1, "dream")]
+    play.rewind(2)
+    assert play.cut == 0
+    for r in readers.values():
+        r.cut(play.cut)
+        assert r.lines == []
+
+
+def test_undo_under_seal_does_not_depend_on_what_others_did() -> None:
+    play = Play(INN, 2, "seed", "salt", {})
+    play.move(0, play.parse("bid 0"), "")
+    mine = play.can_undo(0)
+    play.move(1, play.parse("bid 0"), "")
+    assert play.can_undo(0) is mine is True
+    play.undo(0, 0, "")
+    assert not play.can_undo(0)
+    assert play.seq == [3, 2]
+    assert [play.game.table.words(m) for _, m in play.record.moves] == ["bid 0"]
+
+
+# -- lost connections ----------------------------------------------------------------------------
+
+
+async def test_processes_find_each_other_again_when_the_database_drops_them(
+    postgres_database: str, launch: Callable[..., Server]
+) -> None:
+    import psycopg
+
+    one, two = launch(postgres_database), launch(postgres_database)
+    table, keys = await one.table("inn", ["me", "me"])
+    async with one.person(table, keys["0"]) as ada, two.person(table, keys["1"]) as ben:
+        with psycopg.connect(postgres_database, autocommit=True) as c:
+            c.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+                      " AND datname = current_database()")  # fmt: skip
+        await asyncio.sleep(0.5)
+        for name in ("Ada", "Adele"):
+            for _ in range(20):
+                if (await ada.ask(type="rename", seat=0, name=name))["type"] == "ack":
+                    break
+                await asyncio.sleep(0.2)
+            await ben.until(lambda name=name: ben.table["seats"][0]["name"] == name)  # type: ignore[misc]
