@@ -544,6 +544,21 @@ def test_r33_a_cancelled_jihad_costs_three_again() -> None:
     assert not can(p, 0, "militia 3")
 
 
+def test_8_4_jihad_against_knights_and_independent_christians() -> None:
+    p = table(
+        holds={0: "SEL ALM", 1: "FRA"},
+        florins={0: 9},
+        cards="3B",
+        controls={1: "LIT_1D"},
+        knights=["LIT_1D"],
+        hands={0: "jihad"},
+    )
+    assert can(p, 0, "jihad ALM SAR_3B")
+    assert can(p, 0, "jihad SEL RHO_3D")
+    assert p.is_christian(PROVINCE.find("LIT_1D"))
+    assert why_not(p, 0, "jihad SEL AYY_4D") == "no-jihad"
+
+
 def test_r41_three_routes_then_the_attack_is_lost() -> None:
     p = table(holds={0: "FRA", 1: "HRE", 2: "VEN"}, florins=RICH, nobody="HRE_3B")
     play(p, "0 attack FRA HRE_2C")

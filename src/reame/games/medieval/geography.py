@@ -68,7 +68,12 @@ HOMES: Final[list[list[int]]] = [[i for i in range(PROVINCES) if HOME[i] == x] f
 HOME_MASK: Final[list[int]] = [sum(BIT[i] for i in homes) for homes in HOMES]
 CATHOLIC_HOME: Final = [HOME[i] != NOBODY and CATHOLIC[HOME[i]] for i in range(PROVINCES)]
 CATHOLIC_MASK: Final = sum(BIT[i] for i in range(PROVINCES) if CATHOLIC_HOME[i])
-CHRISTIAN_HOME: Final = [HOME[i] != NOBODY and (CATHOLIC[HOME[i]] or ORTHODOX[HOME[i]]) for i in range(PROVINCES)]
+CHRISTIAN: Final = [  # Catholic or Orthodox, by the home power or, for independent provinces, by themselves
+    CATHOLIC[HOME[i]] or ORTHODOX[HOME[i]]
+    if HOME[i] != NOBODY
+    else str(_PROVINCES[i]["religion"]) in ("catholic", "orthodox")
+    for i in range(PROVINCES)
+]
 KNIGHTS_TARGETS: Final = [
     i
     for i in range(PROVINCES)

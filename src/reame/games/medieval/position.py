@@ -13,8 +13,8 @@ from reame.games.medieval.geography import (
     CARD_OF,
     CARDS,
     CATHOLIC,
-    CATHOLIC_HOME,
     CATHOLIC_MASK,
+    CHRISTIAN,
     CLAIM,
     DEFENCE,
     EAST_MASK,
@@ -232,6 +232,10 @@ class Medieval(Position):
     def is_knights(self, province: int) -> bool:
         """Does it carry a Knights marker?"""
         return self.knights >> province & 1 == 1
+
+    def is_christian(self, province: int) -> bool:
+        """Is it Catholic or Orthodox? The Knights are Catholic wherever they are [4.6, 7.2]."""
+        return CHRISTIAN[province] or self.is_knights(province)
 
     def edge(self) -> list[int]:
         """The cards the Mongols can attack: nothing of their row further east in play, and a defence value [5.2]."""
@@ -584,8 +588,3 @@ def strip(bag: Bag, card: int) -> bool:
         bag.top_seen.pop(i)
         return True
     return False
-
-
-def is_catholic(p: Medieval, province: int) -> bool:
-    """Is it a province of a Catholic power, or of the Knights [4.6, 7.2]?"""
-    return CATHOLIC_HOME[province] or p.is_knights(province)

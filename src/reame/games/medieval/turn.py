@@ -17,7 +17,6 @@ from reame.games.medieval.geography import (
     BIT,
     CATHOLIC,
     CATHOLIC_HOME,
-    CHRISTIAN_HOME,
     CIVIL_WAR,
     CIVIL_WAR_FEE,
     CLAIM,
@@ -102,7 +101,6 @@ from reame.games.medieval.things import (
     ONE_CRUSADE,
     OWN_TARGET,
     PAPAL_PASSAGE,
-    PASSAGE_OPEN,
     PLAY_CIVIL_WAR,
     PLAY_HERESY,
     PLAY_POWER,
@@ -308,9 +306,9 @@ class Turn(Step[Medieval]):
             return OWN_TARGET
         return None if reached >> province & 1 else NO_WAY
 
-    def refuse_jihad(self, power: int, province: int) -> Phrase | None:
+    def refuse_jihad(self, p: Medieval, power: int, province: int) -> Phrase | None:
         """By Islam, against Catholic or Orthodox provinces [8.4]."""
-        return None if ISLAMIC[power] and CHRISTIAN_HOME[province] else NO_JIHAD
+        return None if ISLAMIC[power] and p.is_christian(province) else NO_JIHAD
 
     def refuse_knights(self, p: Medieval, seat: int) -> Phrase | None:
         if not p.hands[seat].has(KNIGHTS):
@@ -387,8 +385,7 @@ class Turn(Step[Medieval]):
         for one in catholic:
             if p.holder[one] == seat:
                 out += [MARRY.at(one, x) for x in catholic if x != one and not p.married(one, x)]
-        if not p.papal_passage:
-            out.append(PAPAL_PASSAGE.first)
+        out.append(PAPAL_PASSAGE.first)
 
     def add_attacks(self, p: Medieval, seat: int, cards: list[int], out: list[int]) -> None:
         """With powers, with Knights, on Heresy, on a Civil War."""
@@ -405,7 +402,7 @@ class Turn(Step[Medieval]):
                         t = low.bit_length() - 1
                         if p.controller[t] != seat:
                             out.append(ATTACK.at(x, t))
-                            if jihad and CHRISTIAN_HOME[t]:
+                            if jihad and p.is_christian(t):
                                 holy.append(ATTACK_JIHAD.at(x, t))
         out += holy
         if KNIGHTS in cards and p.may_use_knights(seat):
@@ -478,7 +475,7 @@ class Turn(Step[Medieval]):
             return self.refuse_lift(p, seat, LIFT.a(move))
         if MARRY.has(move):
             return self.refuse_marriage(p, seat, MARRY.a(move), MARRY.b(move))
-        return PASSAGE_OPEN if p.papal_passage else None
+        return None
 
     def refuse_any_attack(self, p: Medieval, seat: int, move: int) -> Phrase | None:
         if ATTACK_KNIGHTS.has(move):
@@ -504,7 +501,7 @@ class Turn(Step[Medieval]):
         no = no if no is not None else self.refuse_target(p, seat, target, reach(p, seat, power))
         if no is None and verb is ATTACK_JIHAD:
             no = self.refuse_card(p, seat, JIHAD)
-            return no if no is not None else self.refuse_jihad(power, target)
+            return no if no is not None else self.refuse_jihad(p, power, target)
         return no
 
     def question(self, p: Medieval, seat: int) -> Sentence:

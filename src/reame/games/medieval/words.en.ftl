@@ -357,7 +357,6 @@ not-excommunicated = { $power } is not excommunicated.
 too-poor = The florins do not suffice.
 married-already = { $power } and { $power2 } are married already.
 not-to-marry = { $power } and { $power2 } cannot marry: both must be Catholic, face up and different.
-passage-open = The Papacy is open to you already.
 attacks-spent = No attack is left this turn.
 power-used = { $power } has been used this turn.
 no-origin = You control no province from which { $power } could set out.

@@ -357,7 +357,6 @@ not-excommunicated = { $power } non è scomunicata.
 too-poor = I fiorini non bastano.
 married-already = { $power } e { $power2 } sono già uniti in matrimonio.
 not-to-marry = { $power } e { $power2 } non possono sposarsi: servono due potenze cattoliche, scoperte e diverse.
-passage-open = Il Papato ti è già aperto.
 attacks-spent = In questo turno non restano attacchi.
 power-used = { $power } è già stata usata in questo turno.
 no-origin = Non controlli una provincia da cui { $power } possa partire.
