@@ -6,7 +6,7 @@ from typing import Final
 
 from reame.games.conspiracy.auctions import Sale
 from reame.games.conspiracy.fray import HOME, KIND, OF_SEAT, OF_SIDE, Fray
-from reame.games.conspiracy.masters import standing, standing_of
+from reame.games.conspiracy.masters import standing
 from reame.games.conspiracy.position import Conspiracy
 from reame.games.conspiracy.ransom import Ransom
 from reame.games.conspiracy.succession import Bribe
@@ -38,6 +38,7 @@ from reame.games.conspiracy.things import (
     FREE_PREACHER,
     FRONT,
     GARRISON,
+    GLORY,
     HIRE,
     JOIN,
     KILL,
@@ -67,8 +68,8 @@ from reame.games.conspiracy.things import (
     START_HEIRS,
     SUPPORT,
     TERRITORIES,
+    TRADE,
     TYPE,
-    UNITS,
     WAIVE,
     WIDE,
     WITHDRAW,
@@ -86,6 +87,12 @@ MERCENARY_WORTH: Final = 24.0
 CARD_WORTH: Final = 18.0
 VOTE_WORTH: Final = 170.0  # a Master's marker on an elector
 RELIC_WORTH: Final = 30.0  # beside its income: the way to the Master of Faith
+STRENGTH_WORTH: Final = 23.0  # a point for the Master of War
+WORKS_BRING: Final = [sum([WORK_INCOME[k] for k in range(3) if w >> k & 1]) for w in range(16)]
+WORKS_WORTH: Final = [
+    (8.0 if w & CASTLE else 0.0) + (4.0 if w & MONASTERY else 0.0) + (RELIC_WORTH if w & RELIC else 0.0)
+    for w in range(16)
+]
 HEIRS_WORTH: Final = [0.0, 55.0, 90.0, 110.0, 122.0, 130.0]  # of one education
 SHARPNESS: Final = 2.5  # how surely the richer family wins
 NO_EMPEROR: Final = 0.75  # how much of an election held now is believed
@@ -199,54 +206,37 @@ def worths(p: Conspiracy) -> list[float]:
     """Each family in ducats: money, lands and what they bring, troops, heirs, votes, cards."""
     seats = p.seats
     out = [150.0 + d for d in p.ducats]
+    income = [p.tracks[TRADE * WIDE + s] for s in range(seats)]  # roads, as of the last completed step
+    electorates = [0] * seats
     owner = p.owner
     works = p.works
-    income = [0.0] * seats
-    electorates = [0] * seats
+    troops = p.troops
     for t in range(TERRITORIES):
         s = owner[t]
         if s == NOBODY:
             continue
-        share = 0.55 if t == p.vacant else 1.0  # his ruler is dead
         if t < FIEFS:
-            income[s] += share * FIEF_INCOME[TYPE[t]]
-            out[s] += share * LAND
+            income[s] += FIEF_INCOME[TYPE[t]]
+            out[s] += LAND
         else:
-            income[s] += share * ELECTORATE_INCOME
-            electorates[s] += 1 if share == 1.0 else 0
-        w = works[t]
-        if w:
-            for k in range(len(WORK_INCOME)):
-                if w >> k & 1:
-                    income[s] += share * WORK_INCOME[k]
-            if w & RELIC:
-                out[s] += RELIC_WORTH
-            if w & CASTLE:
-                out[s] += 8.0
-            if w & MONASTERY:
-                out[s] += 4.0
-        for n in ROADS_ON[t]:
-            if owner[n] == s:
-                income[s] += share * p.road(t, n)
-        if ABROAD[t]:
-            income[s] += ABROAD[t] * FOREIGN_INCOME[1 if w & REICHSSTADT else 0]
-        i = t * UNITS
-        tr = p.troops
-        knights = tr[i] + tr[i + 1] + tr[i + 2]
-        mercenaries = tr[i + 3] + tr[i + 4]
-        if knights or mercenaries:
-            out[s] += KNIGHT_WORTH * knights + MERCENARY_WORTH * mercenaries
-            if t < FIEFS:
-                out[s] += 0.8 * (2 * knights + mercenaries) ** 1.4  # an army is more than scattered guards
+            income[s] += ELECTORATE_INCOME
+            electorates[s] += 1
+        if works[t]:
+            income[s] += WORKS_BRING[works[t]]
+            out[s] += WORKS_WORTH[works[t]]
+        i = 5 * t
+        strength = 2 * (troops[i] + troops[i + 1] + troops[i + 2]) + troops[i + 3] + troops[i + 4]
+        if strength:
+            out[s] += STRENGTH_WORTH * strength
+            if t < FIEFS and strength > 1:
+                out[s] += 0.5 * strength * strength / (strength + 6)  # an army is more than scattered guards
+    if p.vacant != NOBODY and owner[p.vacant] != NOBODY:
+        s = owner[p.vacant]  # his ruler is dead
+        if p.vacant >= FIEFS:
+            electorates[s] -= 1
+        else:
+            out[s] -= 0.45 * fief_worth(p, s, p.vacant)
     base = 1.15 * ELECTOR_MINIMUM[seats]
-    for s in range(seats):
-        n = electorates[s]
-        out[s] += base * (n + 0.175 * n * (n - 1))
-        out[s] += heirs_worth(p.heirs[2 * s]) + heirs_worth(p.heirs[2 * s + 1])
-        out[s] += CARD_WORTH * p.hands[s].size()
-        for captor in range(seats):
-            out[s] += 0.25 * KNIGHT_WORTH * p.prisoners[captor * WIDE + s]
-            out[captor] += 0.25 * KNIGHT_WORTH * p.prisoners[captor * WIDE + s]
     for m in range(MASTERS):
         s = p.holder[m]
         if s != NOBODY:
@@ -255,10 +245,17 @@ def worths(p: Conspiracy) -> list[float]:
             if p.marker[m] != NOBODY:
                 out[s] += VOTE_WORTH
     if p.preacher_at != NOBODY:
-        income[p.preacher_owner] += 10.0
+        income[p.preacher_owner] += 10
         out[p.preacher_owner] += RELIC_WORTH
     for s in range(seats):
-        out[s] += TURNS_AHEAD * max(60.0, income[s])
+        n = electorates[s]
+        out[s] += base * (n + 0.175 * n * (n - 1)) + TURNS_AHEAD * max(60, income[s])
+        out[s] += heirs_worth(p.heirs[2 * s]) + heirs_worth(p.heirs[2 * s + 1])
+        out[s] += CARD_WORTH * p.hands[s].size()
+    for i in range(len(p.prisoners)):
+        if p.prisoners[i]:
+            out[i // WIDE] += 0.25 * KNIGHT_WORTH * p.prisoners[i]
+            out[i % WIDE] += 0.25 * KNIGHT_WORTH * p.prisoners[i]
     pending(p, out)
     return out
 
@@ -328,11 +325,29 @@ def emperor_soon(p: Conspiracy) -> float:
 
 def would_be_elected(p: Conspiracy) -> int:
     """The player an election held now would choose."""
-    free = p.neutral_votes()
+    seats = p.seats
+    direct = [0] * seats
+    free = 0
+    for t in range(FIEFS, TERRITORIES):
+        if p.owner[t] == NOBODY:
+            free += 1
+        else:
+            direct[p.owner[t]] += 1
+    votes = direct.copy()
+    glory = [ELECTORATE_GLORY * d for d in direct]
+    master = [0] * seats
+    for m in range(MASTERS):
+        s = p.holder[m]
+        if s != NOBODY:
+            glory[s] += GLORY[m]
+            master[s] = max(master[s], GLORY[m])
+            if p.marker[m] != NOBODY:
+                votes[s] += 1
+                free -= 1
     best = standing(free, ELECTORATE_GLORY * free, free, 0)
     winner = NOBODY
-    for s in range(p.seats):
-        mine = standing_of(p, s)
+    for s in range(seats):
+        mine = standing(votes[s], glory[s], direct[s], master[s])
         if mine > best:
             best = mine
             winner = s
