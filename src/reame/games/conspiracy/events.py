@@ -166,8 +166,8 @@ def draw_events(p: Conspiracy) -> None:
         p.event_discard[PREACHER_EVENT] += 1
         p.tell(SECOND_PREACHER)
         if p.event_cards():
-            p.slots.append(p.draw_event())
-            p.tell(EVENT_DRAWN, p.slots[-1])
+            p.slots.insert(last, p.draw_event())
+            p.tell(EVENT_DRAWN, p.slots[last])
 
 
 def discard_event(p: Conspiracy, event: int) -> None:
