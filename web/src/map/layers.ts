@@ -180,7 +180,7 @@ export function nameLayer(board: Decoded, lang: Lang): string {
   let out = '<g class="banners" aria-hidden="true">';
   let count = 0;
   for (const [x, y, size, angle, spread, text] of Object.values(file.banners[lang])) {
-    const half = (text.length * (size * 0.72 + spread)) / 2 + 20;
+    const half = (text.length * (size * 0.88 + spread)) / 2 + 20;
     const bend = Math.min(0.1 * half, (half * half) / 1400) * (angle <= 0 ? 1 : -1);
     const id = `banner-${file.board}-${lang}-${count++}`;
     out +=
