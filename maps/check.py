@@ -2,11 +2,11 @@
 
 import gzip
 import importlib
-import itertools
 import json
 import math
 from collections import defaultdict
 from dataclasses import dataclass
+from itertools import combinations, pairwise
 from typing import Any
 
 from maps.atlas import Atlas, Pair
@@ -33,19 +33,19 @@ def decode(deltas: list[int], scale: int = 10) -> list[Point]:
 
 
 def length(points: list[Point]) -> float:
-    return sum(math.dist(a, b) for a, b in itertools.pairwise(points))
+    return sum(math.dist(a, b) for a, b in pairwise(points))
 
 
 def area(ring: list[Point]) -> float:
     """Positive or negative by the direction of the ring."""
-    return sum(ax * by - bx * ay for (ax, ay), (bx, by) in itertools.pairwise(ring)) / 2
+    return sum(ax * by - bx * ay for (ax, ay), (bx, by) in pairwise(ring)) / 2
 
 
 def inside(point: Point, rings: list[list[Point]]) -> bool:
     x, y = point
     odd = False
     for ring in rings:
-        for (ax, ay), (bx, by) in itertools.pairwise(ring):
+        for (ax, ay), (bx, by) in pairwise(ring):
             if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
                 odd = not odd
     return odd
@@ -123,10 +123,36 @@ def misplaced(board: Board) -> list[str]:
     return problems
 
 
+def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
+    def turn(p: Point, q: Point, r: Point) -> float:
+        return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
+
+    return turn(a, b, c) * turn(a, b, d) < 0 and turn(c, d, a) * turn(c, d, b) < 0
+
+
+def tangled(board: Board) -> list[str]:
+    """Roads meet in their towns and nowhere else."""
+    roads = [(link["ends"], decode(link["path"])) for link in board.data["links"] if link["kind"] in ("road", "way")]
+    problems = []
+    for (ends, path), (other_ends, other) in combinations(roads, 2):
+        if set(ends) & set(other_ends) or not _may_meet(path, other):
+            continue
+        if any(_cross(a, b, c, d) for a, b in pairwise(path) for c, d in pairwise(other)):
+            problems.append(f"roads cross: {' '.join(ends)} and {' '.join(other_ends)}")
+    return problems
+
+
+def _may_meet(path: list[Point], other: list[Point]) -> bool:
+    return all(
+        max(min(p[k] for p in path), min(p[k] for p in other)) <= min(max(p[k] for p in path), max(p[k] for p in other))
+        for k in (0, 1)
+    )
+
+
 def check(game: str) -> list[str]:
     """Everything wrong with a committed board, in words; empty when all is well."""
     atlas, board = atlas_of(game), Board.read(game)
-    problems = wrong_borders(board, atlas) + gaps(board) + misplaced(board)
+    problems = wrong_borders(board, atlas) + gaps(board) + misplaced(board) + tangled(board)
     problems += [f"mark not drawn: {mark.ref}" for mark in atlas.marks if mark.ref not in board.data["marks"]]
     packed = len(gzip.compress((OUTPUT / f"{game}.json").read_bytes()))
     if packed > LARGEST:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from maps.check import Board, atlas_of, check, gaps, inside, misplaced, wrong_borders
+from maps.check import Board, atlas_of, check, gaps, inside, misplaced, tangled, wrong_borders
 from maps.stamp import HERE, OUTPUT
 
 BOARDS = sorted(path.stem for path in (HERE / "boards").glob("*.toml"))
@@ -54,6 +54,15 @@ def test_a_piece_beside_its_territory_is_noticed() -> None:
     board = Board.read("universalis")
     board.data["shapes"]["territory:kent"]["anchor"] = [0.0, 0.0]
     assert misplaced(board) == ["anchor outside: territory:kent"]
+
+
+def test_crossing_roads_are_noticed() -> None:
+    board = Board.read("conspiracy")
+    board.data["links"] = [
+        {"ends": ["capital:a", "capital:b"], "kind": "road", "path": [0, 0, 100, 100]},
+        {"ends": ["capital:c", "capital:d"], "kind": "road", "path": [0, 100, 100, -100]},
+    ]
+    assert tangled(board) == ["roads cross: capital:a capital:b and capital:c capital:d"]
 
 
 def test_inside_knows_holes() -> None:
