@@ -19,10 +19,11 @@ import time
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from house import Person, Server
 from websockets.asyncio.client import connect
+
+from tests.server.house import Person, Server
 
 LONG = {"rounds": "3000", "windows": "open"}
 

@@ -12,10 +12,12 @@ import uuid
 from collections.abc import Callable, Iterator
 from glob import glob
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
-from house import Server
+
+from tests.server.house import Server
 
 
 @pytest.fixture(scope="session")
@@ -114,7 +116,7 @@ def launch(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Start servers; they are ended with the test."""
     servers: list[Server] = []
 
-    def start(database: str, **settings: object) -> Server:
+    def start(database: str, **settings: Any) -> Server:
         server = Server(database, tmp_path / f"log{len(servers)}", **settings)
         servers.append(server)
         return server

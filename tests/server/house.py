@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-HERE = Path(__file__).parent
+ROOT = Path(__file__).parents[2]
 # No limits of rate: a test is one address that does the work of a hundred people.
 START = """
 import json, sys
@@ -27,7 +27,7 @@ from reame.server.guard import Limits
 a = json.loads(sys.argv[1])
 limits = Limits(**{**dict(requests=1e6, requests_burst=1e6, tables=1e6, tables_burst=1e6, messages=1e6,
                           messages_burst=1e6, connections=1000), **a.pop("limits", {})})
-serve(port=a.pop("port", 0), database_url=a.pop("database"), limits=limits, registry="toys", **a)
+serve(port=a.pop("port", 0), database_url=a.pop("database"), limits=limits, registry="tests.server.toys", **a)
 """
 WITHIN = 20.0
 
@@ -46,7 +46,7 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it says its address."""
         settings = {"database": self.database, "port": self.port, **self._settings}
-        path = os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")])
+        path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
         with open(self._log, "a") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", START, json.dumps(settings)],

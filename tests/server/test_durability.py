@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from house import Person, Server
 from websockets.exceptions import ConnectionClosed
 
 from reame.server.store import Store
+from tests.server.house import Person, Server
 
 pytestmark = pytest.mark.anyio
 

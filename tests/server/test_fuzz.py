@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from typing import Any
 
 import httpx
 import pytest
 import schemathesis
-from house import Server
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
@@ -19,6 +19,8 @@ from schemathesis.specs.openapi.checks import (
 )
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+
+from tests.server.house import Server
 
 FRAMES = 1500
 NOISE = [
@@ -43,11 +45,11 @@ def test_requests_made_from_the_description_are_answered_as_it_says(server: Serv
     schema = schemathesis.openapi.from_url(f"{server.base}/api/schema/openapi.json")
     tried = 0
     for result in schema.get_all_operations():
-        operation = result.ok()
+        operation = result.ok()  # type: ignore[union-attr]
 
         @settings(max_examples=25, deadline=None, database=None, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy())
-        def attack(case: schemathesis.Case) -> None:
+        def attack(case: schemathesis.Case[Any]) -> None:
             nonlocal tried
             tried += 1
             if "table" in case.path_parameters and tried % 2:

@@ -15,8 +15,6 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
-from house import Server
-from toys import INN
 
 import reame.server
 from reame.server import CannotServe, serve
@@ -28,6 +26,8 @@ from reame.server.pages import Pages
 from reame.server.play import Play
 from reame.server.sight import Reader
 from reame.server.store import Store, metadata
+from tests.server.house import Server
+from tests.server.toys import INN
 
 pytestmark = pytest.mark.anyio
 HOME = Path(reame.server.__file__).parent
@@ -113,7 +113,7 @@ def _dump() -> dict[str, object]:
 
 
 async def test_a_mind_that_dies_is_replaced() -> None:
-    minds = Minds("toys", 1)
+    minds = Minds("tests.server.toys", 1)
     assert (await minds.choose("inn", _dump(), 0, "random")).startswith("bid ")
     (mind,) = minds._all
     os.kill(mind.pid, signal.SIGKILL)
@@ -123,7 +123,7 @@ async def test_a_mind_that_dies_is_replaced() -> None:
 
 
 async def test_a_mind_that_takes_too_long_is_ended_and_the_next_one_thinks_again() -> None:
-    minds = Minds("toys", 1, patience=20.0)
+    minds = Minds("tests.server.toys", 1, patience=20.0)
     await minds.choose("inn", _dump(), 0, "random")  # it has started
     minds._patience = 0.3
     with pytest.raises(NoThought):
@@ -134,7 +134,7 @@ async def test_a_mind_that_takes_too_long_is_ended_and_the_next_one_thinks_again
 
 
 async def test_a_bot_that_fails_says_so_and_the_mind_lives() -> None:
-    minds = Minds("toys", 1)
+    minds = Minds("tests.server.toys", 1)
     with pytest.raises(NoThought):
         await minds.choose("inn", {"game": "inn"}, 0, "random")
     (mind,) = minds._all

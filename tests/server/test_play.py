@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from house import Server
-from toys import find
 
 from reame.games import NAMES
 from reame.games import find as find_game
 from reame.kernel.record import commitment, read_record
+from tests.server.house import Server
+from tests.server.toys import find
 
 pytestmark = pytest.mark.anyio
 
@@ -31,7 +31,7 @@ async def test_a_person_plays_a_whole_game_against_bots_and_its_record_holds(ser
     table, keys = await server.table(game, ["me", BOT])
     async with server.person(table, keys["0"]) as ada:
         promised = ada.table["commitment"]
-        assert ada.table["seed"] is None
+        assert not ada.table["seed"]
         await ada.play(0)
         await ada.until(lambda: ada.table["status"] == "over")
         assert ada.state["outcome"]["winners"]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from house import Server
-from toys import find
 
 from reame.kernel.record import Record, read_record
+from tests.server.house import Server
+from tests.server.toys import find
 
 pytestmark = pytest.mark.anyio
 

@@ -14,14 +14,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from house import Person, Server
-from toys import NAMES, find
 
 from reame.kernel.chance import Dice
 from reame.kernel.journal import Journal
 from reame.kernel.position import Position
 from reame.server.hall import key_hash, new_key
 from reame.server.store import SeatRow, Store, TableRow
+from tests.server.house import Person, Server
+from tests.server.toys import NAMES, find
 
 pytestmark = pytest.mark.anyio
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 
 import pytest
-from house import Server
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from reame.server.guard import same_origin
+from tests.server.house import Server
 
 pytestmark = pytest.mark.anyio
 
@@ -78,7 +78,7 @@ async def test_bodies_and_frames_that_are_too_long_are_refused(small: Server) ->
         answer = await http.post("/api/records", content=b"x" * 1_100_000, headers={"Content-Type": "text/plain"})
         assert answer.status_code == 413
 
-        async def drip():  # type: ignore[no-untyped-def]
+        async def drip() -> AsyncIterator[bytes]:
             for _ in range(200):
                 yield b"x" * 10_000
 
@@ -170,7 +170,8 @@ async def test_nonsense_on_the_socket_gets_an_error_and_the_table_lives(server: 
             json.dumps({"type": "hello", "table": table, "keys": []}),
         ]  # fmt: skip
         assert ada._socket is not None
-        for frame in [*nonsense, b"\x00\xff", b'{"type": "ping"}']:
+        frames: list[str | bytes] = [*nonsense, b"\x00\xff", b'{"type": "ping"}']
+        for frame in frames:
             await ada._socket.send(frame)
             answer = await ada.hear()
             assert answer["type"] in ("error", "refused"), (frame, answer)

@@ -6,7 +6,8 @@ import asyncio
 import sqlite3
 
 import pytest
-from house import Person, Server
+
+from tests.server.house import Person, Server
 
 pytestmark = pytest.mark.anyio
 

@@ -67,7 +67,7 @@ class Settings:
 def problem(key: str, message: str, status: int) -> Response[ProblemBody]:
     """What was wrong, as every answer 4xx says it."""
     body: Any = {"error": {"key": key, "message": message}}
-    return Response(body, status_code=status, media_type=MediaType.JSON, headers={"Cache-Control": "no-store"})
+    return Response(body, status_code=status, media_type=MediaType.JSON)
 
 
 def keys_of(request: Plain) -> frozenset[str]:

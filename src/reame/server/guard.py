@@ -43,6 +43,7 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 
+_FRESH: Final = [(b"cache-control", b"no-store")]  # answers of calls may hold keys, and change with every move
 _RAW: Final = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
 
 
@@ -154,7 +155,8 @@ class Shield:
 
         async def with_headers(message: Scope) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *_RAW]
+                fresh = _FRESH if scope["path"].startswith("/api/") else []
+                message["headers"] = [*message.get("headers", []), *_RAW, *fresh]
             await send(message)
 
         refusal = self._refusal(scope)
