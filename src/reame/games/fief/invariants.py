@@ -5,6 +5,7 @@ from __future__ import annotations
 from reame.games.fief.battle import Battle
 from reame.games.fief.deaths import Deaths
 from reame.games.fief.fiefs import guarded
+from reame.games.fief.inheritance import Transfer
 from reame.games.fief.pieces import payable
 from reame.games.fief.position import Fief
 from reame.games.fief.setup import Setup
@@ -53,7 +54,7 @@ def broken(p: Fief) -> list[str]:
     """What is wrong; nothing, if all is well."""
     if any(isinstance(s, Setup) for s in p.stack) or p.phase == "setup":
         return []
-    fighting = any(isinstance(s, (Battle, Deaths)) for s in p.stack)
+    fighting = any(isinstance(s, (Battle, Deaths, Transfer)) for s in p.stack)
     out = [*_money(p), *_blue(p), *_red(p), *_titles(p), *_pieces(p), *_persons(p), *_map(p)]
     if not fighting:
         out += _positions(p)
@@ -245,4 +246,4 @@ def _present(p: Fief) -> list[tuple[int, int]]:
 
 def _leaving(p: Fief) -> bool:
     """Is a lord set free who has yet to be put somewhere?"""
-    return any(type(s).__name__ in ("Placement", "Transfer", "Plague") for s in p.stack)
+    return any(type(s).__name__ in ("Placement", "Plague") for s in p.stack)
