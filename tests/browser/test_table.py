@@ -167,3 +167,81 @@ def test_a_game_without_a_board_is_playable(anna: Person) -> None:
             return
         anna.first_choice()
     raise AssertionError("the inn never closes")
+
+
+def test_a_move_that_may_not_be_taken_back_is_confirmed_first(anna: Person) -> None:
+    table = anna.table([ME, BOT])
+    page = anna.open(f"/t/{table}")
+    to_paladins(anna)
+    for _ in range(3):
+        page.get_by_role("group", name="Choices").get_by_role("button").first.click()
+        anna.choose("your court")
+        page.wait_for_timeout(200)
+    assert "Move the Emperor" in anna.question()
+    spot = page.locator(".box li").count()
+    page.get_by_role("group", name="Choices").get_by_role("button").first.click()
+    expect(page.locator(".candidate")).to_have_text("Move the Emperor one step")
+    assert page.locator(".box li").count() == spot, "it was sent before it was confirmed"
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.get_by_role("button", name="Confirm")).to_be_hidden()
+    anna.choose("Move the Emperor one step")
+    expect(page.locator(".box")).to_contain_text("Anna moves the Emperor one step")
+
+
+def test_going_back_further_needs_everybody(person: Maker) -> None:
+    anna, berta = person(), person()
+    answer = anna.page.request.post(
+        f"{anna.base}/api/tables", data={"game": "carolus", "seats": [ME, {"who": "me", "name": "Berta"}]}
+    ).json()
+    table = answer["table"]
+    anna.open(f"/t/{table}#{answer['keys']['0']}")
+    berta.open(f"/t/{table}#{answer['keys']['1']}")
+    for _ in range(8):
+        for who in (anna, berta):
+            who.page.locator("#prompt-title").wait_for()
+            if who.page.locator("#prompt-title", has_text="Your move").is_visible():
+                who.first_choice()
+    page = anna.page
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("link", name="Watch again").click()
+    expect(page.locator(".move")).to_contain_text("Move 0 of")
+    page.get_by_role("button", name="Ask everybody to go back to here").click()
+    page.locator(".vote").wait_for()
+    expect(berta.page.locator(".vote")).to_contain_text("Anna asks to go back")
+    before = berta.page.locator(".box li").count()
+    berta.page.get_by_role("button", name="Agree", exact=True).click()
+    expect(berta.page.locator(".vote")).to_have_count(0)
+    berta.page.wait_for_function("n => document.querySelectorAll('.box li').length < n", arg=before)
+
+
+def test_whoever_comes_back_sees_what_is_new(person: Maker) -> None:
+    anna, berta = person(), person()
+    answer = anna.page.request.post(
+        f"{anna.base}/api/tables", data={"game": "carolus", "seats": [ME, {"who": "me", "name": "Berta"}]}
+    ).json()
+    table = answer["table"]
+    seats = [(anna, answer["keys"]["0"]), (berta, answer["keys"]["1"])]
+    for who, key in seats:
+        who.open(f"/t/{table}#{key}").locator(".carolus").wait_for()
+    asked, other = (
+        (anna, berta) if anna.page.locator("#prompt-title", has_text="Your move").is_visible() else (berta, anna)
+    )
+    other.open("/")
+    asked.first_choice()
+    page = other.open(f"/t/{table}")
+    expect(page.locator(".mark")).to_contain_text("new since you last looked")
+    assert page.locator("li.new").count() >= 1
+
+
+def test_the_next_table_that_waits_is_offered(anna: Person) -> None:
+    waiting = anna.table([ME, {"who": "me", "name": "Berta"}])
+    table = anna.table([ME, {"who": "bot", "bot": "random"}], pace_ms=10_000)
+    page = anna.open(f"/t/{table}")
+    page.locator(".carolus").wait_for()
+    for _ in range(12):  # until the slow bot is to decide
+        page.wait_for_timeout(300)
+        if not page.locator("#prompt-title", has_text="Your move").is_visible():
+            break
+        anna.first_choice()
+    page.get_by_role("link", name="Next table waiting for you").click()
+    page.wait_for_url(f"**/t/{waiting}")

@@ -145,6 +145,7 @@ less-of-sheet = Show the board
 
 about-table = About this table
 journal = Journal
+journal-empty = Nothing has happened yet.
 since-last-look = new since you last looked
 older-lines = { $n } older lines are in the record
 chat = Talk

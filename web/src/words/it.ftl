@@ -142,6 +142,7 @@ less-of-sheet = Mostra il tabellone
 
 about-table = Su questo tavolo
 journal = Cronaca
+journal-empty = Non è ancora accaduto nulla.
 since-last-look = nuovo dall’ultima volta
 older-lines = altre { $n } righe sono nel verbale
 chat = Parole

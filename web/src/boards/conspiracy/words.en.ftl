@@ -1,0 +1,174 @@
+turn = Turn { $n }
+phase-setup = Setting up
+phase-income = Income
+phase-events = Event Cards
+phase-fate = Fate
+phase-movement = Movement
+phase-actions = Action Cards
+phase-end = End of the turn
+active = active: { $name }
+events-of-turn = Events of the turn
+on-sale-now = on sale now
+anarchy = Anarchy
+peace = Reichsfrieden
+last-turn = last turn
+cards-left = { $n } Event cards left
+
+crown = The crown
+crown-hint = If the Emperor died now
+neutral-candidate = neutral candidate
+votes = { $n ->
+    [one] 1 vote
+   *[other] { $n } votes
+ }
+glory = glory { $n }
+would-win = would be elected
+nobody-wins = Nobody would be elected: anarchy.
+needs-electorates = { $n ->
+    [one] lacks 1 electorate
+   *[other] lacks { $n } electorates
+ }
+needs-others-first = only if others lose theirs
+or-master = or { $master }
+enough = enough to be elected
+on-track = { $master }: { $n } more for the card
+minimum-bid = An electorate costs { $n } or more, and an heir.
+of-family = of { $name }
+swayed-by = swayed by { $name }, { $master }
+voice-neutral = votes for the neutral candidate
+letter-faith = F
+letter-war = W
+letter-trade = T
+short-faith = Faith
+short-war = War
+short-trade = Trade
+
+families = Families
+family-of = Family of { $name }
+lands = { $fiefs } fiefs, { $sees } sees, { $electorates } electorates
+fiefs = fiefs
+sees = sees
+electorates = electorates
+heirs = Heirs
+zone-secular = secular
+zone-ecclesiastical = church
+heirs-in = { $n } heirs, { $zone }
+cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+ducats = { $n } ducats
+income = income { $n }
+income-parts = { $n } a turn, of which { $roads } from roads
+roads = roads { $n }
+troops = { $knights } knights, { $mercenaries } mercenaries
+immune = immune
+immune-hint = three territories or fewer: cannot be attacked
+outlaw = outlaw
+has-preacher = Preacher
+captives = holds { $n } captive of { $name }
+you = you
+
+hand = Your hand
+hand-empty = No cards.
+hand-of = { $n } of { $limit }
+times = { $n } times
+chosen-secretly = chosen
+
+kind-secular = secular fief
+kind-see = see
+kind-electorate = electorate
+nobody-owns = neutral
+owned-by = { $name }
+vacant = its ruler is dead
+road-pays = road to { $end }: { $n }, { $name }
+road-idle = road to { $end }: nobody
+out-of-play = out of play
+preacher = the Preacher
+draft = placed in secret
+stake-vacancy = the seat is vacant
+stake-battle = war
+roads-legend = Roads that pay, in their owners’ colours; thicker pays more
+
+auction = Auction
+reactions = Reactions
+takes-effect = takes effect { $n }.
+first-effect = takes effect first
+stack-empty = No card has been played yet.
+played-by = { $name }
+played-on = against { $name }
+who-asked = { $name } is asked
+high-bid = { $name }: { $n }
+no-bid = no bid yet
+floor = at least { $n }
+still-in = still in
+out = out
+bid = Bid { $n }
+your-ducats = you have { $n }
+worth = to you { $n } a turn
+collected = collected
+claimants = Claims
+no-claims = no claim
+eligible = may have it
+stage-claim = The family may claim it
+chooser = chosen by { $name }
+bribe = Bribe
+offers = { $name } offers
+for-fief = for { $territory } without an auction
+nothing-yet = nothing yet
+ransom = Ransom
+captor = { $name } holds
+knights-n = { $n ->
+    [one] 1 knight
+   *[other] { $n } knights
+ }
+price = for { $n } ducats
+anarchy-castles = castles
+anarchy-first = attacks
+anarchy-second = against outlaws
+anarchy-heirs = heirs
+outlaws = outlaws
+none = none
+sent = sent
+from-here = from { $territory }
+bought = { $name } has bought it
+children = { $n ->
+    [0] no child left
+    [one] 1 child
+   *[other] { $n } children
+ }
+elector-price = minimum bid { $n }
+
+battle = Battle for { $territory }
+attack = Attack
+defence = Defence
+round = round { $n }
+pair = Pair { $n }
+front = front
+support = support
+waiting = in reserve
+ally = ally
+offer = offers to join
+no-defender = nobody defends
+bonus = { $name }: { $n } on { $what }
+bonus-knights = knights
+bonus-mercenaries = mercenaries
+condition-castle = castle
+condition-relic = relic
+condition-preacher = Preacher
+rolled = { $total }: { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+ }
+leaving = withdraws
+hit-chance = hit { $one } %, double { $two } %
+show-odds = Odds
+hide-odds = Hide odds
+odds-hint = standard line-up, nobody withdraws, no more cards
+odds-attack = attack wins
+odds-defence = defence holds
+odds-nobody = all fall
+odds-left = units left in the mean: attack { $attack }, defence { $defence }
+unit-of = { $unit } of { $name }
+hits-taken = { $n } hits

@@ -1,0 +1,174 @@
+turn = Turno { $n }
+phase-setup = Preparazione
+phase-income = Rendite
+phase-events = Carte Evento
+phase-fate = Destino
+phase-movement = Movimento
+phase-actions = Carte Azione
+phase-end = Fine del turno
+active = attivo: { $name }
+events-of-turn = Eventi del turno
+on-sale-now = all’asta ora
+anarchy = Anarchia
+peace = Reichsfrieden
+last-turn = ultimo turno
+cards-left = restano { $n } carte Evento
+
+crown = La corona
+crown-hint = Se l’Imperatore morisse adesso
+neutral-candidate = candidato neutrale
+votes = { $n ->
+    [one] 1 voto
+   *[other] { $n } voti
+ }
+glory = gloria { $n }
+would-win = sarebbe eletto
+nobody-wins = Nessuno sarebbe eletto: anarchia.
+needs-electorates = { $n ->
+    [one] manca 1 elettorato
+   *[other] mancano { $n } elettorati
+ }
+needs-others-first = solo se altri perdono i loro
+or-master = o { $master }
+enough = basta per essere eletto
+on-track = { $master }: ancora { $n } per la carta
+minimum-bid = Un elettorato costa almeno { $n }, e un erede.
+of-family = di { $name }
+swayed-by = influenzato da { $name }, { $master }
+voice-neutral = vota per il candidato neutrale
+letter-faith = F
+letter-war = G
+letter-trade = C
+short-faith = Fede
+short-war = Guerra
+short-trade = Commercio
+
+families = Famiglie
+family-of = Famiglia di { $name }
+lands = { $fiefs } feudi, { $sees } vescovati, { $electorates } elettorati
+fiefs = feudi
+sees = vescovati
+electorates = elettorati
+heirs = Eredi
+zone-secular = secolari
+zone-ecclesiastical = chiesa
+heirs-in = { $n } eredi, { $zone }
+cards = { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+ }
+ducats = { $n } ducati
+income = rendita { $n }
+income-parts = { $n } a turno, di cui { $roads } dalle strade
+roads = strade { $n }
+troops = { $knights } cavalieri, { $mercenaries } mercenari
+immune = immune
+immune-hint = tre territori o meno: non può essere attaccato
+outlaw = fuorilegge
+has-preacher = Predicatore
+captives = tiene { $n } prigionieri di { $name }
+you = tu
+
+hand = La tua mano
+hand-empty = Nessuna carta.
+hand-of = { $n } di { $limit }
+times = { $n } volte
+chosen-secretly = scelta
+
+kind-secular = feudo secolare
+kind-see = vescovato
+kind-electorate = elettorato
+nobody-owns = neutrale
+owned-by = { $name }
+vacant = il suo signore è morto
+road-pays = strada per { $end }: { $n }, { $name }
+road-idle = strada per { $end }: nessuno
+out-of-play = fuori dal gioco
+preacher = il Predicatore
+draft = collocato in segreto
+stake-vacancy = il seggio è vacante
+stake-battle = guerra
+roads-legend = Strade che rendono, nei colori di chi le ha; più grosse rendono di più
+
+auction = Asta
+reactions = Reazioni
+takes-effect = ha effetto { $n }ª
+first-effect = ha effetto per prima
+stack-empty = Nessuna carta giocata finora.
+played-by = { $name }
+played-on = contro { $name }
+who-asked = tocca a { $name }
+high-bid = { $name }: { $n }
+no-bid = ancora nessuna offerta
+floor = almeno { $n }
+still-in = in gara
+out = fuori
+bid = Offri { $n }
+your-ducats = hai { $n }
+worth = per te { $n } a turno
+collected = incassato
+claimants = Pretese
+no-claims = nessuna pretesa
+eligible = può averlo
+stage-claim = La famiglia può reclamarlo
+chooser = scelto da { $name }
+bribe = Accordo
+offers = { $name } offre
+for-fief = per { $territory } senza asta
+nothing-yet = ancora niente
+ransom = Riscatto
+captor = { $name } tiene
+knights-n = { $n ->
+    [one] 1 cavaliere
+   *[other] { $n } cavalieri
+ }
+price = per { $n } ducati
+anarchy-castles = castelli
+anarchy-first = attacchi
+anarchy-second = contro i fuorilegge
+anarchy-heirs = eredi
+outlaws = fuorilegge
+none = nessuno
+sent = mandati
+from-here = da { $territory }
+bought = l’ha comprata { $name }
+children = { $n ->
+    [0] nessun figlio rimasto
+    [one] 1 figlio
+   *[other] { $n } figli
+ }
+elector-price = offerta minima { $n }
+
+battle = Battaglia per { $territory }
+attack = Attacco
+defence = Difesa
+round = assalto { $n }
+pair = Coppia { $n }
+front = fronte
+support = supporto
+waiting = in riserva
+ally = alleato
+offer = vuole unirsi
+no-defender = nessuno difende
+bonus = { $name }: { $n } ai { $what }
+bonus-knights = cavalieri
+bonus-mercenaries = mercenari
+condition-castle = castello
+condition-relic = reliquia
+condition-preacher = Predicatore
+rolled = { $total }: { $hits ->
+    [0] a vuoto
+    [one] 1 colpo
+   *[other] { $hits } colpi
+ }
+leaving = si ritira
+hit-chance = colpo { $one } %, doppio { $two } %
+show-odds = Probabilità
+hide-odds = Nascondi
+odds-hint = schieramento normale, nessuno si ritira, niente altre carte
+odds-attack = vince l’attacco
+odds-defence = tiene la difesa
+odds-nobody = cadono tutti
+odds-left = unità rimaste in media: attacco { $attack }, difesa { $defence }
+unit-of = { $unit } di { $name }
+hits-taken = { $n } colpi
