@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from reame.games.conspiracy.auctions import Sale
+from reame.games.conspiracy.auctions import AuctionWon, Sale
+from reame.games.conspiracy.cards import RulerDied
+from reame.games.conspiracy.events import Purchase
 from reame.games.conspiracy.fray import HOME, KIND, OF_SEAT, OF_SIDE, Fray
 from reame.games.conspiracy.masters import standing
 from reame.games.conspiracy.position import Conspiracy
@@ -22,6 +24,7 @@ from reame.games.conspiracy.things import (
     BUILD,
     CAMPAIGN,
     CASTLE,
+    CHOOSE_SEE,
     CRUSADE,
     DEATH_ABROAD,
     DISCARD,
@@ -30,6 +33,7 @@ from reame.games.conspiracy.things import (
     ELECTORATE_GLORY,
     ELECTORATE_INCOME,
     EMPEROR_DIES,
+    EMPEROR_INTERVENES,
     ENLIST,
     FIEF_INCOME,
     FIEFS,
@@ -43,10 +47,12 @@ from reame.games.conspiracy.things import (
     JOIN,
     KILL,
     KILL_ELECTOR,
+    MAGISTRATE,
     MARCH,
     MASTER_INCOME,
     MASTERS,
     MERCENARY_UNIT,
+    MIRACLE_HEALER,
     MONASTERY,
     MONASTERY_EVENT,
     MOVE_PREACHER,
@@ -56,14 +62,19 @@ from reame.games.conspiracy.things import (
     PLAY,
     PREACHER_EVENT,
     PRICE,
+    RAISE,
     RECRUIT,
     REICHSACHT,
     REICHSSTADT,
     REICHSSTADT_EVENT,
     RELIC,
     RELIC_EVENT,
+    RIGHT_OF_SUCCESSION,
     ROADS_ON,
+    ROB,
+    SECULAR,
     SEND,
+    SITE,
     STANDARD,
     START_HEIRS,
     SUPPORT,
@@ -72,6 +83,7 @@ from reame.games.conspiracy.things import (
     TYPE,
     WAIVE,
     WIDE,
+    WITCH,
     WITHDRAW,
     WORK_INCOME,
 )
@@ -94,7 +106,7 @@ WORKS_WORTH: Final = [
     for w in range(16)
 ]
 HEIRS_WORTH: Final = [0.0, 55.0, 90.0, 110.0, 122.0, 130.0]  # of one education
-SHARPNESS: Final = 2.5  # how surely the richer family wins
+SHARPNESS: Final = 6.0  # how surely the richer family wins
 NO_EMPEROR: Final = 0.75  # how much of an election held now is believed
 
 
@@ -394,35 +406,43 @@ class ConspiracyCounsel(Counsel[Conspiracy]):
         if m <= DROP:
             return self.answer(p, seat, top, m)
         if PLAY.has(m):
-            return 2.0
-        if RECRUIT.has(m) or ENLIST.has(m):
-            return 0.08
+            return self.card(p, seat, top, PLAY.a(m))
+        if RECRUIT.has(m):
+            return 0.02
         if MARCH.has(m) or MOVE_RELIC.has(m) or MOVE_PREACHER.has(m):
-            return 0.05
-        if HIRE.has(m):
-            return 0.3
+            return 0.03
+        if HIRE.has(m) or ENLIST.has(m):
+            return 0.15
+        if ROB.has(m):
+            return p.income(ROB.a(m)) / 60.0
         if CAMPAIGN.has(m):
-            return 0.4 * p.strength(CAMPAIGN.a(m))
+            return 0.3 * min(3, p.strength(CAMPAIGN.a(m)))
         if CRUSADE.has(m):
-            return 0.25 * p.strength(CRUSADE.a(m))
+            return 0.2 * p.strength(CRUSADE.a(m))
         if DEATH_ABROAD.has(m):
-            return 0.8
+            return 1.2 if p.heir(DEATH_ABROAD.a(m), DEATH_ABROAD.b(m)) == 1 else 0.4
         if DISCARD.has(m) or WITHDRAW.has(m) or FRONT.has(m) or SUPPORT.has(m):
             return 0.3
         if STANDARD.has(m):
             return 2.0
         if ATTACK.has(m):
-            return 0.1 + 3.0 * odds(strongest(p, seat, ATTACK.a(m)), guard(p, ATTACK.a(m)))
+            return self.attack(p, seat, ATTACK.a(m))
         if BAN.has(m):
-            t = BAN.a(m)
-            return 0.05 + odds(strongest(p, seat, t), guard(p, t)) * fief_worth(p, seat, t) / 50.0
+            return 0.02 + 0.3 * self.attack(p, seat, BAN.a(m))
         if KILL.has(m):
-            owner = p.owner[KILL.a(m)]
-            return 0.02 if owner == seat else 0.6 if owner == NOBODY else 1.0
+            return self.kill(p, seat, KILL.a(m))
         if KILL_ELECTOR.has(m):
-            return 3.0 if p.ducats[seat] >= ELECTOR_MINIMUM[p.seats] else 0.3
+            rich = p.ducats[seat] >= ELECTOR_MINIMUM[p.seats]
+            return 8.0 if rich and p.heir(seat, 0) and p.heir(seat, 1) else 0.3
+        if RAISE.has(m):
+            n = p.heir(seat, RAISE.a(m))
+            return 0.3 + (heirs_worth(n + 1) - heirs_worth(n)) / 10.0
         if EDUCATE.has(m):
             return 5.0 if EDUCATE.a(m) == START_HEIRS // 2 else 0.5
+        if CHOOSE_SEE.has(m):
+            return (fief_worth(p, seat, CHOOSE_SEE.a(m)) / 100.0) ** 3
+        if SITE.has(m):
+            return self.site(p, seat, top, SITE.a(m))
         if SEND.has(m) or BRING.has(m):
             return 1.5
         if PAY.has(m):
@@ -430,11 +450,54 @@ class ConspiracyCounsel(Counsel[Conspiracy]):
         if JOIN.has(m):
             return 0.4
         if GARRISON.has(m) or WAIVE.has(m):
-            return 0.5
+            return 0.3
         if isinstance(top, Ransom):
             return self.ransom_term(p, top, m)
-        if BUILD.has(m):
-            return 0.3
+        return 0.3 if BUILD.has(m) else 1.0
+
+    def card(self, p: Conspiracy, seat: int, top: Step[Conspiracy], card: int) -> float:
+        """A card in answer to something."""
+        if card == WITCH:
+            return 0.6
+        if card == MAGISTRATE and isinstance(top, AuctionWon):
+            return top.bid / 50.0
+        if isinstance(top, RulerDied):
+            if card == MIRACLE_HEALER:
+                return 3.0
+            gain = fief_worth(p, seat, top.fief) - last_heir(p, seat, TYPE[top.fief])
+            return max(0.05, gain / (60.0 if card == EMPEROR_INTERVENES else 50.0))
+        return 2.0
+
+    def attack(self, p: Conspiracy, seat: int, t: int) -> float:
+        """What an attack brings on average, against the passing of it at 1."""
+        chance = odds(strongest(p, seat, t), guard(p, t))
+        gain = chance * (fief_worth(p, seat, t) - last_heir(p, seat, TYPE[t])) - (1.0 - chance) * 60.0
+        return max(0.02, gain / 25.0)
+
+    def kill(self, p: Conspiracy, seat: int, t: int) -> float:
+        """Whose ruler should die: a rival's without an heir, or one whose fief this family may win."""
+        owner = p.owner[t]
+        mine = 0.0
+        if p.matching(seat, t):
+            hand = p.hands[seat]
+            claim = hand.has(EMPEROR_INTERVENES) or (TYPE[t] == SECULAR and hand.has(RIGHT_OF_SUCCESSION))
+            mine = fief_worth(p, seat, t) * (0.8 if claim else 0.25 if p.ducats[seat] >= 60 else 0.05)
+        if owner == seat:
+            return 0.01
+        theirs = 0.0
+        if owner != NOBODY:
+            family = TYPE[t] == SECULAR and p.matching(owner, t)
+            theirs = fief_worth(p, owner, t) * (0.15 if family else 0.6) / (p.seats - 1)
+        return 0.02 + ((mine + theirs) / 40.0) ** 2
+
+    def site(self, p: Conspiracy, seat: int, top: Step[Conspiracy], t: int) -> float:
+        """Where to put what was bought."""
+        if isinstance(top, Purchase):
+            if top.event == REICHSSTADT_EVENT:
+                return 0.05 + (roads_at(p, seat, t) / 10.0) ** 2
+            if top.event == ARMY_OF_KNIGHTS:
+                return 0.05 if t >= FIEFS else 1.0 + p.strength(t)
+            return (fief_worth(p, seat, t) / 100.0) ** 2 if t < FIEFS else 0.3
         return 1.0
 
     def answer(self, p: Conspiracy, seat: int, top: Step[Conspiracy], m: int) -> float:
