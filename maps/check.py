@@ -13,7 +13,7 @@ from maps.atlas import Atlas, Pair
 from maps.stamp import OUTPUT, hints_of, rules_of, stamp
 
 Point = tuple[float, float]
-VISIBLE = 10.0  # a border shorter than this, in board units, is too short to be seen as one
+VISIBLE = 8.0  # a border shorter than this, in board units, is too short to be seen as one
 LARGEST = 350 * 1024  # bytes, gzipped
 
 
