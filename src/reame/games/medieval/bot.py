@@ -30,7 +30,6 @@ from reame.games.medieval.geography import (
     JIHAD_COST,
     KNIGHTS,
     KNIGHTS_CARD,
-    LAND_MASK,
     MAPS,
     MILITIA_COST,
     MONGOL_ARMY,
@@ -44,7 +43,7 @@ from reame.games.medieval.geography import (
 )
 from reame.games.medieval.pope import Crusade
 from reame.games.medieval.position import Medieval
-from reame.games.medieval.routes import origins
+from reame.games.medieval.routes import around, origins
 from reame.games.medieval.setup import OPENING
 from reame.games.medieval.things import (
     ATTACK,
@@ -100,6 +99,11 @@ RANSOM: Final = 4
 
 # P(d6 + margin > d6), for margins from -6 to 6
 ODDS: Final = [sum([1 for a in range(1, 7) for b in range(1, 7) if a + margin > b]) / 36.0 for margin in range(-6, 7)]
+# the same on average against a bid of anything from 0 to so many steps
+AVERAGE: Final = [
+    [sum([ODDS[max(-6, min(6, m - bid)) + 6] for bid in range(most + 1)]) / (most + 1) for m in range(-20, 21)]
+    for most in range(9)
+]
 # the expected gain over two dice, by strength
 CRUSADE_GAIN: Final = [sum([max(s - a - b, 0) for a in range(1, 7) for b in range(1, 7)]) / 36.0 for s in range(31)]
 
@@ -292,12 +296,9 @@ def strength(p: Medieval, power: int, mercenaries: int, knights: int) -> int:
     return n
 
 
-def chance(margin: int, least: int, most: int) -> float:
-    """Of winning against a bid that may be anything between two figures."""
-    total = 0.0
-    for bid in range(least, most + 1):
-        total += odds(margin - bid)
-    return total / (most - least + 1)
+def chance(margin: int, most: int) -> float:
+    """Of winning against a bid that may be anything up to so many steps."""
+    return AVERAGE[min(most, 8)][max(-20, min(20, margin)) + 20]
 
 
 def likely(p: Medieval, seat: int, price: int, stake: float) -> int:
@@ -305,34 +306,42 @@ def likely(p: Medieval, seat: int, price: int, stake: float) -> int:
     return min(p.florins[seat] // price, int(stake * 1.5) + 1, 6)
 
 
-def best_bid(
-    p: Medieval, seat: int, price: int, margin: int, foe_most: int, gain: float, rest: float
-) -> tuple[float, int]:
-    """The bid that promises most, and what it promises."""
+def bills(florins: int, price: int, rest: float) -> list[float]:
+    """What bids of 0, 1, 2... steps cost in points, as far as the money goes."""
+    now = purse(florins, rest)
+    return [now - purse(florins - price * n, rest) for n in range(min(florins // price, 8) + 1)]
+
+
+def best_bid(bill: list[float], margin: int, foe_most: int, gain: float) -> int:
+    """The bid that promises most."""
     best = -99.0
     bid = 0
-    now = purse(p.florins[seat], rest)
-    for n in range(min(p.florins[seat] // price, 8) + 1):
-        value = chance(margin + n, 0, foe_most) * gain + purse(p.florins[seat] - price * n, rest) - now
+    for n in range(len(bill)):
+        value = chance(margin + n, foe_most) * gain - bill[n]
         if value > best:
             best = value
             bid = n
-    return best, bid
+    return bid
 
 
-def prospect(
-    p: Medieval, seat: int, power: int, target: int, mercenaries: int, jihad: bool, knights: int, safe: float
-) -> float:
-    """What an attack promises in points, fee apart."""
-    rest = time_left(p)
-    stake = Stake(p, seat, target, rest, safe, power == NOBODY)
-    margin = strength(p, power, mercenaries, knights) - p.base(target)
-    foe = p.controller[target]
-    foe_most = likely(p, foe, MILITIA_COST, stake.loss) if p.has_militia(target) else 0
-    if power == NOBODY:
-        return chance(margin, 0, foe_most) * stake.gain
-    price = JIHAD_COST if jihad else MILITIA_COST
-    return best_bid(p, seat, price, margin, foe_most, stake.gain, rest)[0]
+class Target:
+    """What there is to know about attacking a province, whoever of one's powers does it."""
+
+    def __init__(self, p: Medieval, seat: int, province: int, rest: float, safe: float, knights: bool) -> None:
+        self.stake = Stake(p, seat, province, rest, safe, knights)
+        self.base = p.base(province)
+        self.foe_most = 0
+        if p.has_militia(province):
+            self.foe_most = likely(p, p.controller[province], MILITIA_COST, self.stake.loss)
+
+    def promise(self, strength: int, bill: list[float]) -> float:
+        """The points an attack of this strength can hope for, with the best bid."""
+        margin = strength - self.base
+        bid = best_bid(bill, margin, self.foe_most, self.stake.gain)
+        return chance(margin + bid, self.foe_most) * self.stake.gain - bill[bid]
+
+
+FREE: Final = [0.0]  # the bill of Knights, who bid nothing
 
 
 def pending(p: Medieval, out: list[float]) -> None:
@@ -364,12 +373,13 @@ def add_attack(p: Medieval, attack: Attack, out: list[float], arrives: float) ->
         arrives *= 0.65 ** (len(attack.permits) - attack.granted)
     rest = time_left(p)
     safe = safety(p)[CARD_OF[attack.target]]
-    promise = prospect(p, attack.seat, attack.power, attack.target, attack.mercenaries, attack.jihad, 0, safe)
+    target = Target(p, attack.seat, attack.target, rest, safe, False)
+    bill = bills(p.florins[attack.seat], JIHAD_COST if attack.jihad else MILITIA_COST, rest)
+    promise = target.promise(strength(p, attack.power, attack.mercenaries, 0), bill)
     out[attack.seat] += arrives * max(promise, 0.0)
     foe = p.controller[attack.target]
     if foe != NOBODY:
-        stake = Stake(p, attack.seat, attack.target, rest, safe, False)
-        out[foe] -= arrives * 0.5 * stake.loss
+        out[foe] -= arrives * 0.5 * target.stake.loss
 
 
 def add_battle(p: Medieval, battle: Battle, out: list[float]) -> None:
@@ -396,17 +406,16 @@ def add_battle(p: Medieval, battle: Battle, out: list[float]) -> None:
             theirs = 0
         elif p.drafts[foe]:
             theirs = BID.a(p.drafts[foe][0])
-    least = most = theirs
-    if theirs < 0:
-        least, most = 0, likely(p, foe, MILITIA_COST, stake.loss)
+    most = likely(p, foe, MILITIA_COST, stake.loss) if theirs < 0 else 0
+    margin -= max(theirs, 0)
     if mine < 0:
-        mine = best_bid(p, seat, battle.price(seat), margin, most, stake.gain, rest)[1]
-        if theirs >= 0:  # the defender knows his own bid, not the other: anything up to a bit more than sensible
-            win = chance(margin - theirs, -min(mine + 1, 6), 0)
+        mine = best_bid(bills(p.florins[seat], battle.price(seat), rest), margin, most, stake.gain)
+        if theirs >= 0:  # the defender knows his own bid but not the other: any up to a step more than sensible
+            win = 1.0 - chance(1 - margin, min(mine + 1, 8))
         else:
-            win = chance(margin + mine, least, most)
+            win = chance(margin + mine, most)
     else:
-        win = chance(margin + mine, least, most)
+        win = chance(margin + mine, most)
     out[seat] += (
         win * stake.gain + purse(p.florins[seat] - battle.price(seat) * mine, rest) - purse(p.florins[seat], rest)
     )
@@ -423,7 +432,7 @@ class MedievalCounsel(Counsel[Medieval]):
         hopes = outlook(p, seat)
         if p.turn:
             pending(p, hopes)
-        heat = 2.0 + 5.0 * time_left(p)
+        heat = 1.5 + 3.0 * time_left(p)
         best = max(hopes)
         total = 0.0
         for h in hopes:
@@ -440,23 +449,19 @@ class MedievalCounsel(Counsel[Medieval]):
             return bid_weights(p, top, seat, moves)
         if isinstance(top, Quelling):
             return [3.0 if BID.a(m) == 1 else 2.0 if BID.a(m) == 0 else 1.0 / (BID.a(m) + 1) for m in moves]
+        if moves[0] != END.first:
+            return [other_weight(p, seat, m) for m in moves]
         rest = time_left(p)
-        safe = safety(p) if moves[0] == END.first else []
-        return [self.weight(p, seat, m, rest, safe) for m in moves]
-
-    def weight(self, p: Medieval, seat: int, move: int, rest: float, safe: list[float]) -> float:
-        """Of one move, by its verb."""
-        if ATTACK.has(move):
-            return attack_weight(p, seat, ATTACK.a(move), ATTACK.b(move), False, safe)
-        if ATTACK_JIHAD.has(move):
-            return attack_weight(p, seat, ATTACK_JIHAD.a(move), ATTACK_JIHAD.b(move), True, safe)
-        if ATTACK_KNIGHTS.has(move):
-            target, n = ATTACK_KNIGHTS.a(move), ATTACK_KNIGHTS.b(move)
-            promise = prospect(p, seat, NOBODY, target, 0, False, n, safe[CARD_OF[target]])
-            return 0.02 + 5.0 * max(promise - 0.5 * (n - 1), 0.0)
-        if move < ATTACK.first:
-            return turn_weight(p, seat, move, rest)
-        return other_weight(p, seat, move)
+        raids = Raids(p, seat, rest)
+        out: list[float] = []
+        for m in moves:
+            if m < ATTACK.first:
+                out.append(turn_weight(p, seat, m, rest))
+            elif m < QUELL_HERESY.first:
+                out.append(raids.weight(p, seat, m))
+            else:
+                out.append(other_weight(p, seat, m))
+        return out
 
     def offers(self, p: Medieval, seat: int) -> list[list[int]]:
         """To sell the absolution of a power excommunicated this turn."""
@@ -469,14 +474,38 @@ class MedievalCounsel(Counsel[Medieval]):
         return out
 
 
-def attack_weight(p: Medieval, seat: int, power: int, target: int, jihad: bool, safe: list[float]) -> float:
-    """Attacks across a border are sure to arrive; others may need leave or ships."""
-    promise = prospect(p, seat, power, target, 0, jihad, 0, safe[CARD_OF[target]])
-    if not origins(p, seat, power) & LAND_MASK[target]:
-        promise *= 0.6
-    if jihad:
-        promise -= 0.1
-    return 0.02 + 6.0 * max(promise - 0.15, 0.0)
+class Raids:
+    """The attacks of one phase D, weighed together: what a target is worth is found out once."""
+
+    def __init__(self, p: Medieval, seat: int, rest: float) -> None:
+        self.rest = rest
+        self.safe = safety(p)
+        self.bill = bills(p.florins[seat], MILITIA_COST, rest)
+        self.holy_bill = bills(p.florins[seat], JIHAD_COST, rest)
+        self.targets: list[Target | None] = [None] * PROVINCES
+        self.near = [NOBODY] * POWERS  # provinces that touch a start of each power, as masks
+
+    def weight(self, p: Medieval, seat: int, move: int) -> float:
+        """Of an attack with a power, a Jihad, or the Knights."""
+        if ATTACK_KNIGHTS.has(move):
+            t, n = ATTACK_KNIGHTS.a(move), ATTACK_KNIGHTS.b(move)
+            knights = Target(p, seat, t, self.rest, self.safe[CARD_OF[t]], True)
+            return 0.02 + 5.0 * max(knights.promise(KNIGHTS_CARD * n, FREE) - 0.5 * (n - 1), 0.0)
+        jihad = ATTACK_JIHAD.has(move)
+        verb = ATTACK_JIHAD if jihad else ATTACK
+        power, t = verb.a(move), verb.b(move)
+        target = self.targets[t]
+        if target is None:
+            target = Target(p, seat, t, self.rest, self.safe[CARD_OF[t]], False)
+            self.targets[t] = target
+        if self.near[power] == NOBODY:
+            self.near[power] = around(origins(p, seat, power))
+        promise = target.promise(strength(p, power, 0, 0), self.holy_bill if jihad else self.bill)
+        if not self.near[power] >> t & 1:
+            promise *= 0.6  # it may need leave, or ships
+        if jihad:
+            promise -= 0.1
+        return 0.02 + 6.0 * max(promise - 0.15, 0.0)
 
 
 def bid_weights(p: Medieval, battle: Battle, seat: int, moves: list[int]) -> list[float]:
@@ -492,10 +521,10 @@ def bid_weights(p: Medieval, battle: Battle, seat: int, moves: list[int]) -> lis
         if battle.spied[seat] >= 0:
             margin -= battle.spied[seat]
             most = 0
-        bid = best_bid(p, seat, price, margin, most, stake.gain, rest)[1]
+        bid = best_bid(bills(p.florins[seat], price, rest), margin, most, stake.gain)
     else:
         most = likely(p, battle.attacker, battle.price(battle.attacker), stake.gain) if battle.power != NOBODY else 0
-        bid = best_bid(p, seat, price, 1 - margin, most, stake.loss, rest)[1]
+        bid = best_bid(bills(p.florins[seat], price, rest), 1 - margin, most, stake.loss)
     return [3.0 / (1.0 + 2.0 * abs(BID.a(m) - bid)) for m in moves]
 
 

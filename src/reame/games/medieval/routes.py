@@ -88,6 +88,16 @@ def shore(start: int, through: int) -> int:
     return out
 
 
+def around(area: int) -> int:
+    """The provinces that border on an area."""
+    out = 0
+    while area:
+        low = area & -area
+        area -= low
+        out |= LAND_MASK[low.bit_length() - 1]
+    return out
+
+
 def coasts(p: Medieval, area: int) -> int:
     """All provinces on the Naval Areas that ships from this area can reach."""
     seen = 0
