@@ -16,6 +16,7 @@ from reame.games.fief.things import (
     CALM,
     CARDINAL,
     CAST,
+    CASTLE_WORK,
     CLOSE_GATE,
     CONDEMN,
     DEMAND,
@@ -244,6 +245,8 @@ def wanted(p: Fief, seat: int) -> int:
                 castle = castle or p.walls[v] > 0
         if castle and held >= len(VILLAGES_OF[r]) - 1:
             return TITLE_PRICE[r]
+        if held == len(VILLAGES_OF[r]):
+            return WORK_PRICE[CASTLE_WORK]
     return 0
 
 

@@ -229,6 +229,80 @@ class Fief(Position):
         self.loans: list[list[int]] = []
         self.blurred = [0] * seats  # who cannot tell this seat's money, after whispered deals
 
+    def copy_to(self, new: Fief) -> None:
+        """Field by field: a search makes more clones than anything else."""
+        new.round = self.round
+        new.phase = self.phase
+        new.order = self.order.copy()
+        new.first = self.first
+        new.out = self.out
+        new.coat = self.coat.copy()
+        new.points = self.points.copy()
+        new.offers = self.offers.copy()
+        new.family = self.family.copy()
+        new.place = self.place.copy()
+        new.captor = self.captor.copy()
+        new.shares = self.shares.copy()
+        new.spouse = self.spouse.copy()
+        new.bishop = self.bishop.copy()
+        new.cardinals = self.cardinals
+        new.escrow = self.escrow.copy()
+        new.maid = self.maid
+        new.king = self.king
+        new.queen = self.queen
+        new.prince = self.prince
+        new.regent = self.regent
+        new.majority = self.majority
+        new.guards = self.guards.copy()
+        new.guards_at = self.guards_at.copy()
+        new.guards_of = self.guards_of.copy()
+        new.guards_leave = self.guards_leave
+        new.guards_owed = self.guards_owed
+        new.title = self.title.copy()
+        new.fief = self.fief.copy()
+        new.capital = self.capital.copy()
+        new.claim = self.claim.copy()
+        new.weather = self.weather
+        new.famine = self.famine
+        new.tax = self.tax.copy()
+        new.tithe = self.tithe.copy()
+        new.walls = self.walls.copy()
+        new.mills = self.mills.copy()
+        new.presses = self.presses.copy()
+        new.occupants = [x.copy() for x in self.occupants]
+        new.let_in = self.let_in.copy()
+        new.soldiers = self.soldiers.copy()
+        new.least = self.least.copy()
+        new.most = self.most.copy()
+        new.once = self.once.copy()
+        new.twice = self.twice.copy()
+        new.thrice = self.thrice.copy()
+        new.steps_made = self.steps_made.copy()
+        new.tired = self.tired.copy()
+        new.armies = [x.copy() for x in self.armies]
+        new.demanded = self.demanded.copy()
+        new.resisting = self.resisting.copy()
+        new.fought = [x.copy() for x in self.fought]
+        new.controller = self.controller
+        new.rebels = self.rebels
+        new.rebels_at = self.rebels_at
+        new.preached = self.preached
+        new.titles_moved = self.titles_moved
+        new.candidates = self.candidates.copy()
+        new.balloted = self.balloted
+        new.pledge = self.pledge.copy()
+        new.blessing = self.blessing.copy()
+        new.pledge_known = self.pledge_known.copy()
+        new.said = [[t.copy() for t in row] for row in self.said]
+        new.deck = self.deck.clone()
+        new.discards = self.discards.copy()
+        new.hands = [h.clone() for h in self.hands]
+        new.money = self.money.copy()
+        new.treasury = self.treasury
+        new.estates = [x.copy() for x in self.estates]
+        new.loans = [x.copy() for x in self.loans]
+        new.blurred = self.blurred.copy()
+
     # -- seats -------------------------------------------------------------------------------
 
     def alive(self, seat: int) -> bool:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from reame.games.fief.bargaining import templates
 from reame.games.fief.battle import Battle
 from reame.games.fief.camps import SHELTER, SIDE, WHO, strength_of
+from reame.games.fief.deals import Talk
 from reame.games.fief.incomes import payee
 from reame.games.fief.march import March
 from reame.games.fief.position import Fief
@@ -226,6 +228,7 @@ def perils(p: Fief, out: list[float]) -> None:
         if foe != REBELS:
             out[foe] -= win * worth + win * SOLDIER * theirs * 0.3
     force = forces(p)
+    friends = alliances(p)
     for v in range(VILLAGES):
         if not (p.walls[v] or p.mills[v] or p.presses[v]):
             continue
@@ -238,7 +241,7 @@ def perils(p: Fief, out: list[float]) -> None:
             out[s] -= 0.3 * FIEF
         threat = 0.0
         for o in range(p.seats):
-            if o != s and not p.allied(o, s):
+            if o != s and not friends[o] >> s & 1:
                 near = force[o * VILLAGES + v]
                 for u in NEIGHBOURS[v]:
                     near += force[o * VILLAGES + u]
@@ -248,6 +251,18 @@ def perils(p: Fief, out: list[float]) -> None:
     top = p.stack[len(p.stack) - 1] if p.stack else None
     if isinstance(top, March) and top.stage == "group":
         out[top.seat] += prospect(p, top)
+    elif isinstance(top, Talk) and top.stage in ("draft", "counter"):
+        fits = [t for t in templates(p, top.maker, top.other, top.secret) if all(x in t for x in top.terms)]
+        out[top.maker] += 20.0 * (1 + len(top.terms)) if fits else -500.0
+
+
+def alliances(p: Fief) -> list[int]:
+    """For every seat a mask of those it is allied with."""
+    out = [0] * p.seats
+    for x in range(LORDS):
+        if p.spouse[x] != NOBODY:
+            out[p.family[x]] |= 1 << p.family[p.spouse[x]]
+    return out
 
 
 def forces(p: Fief) -> list[float]:
@@ -261,8 +276,10 @@ def forces(p: Fief) -> list[float]:
             out[p.guards_of[g] * VILLAGES + VILLAGE_OF[p.guards_at[g]]] += p.guards[g]
     for s in range(p.seats):
         base = s * PLACES
-        for v in range(VILLAGES):
-            out[s * VILLAGES + v] += p.soldiers[base + v] + p.soldiers[base + FIELD + v]
+        if p.alive(s):
+            for v in range(VILLAGES):
+                if s in p.occupants[v]:
+                    out[s * VILLAGES + v] += p.soldiers[base + v] + p.soldiers[base + FIELD + v]
     return out
 
 
@@ -326,7 +343,17 @@ def prospect(p: Fief, group: March) -> float:
     best = 0.0
     for v in NEIGHBOURS[VILLAGE_OF[group.place]]:
         best = max(best, gain(p, seat, force, v))
-    return 0.5 * best if group.points() < spare else 1.1 * best + 30.0
+    if here == 0 and p.holder(VILLAGE_OF[group.place]) == seat and not stays(p, group):
+        best -= village_worth(p, VILLAGE_OF[group.place])  # it would be left to anybody
+    return max(0.0, 0.5 * best) if group.points() < spare else max(0.0, 1.1 * best + 30.0)
+
+
+def stays(p: Fief, group: March) -> bool:
+    """Does another lord of the family hold the village meanwhile?"""
+    for x in range(LORDS):
+        if p.place[x] == group.place and p.family[x] == group.seat and p.captor[x] == NOBODY and x not in group.lords:
+            return True
+    return False
 
 
 def battle_hopes(p: Fief, b: Battle, out: list[float]) -> None:

@@ -1,0 +1,72 @@
+"""Games by chance: they end, every invariant holds after every move, and secrets stay secret."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from reame.games.fief.rules import GAME
+from reame.kernel.chance import Dice
+from reame.kernel.position import Position
+
+SHORT = {"limit": "10"}
+
+
+def lively(p: Position, seat: int, dice: Dice) -> int:
+    """A move by chance, the promising ones more often: lords marry, fiefs are founded, kings elected and killed."""
+    moves = p.legal(seat)
+    weights = [int(100 * w) + 8 for w in GAME.counsel.weigh(p, seat, moves)]  # type: ignore[arg-type]
+    k = dice.below(sum(weights))
+    for move, weight in zip(moves, weights, strict=True):
+        k -= weight
+        if k < 0:
+            return move
+    return moves[-1]
+
+
+def lively_game(seats: int, seed: str, options: dict[str, Any]) -> Position:
+    """Played to its end; invariants after every move."""
+    p = GAME.start(seats, seed, options)
+    dice = Dice("lively " + seed)
+    while not p.over:
+        for seat in p.waiting:
+            p.apply(seat, lively(p, seat, dice))
+            assert not GAME.broken(p)
+    return p
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize(
+    "options",
+    [
+        SHORT,
+        {"mode": "points", "length": "10", "first_lord": "chosen"},
+        {**SHORT, "open_stacks": "on", "windows": "open"},
+        {"limit": "20", "deals": "off"},
+    ],
+)
+def test_19_invariants_after_every_move(seats: int, options: dict[str, Any]) -> None:
+    p = lively_game(seats, f"play {seats}", options)
+    assert p.outcome is not None
+    assert p.outcome.winners
+    assert p.outcome.reason in ("last", "alone", "couple", "pair", "points")
+
+
+def test_16_imagining_deals_anew_hands_money_and_stacks() -> None:
+    p = GAME.start(4, "secrets", SHORT)
+    dice = Dice("secrets")
+    shown = False
+    for n in range(900):
+        if p.over:
+            break
+        seat = p.waiting[0]
+        p.apply(seat, lively(p, seat, dice))
+        if n % 60 == 0 and not p.over:
+            me = n // 60 % 4
+            q = p.imagine(me, Dice(f"world {n}"))
+            assert q.view(me) == p.view(me)
+            assert not GAME.broken(q)
+            assert q == p.imagine(me, Dice("elsewhere")).imagine(me, Dice(f"world {n}"))
+            shown = shown or q.view((me + 1) % 4) != p.view((me + 1) % 4)
+    assert shown
