@@ -10,11 +10,10 @@ STATIC := src/reame/server/static/index.html
 play: $(READY) $(STATIC) ## build what is missing and open the table in a browser
 	$(BIN)/reame serve --open
 
-test: $(READY) check ## style, types, all tests, plain and compiled
-	$(BIN)/python tools/prepare_tests.py
-	$(BIN)/python -m pytest
-	$(MAKE) compiled
-	$(BIN)/python -m pytest tests/compiled
+test: $(READY) check $(STATIC) compiled ## style, types, all tests, plain and compiled
+	$(BIN)/python tools/prepare.py tests
+	$(BIN)/python web/build.py --check
+	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 check: $(READY)
 	$(BIN)/ruff check .
@@ -26,13 +25,14 @@ setup: $(READY) ## the virtual environment; afterwards .venv/bin/reame works
 $(READY): pyproject.toml setup.py
 	$(PYTHON) tools/check_python.py
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --upgrade pip
-	REAME_PLAIN=1 REAME_NO_WEB=1 $(BIN)/python -m pip install --quiet --editable '.[server,postgres]' --group test
+	$(BIN)/python -m pip install --quiet --upgrade pip 'setuptools>=77' wheel
+	REAME_PLAIN=1 REAME_NO_WEB=1 $(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[server,postgres]' --group test
 	touch $(READY)
 
 web: $(STATIC)
 
-$(STATIC): $(READY) $(shell find web/src web/public web/index.html web/package-lock.json -type f 2>/dev/null)
+$(STATIC): $(READY) $(shell find web/src web/public web/index.html web/package.json web/package-lock.json -type f 2>/dev/null)
+	$(BIN)/python tools/prepare.py node
 	$(BIN)/python web/build.py
 	touch $(STATIC)
 

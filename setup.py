@@ -1,6 +1,8 @@
-"""The optional compiled build: rules, kernel and bots through mypyc. Everything else is in pyproject.toml.
+"""What pyproject.toml cannot say: the compiled build and the browser client.
 
-REAME_PLAIN=1 leaves it out. Without mypyc or a C compiler the plain package is built, with a notice.
+Rules, kernel and bots go through mypyc. REAME_PLAIN=1 leaves that out; without mypyc or a C compiler the plain package
+is built, with a notice. The client is built when it is missing. REAME_NO_WEB=1 leaves that out, for a package without
+the table.
 """
 
 from __future__ import annotations
@@ -8,10 +10,12 @@ from __future__ import annotations
 import ast
 import os
 import platform
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-unused-function"]
 
@@ -51,4 +55,14 @@ def compiled() -> list[Extension]:
     return extensions
 
 
-setup(ext_modules=compiled())
+class BuildWithClient(build_py):
+    """Modules and data; the client among them."""
+
+    def run(self) -> None:
+        built = Path("src/reame/server/static/index.html")
+        if not os.environ.get("REAME_NO_WEB") and not built.exists():
+            subprocess.run([sys.executable, "web/build.py"], check=True)
+        super().run()
+
+
+setup(ext_modules=compiled(), cmdclass={"build_py": BuildWithClient})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -27,7 +28,8 @@ def main() -> int:
         return 0
     print("compiling rules, kernel and bots (about a minute)", flush=True)
     command = [sys.executable, "setup.py", "--quiet", "build", "--build-lib", str(TARGET)]
-    done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
+    env = {**os.environ, "REAME_NO_WEB": "1"}
+    done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True, env=env)
     if done.returncode:
         print(done.stdout[-3000:], done.stderr[-3000:], file=sys.stderr)
         return done.returncode

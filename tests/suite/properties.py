@@ -16,6 +16,7 @@ from reame.kernel.position import Position
 from reame.kernel.record import Record, read_record
 
 MOST_CHOICES = 600
+LARGE_TABLE = 2000
 
 
 class Walk:
@@ -104,7 +105,7 @@ def check_refusals(game: Game[Any], seats: int, seed: str, every: int, options: 
         if w.moves % every == 0:
             legal = set(p.legal(seat))
             before = p.dump()
-            for m in range(game.table.size):
+            for m in some_moves(game, legal, w.dice):
                 why = p.why(seat, m)
                 assert why.allowed == (m in legal), f"{game.table.words(m)} at {p!r}: {why!r}"
             bad = w.dice.below(game.table.size)
@@ -119,6 +120,16 @@ def check_refusals(game: Game[Any], seats: int, seed: str, every: int, options: 
                     _must_refuse(p, other, move)
             assert p.dump() == before
         w.go(seat, move)
+
+
+def some_moves(game: Game[Any], legal: set[int], dice: Dice) -> set[int]:
+    """All moves of a small table; of a large one all legal ones, and some of every verb."""
+    if game.table.size <= LARGE_TABLE:
+        return set(range(game.table.size))
+    some = set(legal)
+    for verb in game.table.verbs:
+        some |= {verb.first + dice.below(verb.end - verb.first) for _ in range(12)}
+    return some
 
 
 def _must_refuse(p: Position, seat: int, move: int) -> None:
