@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
@@ -212,22 +213,23 @@ async def test_bots_are_paced_while_somebody_looks_on_and_not_otherwise(server: 
         assert eve.table["status"] == "running"
 
 
-async def test_a_bot_that_thinks_long_does_not_hold_up_the_server(server: Server) -> None:
-    slow, keys = await server.table("carolus", ["me", {"who": "bot", "bot": "search:3s"}])
-    async with server.person(slow, keys["0"]) as ada:
+async def test_a_bot_that_thinks_long_does_not_hold_up_the_server(small: Server) -> None:
+    slow, keys = await small.table("carolus", ["me", {"who": "bot", "bot": "search:20s"}])
+    other, more = await small.table("inn", ["me", "me"])
+    async with small.person(slow, keys["0"]) as ada, small.person(other, *more.values()) as both:
         while ada.entry(0)["choices"]:
             await ada.move(0)
             await ada.quiet()
-        loop = asyncio.get_running_loop()
-        async with server.http() as http:
-            start = loop.time()
-            for _ in range(20):
-                assert (await http.get("/api/games")).status_code == 200
-            assert loop.time() - start < 2.5
-        assert ada.state["asked"] == [1]
+        thinking = ada.state
+        for _ in range(10):
+            seat = next(s for s in (0, 1) if both.entry(s)["choices"])
+            assert (await both.move(seat))["type"] == "ack"
+            await both.quiet()
+        await ada.quiet()
+        assert ada.state == thinking  # ten moves at another table while the bot was thinking about one
 
 
-async def test_rules_that_stumble_leave_the_table_alive(database: str, launch) -> None:  # type: ignore[no-untyped-def]
+async def test_rules_that_stumble_leave_the_table_alive(database: str, launch: Callable[..., Server]) -> None:
     server = launch(database, may_stumble=True)
     table, keys = await server.table("inn", ["me", "me"], options={"fragile": "yes", "windows": "open"})
     async with server.person(table, keys["0"], keys["1"]) as both:
@@ -242,3 +244,12 @@ async def test_rules_that_stumble_leave_the_table_alive(database: str, launch) -
         assert (await both.move(0, "drink 1"))["type"] == "ack"
         assert (await both.move(0, "drink 1"))["type"] == "ack"
         await both.turn(1)
+
+
+async def test_a_bot_that_makes_the_rules_stumble_does_not_stop_the_table(
+    database: str, launch: Callable[..., Server]
+) -> None:
+    server = launch(database, may_stumble=True)
+    table, _ = await server.table("inn", [BOT, BOT], options={"fragile": "yes", "rounds": "3"})
+    async with server.person(table) as eve:
+        await eve.until(lambda: eve.state["outcome"] is not None)

@@ -16,6 +16,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import Parameter
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -173,7 +174,16 @@ async def at(hall: Hall, request: Plain, table: TableName, n: int, seat: int = -
         return hall.replays.walk(live, seat).moment(n, lines == "all")
 
 
-@post("/api/records", responses=refusals(404, 413))
+@dataclass
+class _TakesText(Operation):
+    """A call whose body is plain text, for its description."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+        self.request_body = RequestBody(content={"text/plain": text}, required=True)
+
+
+@post("/api/records", responses=refusals(404, 413), operation_class=_TakesText)
 async def upload(hall: Hall, doors: Doors, request: Plain, body: bytes) -> Opened:
     """A record, as plain text, to look at."""
     if not doors.tables.take(address_of(request.scope)):

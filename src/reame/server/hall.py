@@ -20,7 +20,7 @@ from reame.server.bus import Bus, LocalBus, PostgresBus
 from reame.server.clients import Client
 from reame.server.errors import BadRequest, Conflict, Forbidden, NotFound, Refusal
 from reame.server.library import Library, check_bot
-from reame.server.live import PRESENT, Live, build
+from reame.server.live import PRESENT, Live, build, masks
 from reame.server.migrations import migrate
 from reame.server.minds import Minds
 from reame.server.replay import Replays
@@ -195,8 +195,7 @@ class Hall:
     async def _add(self, row: TableRow, chairs: list[SeatRow], moves: list[Event]) -> None:
         """Store a table, with its columns for the lists, and set it going."""
         play = build(self, row, moves, len(chairs))
-        row.waiting = sum(1 << s for s in play.position.waiting)
-        row.machines = sum(1 << c.seat for c in chairs if c.kind == "bot" or c.regent is not None)
+        row.waiting, row.machines = masks(row, chairs, play)
         if play.position.over:
             row.status = "over"
         await self.store.create(row, chairs, moves)

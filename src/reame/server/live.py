@@ -71,6 +71,23 @@ def build(hall: Hall, row: TableRow, events: list[Event], seats: int) -> Play:
     return play
 
 
+def machine_of(chair: SeatRow) -> str | None:
+    """The bot that plays a seat now, if one does."""
+    return chair.bot if chair.kind == "bot" else chair.regent
+
+
+def is_forced(row: TableRow, play: Play, seat: int) -> bool:
+    """Is this a move that the table plays by itself?"""
+    return row.auto_forced and len(play.position.legal(seat)) == 1
+
+
+def masks(row: TableRow, seats: list[SeatRow], play: Play) -> tuple[int, int]:
+    """Which seats are asked, and which are for the server to answer."""
+    waiting = sum(1 << s for s in play.position.waiting)
+    machines = sum(1 << s.seat for s in seats if machine_of(s) is not None or is_forced(row, play, s.seat))
+    return waiting, machines
+
+
 class Live:
     """All that happens at one table happens under its lock, one thing after the other."""
 
@@ -108,8 +125,7 @@ class Live:
 
     def machine(self, seat: int) -> str | None:
         """The bot that plays this seat now, if one does."""
-        chair = self.seats[seat]
-        return chair.bot if chair.kind == "bot" else chair.regent
+        return machine_of(self.seats[seat])
 
     def people(self) -> list[int]:
         """Seats played by people who are not represented by a regent: those who have a vote."""
@@ -230,10 +246,9 @@ class Live:
         if self.row.status == "running" and p.over:
             self.put(status="over")
             self.set_votes([])
-        mask = sum(1 << s for s in p.waiting)
-        machines = sum(1 << s.seat for s in self.seats if self.machine(s.seat) is not None)
-        if (mask, machines) != (self.row.waiting, self.row.machines):
-            self.put(waiting=mask, machines=machines)
+        waiting, machines = masks(self.row, self.seats, self.play)
+        if (waiting, machines) != (self.row.waiting, self.row.machines):
+            self.put(waiting=waiting, machines=machines)
         self.put(changed=time.time())
 
     async def fresh(self) -> None:
@@ -303,7 +318,8 @@ class Live:
             for reader in self._readers.values():
                 reader.cut(self.play.cut)
             for client in self.clients:
-                client.lines = min(client.lines, len(self._readers[client.eyes].lines))
+                if client.eyes in self._readers:
+                    client.lines = min(client.lines, len(self._readers[client.eyes].lines))
             self.play.cut = None
             self.hall.replays.forget(self.id)
         bodies: dict[Eyes, tuple[bytes, bytes]] = {}
@@ -368,9 +384,8 @@ class Live:
         """A seat whose answer the server has to find: a bot's, a regent's, or a forced one."""
         if self.row.status != "running":
             return None
-        p = self.play.position
-        for s in p.waiting:
-            if self.machine(s) is not None or (self.row.auto_forced and len(p.legal(s)) == 1):
+        for s in self.play.position.waiting:
+            if self.machine(s) is not None or is_forced(self.row, self.play, s):
                 return s
         return None
 
@@ -384,11 +399,13 @@ class Live:
         try:
             while await self.hall.bus.claim(self.id):  # else another process drives them
                 try:
-                    if not await self._one_machine_move():
+                    # Whatever a bot cannot do, after some attempts the default is played.
+                    if not await self._one_machine_move(think=pause < 1.0):
                         break
                     pause = 0.1
-                except (SQLAlchemyError, OSError, Refusal, IllegalMove) as e:
-                    log.warning("a machine's move was not made (%s); trying again", type(e).__name__)
+                except Exception as e:
+                    expected = isinstance(e, SQLAlchemyError | OSError | Refusal | IllegalMove)
+                    log.warning("a machine's move was not made (%s)", type(e).__name__, exc_info=not expected)
                     await asyncio.sleep(pause)
                     pause = min(5.0, pause * 2)
         finally:
@@ -396,7 +413,7 @@ class Live:
         if self.over:
             await self.hall.bus.release(self.id)
 
-    async def _one_machine_move(self) -> bool:
+    async def _one_machine_move(self, think: bool) -> bool:
         async with self.lock:
             await self.fresh()
             seat = self._next_machine()
@@ -407,7 +424,7 @@ class Live:
             legal = p.legal(seat)
             bot = self.machine(seat)
             words = self.play.game.table.words(p.default(seat) if len(legal) > 1 else legal[0])
-            dump = p.dump() if len(legal) > 1 else None
+            dump = p.dump() if think and len(legal) > 1 else None
         if dump is not None and bot is not None:
             with suppress(NoThought):
                 words = await self.hall.minds.choose(self.row.game, dump, seat, bot)

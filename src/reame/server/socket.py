@@ -17,6 +17,7 @@ from reame.server.commands import obey
 from reame.server.errors import BadRequest, Refusal
 from reame.server.guard import Bucket, Doors, address_of, same_origin
 from reame.server.hall import Hall
+from reame.server.live import Live
 from reame.server.shapes import FromClient, Hello
 
 log = logging.getLogger("reame.server")
@@ -100,28 +101,37 @@ class Connection:
         writer = asyncio.create_task(self._write(client))
         try:
             while not client.gone:
-                frame = await self._receive()
-                try:
-                    self._slow_down()
-                    await obey(live, client, read(frame))
-                except Refusal as e:
-                    self._strikes += 1
-                    client.send_data(problem(e))
-                except (SQLAlchemyError, OSError) as e:
-                    log.warning("the database is not to be reached (%s)", type(e).__name__)
-                    client.send_data(
-                        {"type": "error", "key": "storage", "message": "this was not saved; try again in a moment"}
-                    )
-                except Exception:
-                    log.exception("a message failed")
-                    client.send_data({"type": "error", "key": "broken", "message": "the server stumbled over this"})
-                    self._strikes += 1
+                await self._hear(live, client, await self._receive())
                 if self._strikes > STRIKES:
                     client.close()
         finally:
             await asyncio.shield(self._hall.leave(live, client))
             with suppress(asyncio.CancelledError):
                 await writer
+
+    async def _hear(self, live: Live, client: Client, frame: dict[str, Any]) -> None:
+        """One message; whatever is wrong with it, the client is told and the connection lives."""
+        try:
+            message = read(frame)
+            self._slow_down()
+        except Refusal as e:
+            self._strikes += 1
+            client.send_data(problem(e))
+            return
+        which = {"id": getattr(message, "id", None)}
+        try:
+            await obey(live, client, message)
+        except Refusal as e:
+            self._strikes += 1
+            client.send_data(problem(e))
+        except (SQLAlchemyError, OSError) as e:
+            log.warning("the database is not to be reached (%s)", type(e).__name__)
+            told = "this may not have been saved; send it again in a moment"
+            client.send_data({"type": "error", "key": "storage", "message": told, **which})
+        except Exception:
+            self._strikes += 1
+            log.exception("a message failed")
+            client.send_data({"type": "error", "key": "broken", "message": "the server stumbled over this", **which})
 
     async def _receive(self) -> dict[str, Any]:
         frame: dict[str, Any] = await self._socket.receive()  # type: ignore[assignment]

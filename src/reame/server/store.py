@@ -84,7 +84,10 @@ chat = sa.Table(
 
 
 class TableRow(Struct, kw_only=True):
-    """What is stored of a table besides its seats and events. `waiting` and `machines` are masks of seats."""
+    """What is stored of a table besides its seats and events.
+
+    `waiting` and `machines` are masks: seats that are asked, and seats whose answer the server has to find.
+    """
 
     id: str
     seq: int = 1
@@ -288,7 +291,7 @@ class Store:
 
     async def due(self) -> list[str]:
         """Running tables that wait for a machine: a bot, a regent, or a forced move."""
-        wait = (tables.c.waiting.op("&")(tables.c.machines) != 0) | (tables.c.auto_forced & (tables.c.waiting != 0))
+        wait = tables.c.waiting.op("&")(tables.c.machines) != 0
         query = sa.select(tables.c.id).where(tables.c.status == "running", wait).order_by(tables.c.changed)
         async with self.engine.connect() as c:
             return list((await c.execute(query)).scalars().all())
