@@ -191,9 +191,9 @@ def power_card_worth(p: Medieval, seat: int, power: int, rest: float) -> float:
         if claimed != NOBODY and p.alive(claimed) and p.controller[claimed] == NOBODY:
             n += INCOME[claimed]
         n += worth(p, power, rest) + rest * 0.15 * INITIAL[power]
-        return 0.9 * n  # a bird in the hand
+        return 0.75 * n  # others may come first
     if p.sole_controller(power) == seat:
-        return 0.9 * (worth(p, power, rest) + rest * 0.15 * INITIAL[power])
+        return 0.75 * (worth(p, power, rest) + rest * 0.15 * INITIAL[power])
     return 0.3 * rest
 
 
@@ -544,7 +544,9 @@ def turn_weight(p: Medieval, seat: int, move: int, rest: float) -> float:
     if MURDER.has(move):
         x = MURDER.a(move)
         good = p.ruler[x] - NORMAL
-        return 0.2 + (-0.4 * good if p.holder[x] == seat else 0.3 * good) if p.holder[x] != NOBODY else 0.02
+        if p.holder[x] == NOBODY:
+            return 0.02
+        return max(0.2 - 0.4 * good if p.holder[x] == seat else 0.2 + 0.3 * good, 0.01)
     if SPY_HAND.first <= move <= SPY_DECK.first:
         return 0.1
     if PLAY_CIVIL_WAR.has(move):
