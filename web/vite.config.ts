@@ -11,7 +11,7 @@ export default defineConfig({
     emptyOutDir: true,
     // The content security policy of the server knows no data: sources for fonts and scripts.
     assetsInlineLimit: 0,
-    target: 'es2022',
+    target: 'es2023',
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   // Without the browser's exports Svelte has no life cycle under vitest.
