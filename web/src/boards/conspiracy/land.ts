@@ -1,7 +1,7 @@
 /** What the sheet of the map says about the Empire: kinds of territories, halves, roads. */
 
-import type { Decoded } from '../../map/decode';
-import type { BoardFile } from '../../map/format';
+import { line, points } from '../../map/decode';
+import type { BoardFile, Names, Point } from '../../map/format';
 import { BISHOP_ELECTORS } from './figures';
 
 export type LandKind = 'secular' | 'see' | 'electorate';
@@ -21,8 +21,11 @@ export interface Road {
   from: string;
   /** The other territory, or null if the road leads abroad. */
   to: string | null;
-  /** The reference of the other end. */
+  /** The reference of the other end, and the name of a market abroad. */
   end: string;
+  market: Names | null;
+  path: string;
+  middle: Point;
 }
 
 export interface Survey {
@@ -45,7 +48,19 @@ export function survey(file: BoardFile): Survey {
   const roads = file.links.flatMap((link, i): Road[] => {
     if (link.kind !== 'road') return [];
     const [a, b] = link.ends[0].startsWith('capital:') ? link.ends : [link.ends[1], link.ends[0]];
-    return [{ link: i, from: wordOf(a), to: b.startsWith('capital:') ? wordOf(b) : null, end: b }];
+    const home = b.startsWith('capital:');
+    const course = points(link.path);
+    return [
+      {
+        link: i,
+        from: wordOf(a),
+        to: home ? wordOf(b) : null,
+        end: b,
+        market: home ? null : (file.marks[b]?.names ?? null),
+        path: line(course),
+        middle: course[Math.floor(course.length / 2)] ?? [0, 0],
+      },
+    ];
   });
   return { lands, roads };
 }
@@ -53,13 +68,4 @@ export function survey(file: BoardFile): Survey {
 export interface Toll {
   seat: number;
   ducats: number;
-}
-
-/** The same sheet, with the roads that earn something in their owners' colours: the kind of a link is its class. */
-export function painted(board: Decoded, tolls: ReadonlyMap<number, Toll>): Decoded {
-  const links = board.file.links.map((link, i) => {
-    const toll = tolls.get(i);
-    return toll ? { ...link, kind: `${link.kind} earns-${toll.seat} pays-${toll.ducats}` } : link;
-  });
-  return { ...board, file: { ...board.file, links } };
 }

@@ -124,7 +124,7 @@ function round(units: Set<Fighter>, field: Field, dice: () => number): void {
   for (const [foe, hits] of blows) strike(units, foe, hits);
 }
 
-export function oddsOf(units: readonly Fighter[], field: Field, games = 3000): Odds {
+export function oddsOf(units: readonly Fighter[], field: Field, games = 1500): Odds {
   const dice = generator(units.length * 7919 + games);
   const out: Odds = { attack: 0, defence: 0, nobody: 0, left: { attack: 0, defence: 0 } };
   for (let game = 0; game < games; game++) {

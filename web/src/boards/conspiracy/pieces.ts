@@ -1,17 +1,35 @@
-/** Troops, improvements, votes and what is at stake, as counters of the map. */
+/** Troops, improvements, votes and what is at stake, as pieces that stand on the map. */
 
 import type { View } from '../../lib/protocol';
-import type { Counter } from '../../map/counters';
 import { hitsOn, isKnight } from './battle';
 import { ownerOf, type Empire } from './empire';
-import { MASTERS, TINCTURES } from './figures';
+import { MASTERS } from './figures';
 
-/** The names of things that the titles of the counters need. */
+export type Form = 'knight' | 'mercenary' | 'castle' | 'monastery' | 'relic' | 'preacher' | 'stake' | 'city' | 'vote';
+
+export interface Piece {
+  form: Form;
+  /** Whose it is; null for what belongs to the land. */
+  seat: number | null;
+  text: string;
+  title: string;
+  /** Its own reference, when it can be chosen by itself. */
+  ref: string | null;
+}
+
+/** What stands in one place, in rows: troops first, then what is built. */
+export interface Stand {
+  /** `territory:...` or `capital:...` */
+  at: string;
+  rows: Piece[][];
+}
+
+/** The names of things that the titles of the pieces need. */
 export interface Namer {
   thing: (kind: string, word: string) => string;
   /** One letter for a Master of the language. */
   letter: (master: string) => string;
-  stake: (kind: string) => string;
+  say: (key: string) => string;
 }
 
 export interface Scene {
@@ -30,62 +48,65 @@ export function unitOf(ref: string): [unit: string, territory: string] | null {
 }
 
 /** The fief from which units are being sent: there the unit alone is asked for. */
-export function origin(view: View): string | null {
+function origin(view: View): string | null {
   const top = view.stack.at(-1);
   return top?.step === 'Commitment' ? ((top.origin as string | null) ?? null) : null;
 }
 
-export function counters({ empire, view, seat, lit }: Scene, name: Namer): Counter[] {
+const BUILT: Form[] = ['castle', 'monastery', 'relic'];
+
+export function standsOf({ empire, view, seat, lit }: Scene, name: Namer): Stand[] {
   const f = empire.fields;
-  const out: Counter[] = [];
   const from = origin(view);
-  for (const territory of new Set([...Object.keys(f.troops), ...Object.keys(f.works)])) {
+  const rows = new Map<string, [troops: Piece[], built: Piece[]]>();
+  const put = (at: string, row: 0 | 1, piece: Piece): void => {
+    const stand = rows.get(at) ?? [[], []];
+    stand[row].push(piece);
+    rows.set(at, stand);
+  };
+  for (const [territory, units] of Object.entries(f.troops)) {
     const at = `territory:${territory}`;
     const owner = ownerOf(f, territory);
-    const tincture = owner === null ? 'argent' : TINCTURES[owner];
-    for (const [unit, n] of Object.entries(f.troops[territory] ?? {})) {
+    for (const [unit, n] of Object.entries(units)) {
       if (!n) continue;
       const open = owner === seat && lit.has(`unit:${unit}`) && (lit.has(at) || from === territory);
-      out.push({
-        at,
-        ...(open ? { ref: unitRef(unit, territory) } : {}),
-        form: isKnight(unit) ? 'shield' : 'disc',
-        tincture,
+      put(at, 0, {
+        form: isKnight(unit) ? 'knight' : 'mercenary',
+        seat: owner,
         text: `${n}${'’'.repeat(hitsOn(unit))}`,
         title: `${n} × ${name.thing('unit', unit)}`,
+        ref: open ? unitRef(unit, territory) : null,
       });
     }
-    const works = f.works[territory] ?? [];
-    const letters = (works.includes('monastery') ? 'M' : '') + (works.includes('relic') ? 'R' : '');
-    const built = works.filter((work) => work !== 'reichsstadt');
-    if (built.length) {
-      const title = built.map((work) => name.thing('work', work)).join(', ');
-      out.push({ at, form: works.includes('castle') ? 'keep' : 'cross', tincture: 'argent', text: letters, title });
-    }
-    if (works.includes('reichsstadt')) {
-      out.push({ at: `capital:${territory}`, form: 'disc', tincture: 'tenne', text: '×2', title: name.thing('work', 'reichsstadt') });
-    }
+  }
+  for (const words of view.draft) {
+    const [verb, unit, territory] = words.split(' ');
+    if (verb !== 'deploy' || !unit || !territory) continue;
+    const title = `${name.thing('unit', unit)}: ${name.say('draft')}`;
+    put(`territory:${territory}`, 0, { form: isKnight(unit) ? 'knight' : 'mercenary', seat, text: '1', title, ref: null });
+  }
+  for (const [territory, kind] of stakes(view)) {
+    put(`territory:${territory}`, 0, { form: 'stake', seat: null, text: kind === 'battle' ? '!' : '?', title: name.say(`stake-${kind}`), ref: null });
   }
   if (f.preacher_at) {
-    out.push({ at: `territory:${f.preacher_at}`, form: 'banner', tincture: 'purpure', text: 'P', title: name.stake('preacher') });
+    const owner = f.preacher_owner === null ? null : Number(f.preacher_owner);
+    put(`territory:${f.preacher_at}`, 1, { form: 'preacher', seat: owner, text: '', title: name.say('preacher'), ref: null });
+  }
+  for (const [territory, works] of Object.entries(f.works)) {
+    for (const form of BUILT) {
+      if (works.includes(form)) put(`territory:${territory}`, 1, { form, seat: null, text: '', title: name.thing('work', form), ref: null });
+    }
+    if (works.includes('reichsstadt')) {
+      put(`capital:${territory}`, 1, { form: 'city', seat: null, text: '×2', title: name.thing('work', 'reichsstadt'), ref: null });
+    }
   }
   for (const master of MASTERS) {
     const elector = f.marker[master];
     const holder = f.holder[master];
     if (!elector || holder === undefined) continue;
-    const title = name.thing('master', master);
-    out.push({ at: `capital:${elector}`, form: 'banner', tincture: TINCTURES[Number(holder)], text: name.letter(master), title });
+    put(`capital:${elector}`, 1, { form: 'vote', seat: Number(holder), text: name.letter(master), title: name.thing('master', master), ref: null });
   }
-  for (const words of view.draft) {
-    const [verb, unit, territory] = words.split(' ');
-    if (verb !== 'deploy' || !unit || !territory) continue;
-    const title = `${name.thing('unit', unit)}: ${name.stake('draft')}`;
-    out.push({ at: `territory:${territory}`, form: isKnight(unit) ? 'shield' : 'disc', tincture: TINCTURES[seat], text: '1', title });
-  }
-  for (const [territory, kind] of stakes(view)) {
-    out.push({ at: `territory:${territory}`, form: 'banner', tincture: 'sable', text: kind === 'battle' ? '!' : '?', title: name.stake(kind) });
-  }
-  return out;
+  return [...rows].map(([at, both]) => ({ at, rows: both.filter((row) => row.length) }));
 }
 
 /** Territories that the steps on the stack are about. */
