@@ -16,6 +16,7 @@ from reame.games.fief.things import (
     ATTACKERS,
     CASTLE,
     CITADEL,
+    COUPLE_FIEFS,
     CROWN,
     FIELD,
     IS_GATE,
@@ -27,6 +28,7 @@ from reame.games.fief.things import (
     REGION_OF,
     REGIONS,
     SEATS,
+    SOLO_FIEFS,
     VILLAGE_OF,
     VILLAGES,
     VILLAGES_OF,
@@ -55,7 +57,7 @@ PROGRESS: Final = 1500.0  # for a region wholly held
 ALLIANCE: Final = 450.0
 POINT: Final = 14.0  # in a game for points
 SHIELD: Final = [1.0, 1.6, 2.1]  # how much walls multiply a garrison
-SHARP: Final = 1.6  # how much a lead counts
+VICTORY: Final = 15000.0  # three fiefs and a crown: only the end of the round is missing
 
 
 def incomes(p: Fief) -> list[float]:
@@ -203,6 +205,13 @@ def regions(p: Fief, out: list[float]) -> None:
         royal = (p.king_of_age() and p.family[p.king] == s) or (p.queen != NOBODY and p.family[p.queen] == s)
         if royal and owned[s]:
             out[s] += 700.0 * owned[s] * owned[s]
+            if owned[s] >= SOLO_FIEFS and p.options["mode"] == 0:
+                out[s] += VICTORY
+    if p.king_of_age() and p.queen != NOBODY and p.options["mode"] == 0:
+        a, b = p.family[p.king], p.family[p.queen]
+        if a != b and p.allied(a, b) and owned[a] + owned[b] >= COUPLE_FIEFS:
+            out[a] += 0.5 * VICTORY
+            out[b] += 0.5 * VICTORY
 
 
 def perils(p: Fief, out: list[float]) -> None:
@@ -299,7 +308,7 @@ def gain(p: Fief, seat: int, force: float, village: int) -> float:
         more = ((mine + 1) ** 2 - mine**2) / size**2
         return VILLAGE_HELD + 0.85 * PROGRESS * more + 100.0 * p.walls[village]
     if h == seat:
-        return 60.0 if frontier(p, seat, village) else 5.0
+        return lure(p, seat, force, village)
     if p.foggy(village) or (h != REBELS and p.allied(seat, h)):
         return 0.0
     theirs = strength_inside(p, village, h) + 0.5
@@ -309,13 +318,17 @@ def gain(p: Fief, seat: int, force: float, village: int) -> float:
     return win * village_worth(p, village) - (1.0 - win) * SOLDIER * force * 0.7
 
 
-def frontier(p: Fief, seat: int, village: int) -> bool:
-    """Is there something to take beyond this village?"""
+def lure(p: Fief, seat: int, force: float, village: int) -> float:
+    """What lies up to two steps behind a village of one's own."""
+    best = 0.0
     for u in NEIGHBOURS[village]:
-        r = REGION_OF[u]
-        if p.holder(u) == NOBODY and (p.capital[r] == NOBODY or (p.capital[r] == u and p.fief[r] != seat)):
-            return True
-    return False
+        if p.holder(u) != seat:
+            best = max(best, 0.6 * gain(p, seat, force, u))
+        else:
+            for t in NEIGHBOURS[u]:
+                if p.holder(t) != seat:
+                    best = max(best, 0.35 * gain(p, seat, force, t))
+    return best
 
 
 def garrison(p: Fief, seat: int, place: int) -> int:
@@ -395,6 +408,5 @@ def near_enemies(p: Fief, seat: int, village: int) -> float:
 
 def shares(worths: list[float]) -> list[float]:
     """Values that add up to one."""
-    raised = [w**SHARP if w > 0.0 else 0.0 for w in worths]
-    total = sum(raised)
-    return [w / total for w in raised] if total > 0.0 else [1.0 / len(worths)] * len(worths)
+    total = sum(worths)
+    return [w / total for w in worths] if total > 0.0 else [1.0 / len(worths)] * len(worths)
