@@ -102,7 +102,7 @@ quell = Army { $n } plus a die and Militia, against a die; without a win the war
 strength = strength { $n }
 shut-out = { $name } is shut out
 crusade-odds = Against two dice: succeeds with { $odds }, and brings { $n } florins to each on average.
-mongol-odds = Mongols { $army } against { $n }: destroyed with { $odds }.
+mongol-odds = Mongols { $army } against { $n }: falls with { $odds }.
 turn-of = { $name }’s turn
 phase-draw = draw
 phase-map = map card
@@ -116,6 +116,6 @@ attacks-left = { $n ->
  }
 no-pope = no Pope
 papacy-open = the Papacy is open
-attack-line = { $power } attacks { $province }
+attack-line = { $power }: attack on { $province }
 on-table = On the table, nobody’s
 close = Close

@@ -102,7 +102,7 @@ quell = Armata { $n } più un dado e la Milizia, contro un dado; se non vince, l
 strength = forza { $n }
 shut-out = { $name } è escluso
 crusade-odds = Contro due dadi: riesce al { $odds }, e porta in media { $n } fiorini a ciascuno.
-mongol-odds = Mongoli { $army } contro { $n }: distrutta al { $odds }.
+mongol-odds = Mongoli { $army } contro { $n }: cade al { $odds }.
 turn-of = Turno di { $name }
 phase-draw = pesca
 phase-map = carta Mappa
@@ -116,6 +116,6 @@ attacks-left = { $n ->
  }
 no-pope = niente Papa
 papacy-open = il Papato è aperto
-attack-line = { $power } attacca { $province }
+attack-line = { $power }: attacco a { $province }
 on-table = Sul tavolo, senza padrone
 close = Chiudi
