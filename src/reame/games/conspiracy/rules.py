@@ -30,7 +30,6 @@ from reame.games.conspiracy.things import (
     EVENT,
     EVENT_COUNTS,
     FIEFS,
-    FLOOR,
     HAND_LIMIT,
     HEIR_FOR,
     MASTER,
@@ -144,8 +143,6 @@ def _money(p: Conspiracy) -> list[str]:
     for s in range(p.seats):
         if p.ducats[s] < 0 or p.ducats[s] % 10:
             out.append(f"24.4: seat {s} has {p.ducats[s]} ducats")
-        if p.income(s) < FLOOR:
-            out.append(f"24.15: seat {s} has an income of {p.income(s)}")
     for step in p.stack:
         if isinstance(step, Sale) and step.high != NOBODY and step.stage != "done" and step.bid > p.ducats[step.high]:
             out.append(f"24.4: a bid of {step.bid} by seat {step.high} who has {p.ducats[step.high]}")
