@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from reame.bots.random import any_move
 from reame.games.medieval.geography import (
     CARD_OF,
     COPIES,
@@ -17,8 +18,9 @@ from reame.games.medieval.geography import (
     PROVINCE,
     START,
 )
+from reame.kernel.chance import Dice
 from tests.games.medieval.tables import GAME
-from tests.suite.properties import check_every_move, check_twins
+from tests.suite.properties import Walk, check_every_move, check_twins
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -41,6 +43,21 @@ def test_13_defaults_finish_every_game(seats: int) -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_16_17_twins_with_open_windows(seats: int) -> None:
     assert sum(check_twins(GAME, seats, f"open twins {k}", {"windows": "open"}) for k in range(10)) > 0
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_16_2_imagined_games_keep_the_invariants_too(seats: int) -> None:
+    w = Walk(GAME, seats, "imagined")
+    while not w.position.over:
+        seat, move = w.step()
+        if w.moves % 9 == 0:
+            q = w.position.imagine(w.moves % seats, Dice(f"imagined {w.moves}"))
+            for _ in range(30):
+                if not q.over:
+                    s = q.waiting[0]
+                    q.apply(s, any_move(GAME.table, q.legal(s), w.dice))
+                    assert not GAME.broken(q)
+        w.go(seat, move)
 
 
 def test_17_cards_and_powers() -> None:

@@ -49,7 +49,7 @@ from reame.kernel.chance import Dice
 from reame.kernel.deals import Deal
 from reame.kernel.fields import Field, Flag, Mask, Moves, Number, One, Per, fields, hidden, own
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
-from reame.kernel.moves import COUNTER, DROP, NO, PROPOSE, YES
+from reame.kernel.moves import COUNTER, DROP, NO, PROPOSE, YES, Verb
 from reame.kernel.steps import NOT_NOW
 
 TABLE_SIZE: Final = 5  # tables by seat in a step have the length of the largest table
@@ -237,11 +237,21 @@ class Bargain(Deal[Medieval]):
             self.proposed = True
             self.paper[self.other] = self.terms.copy()
             p.shown += 1
+            p.saw_at_least(self.other, self.maker, self.price(GIVE_FLORINS))
             p.tell(OFFER_MADE, self.maker, self.other)
+        elif move == YES:
+            p.saw_at_least(self.maker, self.other, self.price(TAKE_FLORINS))
         elif move == COUNTER:
             self.paper[self.other] = []
         elif move == NO:
             p.tell(OFFER_REFUSED, seat)
+
+    def price(self, verb: Verb) -> int:
+        """The sum one side pays; who offers or accepts it is known to have it."""
+        for t in self.terms:
+            if verb.has(t):
+                return verb.a(t)
+        return 0
 
     def forget(self, p: Medieval, seat: int, dice: Dice) -> None:
         """Who is no party does not know the terms, and draws nothing from them."""
