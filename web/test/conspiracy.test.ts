@@ -27,6 +27,15 @@ function rule(section: string, key: string): number {
   return Number(new RegExp(`^${key} *= *(-?\\d+)`, 'm').exec(body)?.[1]);
 }
 
+describe('the words', () => {
+  it('are the same in both languages', () => {
+    const keys = (language: string) =>
+      [...readFileSync(`src/boards/conspiracy/words.${language}.ftl`, 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
+    expect(keys('it')).toEqual(keys('en'));
+    for (const [, card] of rules.matchAll(/\[\[action_cards\]\]\nid = "(\w+)"/g)) expect(keys('en')).toContain(`effect-${card}`);
+  });
+});
+
 describe('the figures', () => {
   it('are those of the rules', () => {
     const { INCOME, COMBAT } = figures;
