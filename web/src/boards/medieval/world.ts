@@ -58,6 +58,12 @@ export interface Court {
   known: string[];
 }
 
+/** A face-down deck, and its uppermost cards as far as the seat has seen them. */
+export interface Pile {
+  size: number;
+  top: (string | null)[];
+}
+
 export interface World {
   turn: number;
   active: number | null;
@@ -73,8 +79,10 @@ export interface World {
   inPlay: Set<string>;
   gone: Set<string>;
   edge: string[];
-  deck: number;
-  maps: number;
+  deck: Pile;
+  maps: Pile;
+  /** Open for all to see: how many of each action card have been played or thrown away. */
+  discard: [card: string, n: number][];
   mongols: { rumours: number; silent: boolean; resolved: number; last: boolean };
 }
 
@@ -110,8 +118,9 @@ interface Fields {
   hands?: Record<string, Hand>;
   least?: Seen;
   most?: Seen;
-  deck?: { size: number };
-  maps?: { size: number };
+  deck?: Pile;
+  maps?: Pile;
+  discard?: Record<string, number>;
 }
 
 interface Beside {
@@ -218,8 +227,9 @@ export function readWorld(view: View, seat: number): World {
     inPlay,
     gone: new Set(f.gone ?? []),
     edge: beside.edge ?? [],
-    deck: f.deck?.size ?? 0,
-    maps: f.maps?.size ?? 0,
+    deck: f.deck ?? { size: 0, top: [] },
+    maps: f.maps ?? { size: 0, top: [] },
+    discard: Object.entries(f.discard ?? {}).filter(([, n]) => n > 0),
     mongols: {
       rumours: Math.min(drawn, HARMLESS_MONGOLS),
       silent: drawn < HARMLESS_MONGOLS,
