@@ -66,7 +66,7 @@ describe('the list of choices', () => {
 
   it('asks for the verb first when several verbs make many moves', () => {
     expect(entries([...plays, ...attacks], NOTHING)).toMatchObject([
-      { kind: 'verb', verb: 'play', count: 15 },
+      { kind: 'verb', verb: 'play', count: 15, sample: { words: 'play red court' } },
       { kind: 'verb', verb: 'attack', count: 3 },
       { kind: 'move', choice: { words: 'pass' } },
     ]);

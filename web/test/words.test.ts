@@ -37,6 +37,11 @@ describe('words of a game', () => {
     expect(words.say({ key: 'given', rule: '', args: [['clan', '-']] })).toBe('nothing (-)');
   });
 
+  it('leave open what is not chosen yet', () => {
+    const sample = { move: 0, words: '', verb: 'play', args: [['clan', 'red'], ['territory', 'T1']] as [string, string][] };
+    expect(words.verb(sample)).toBe('Send a … paladin to …');
+  });
+
   it('show the key of a missing message instead of nothing', () => {
     expect(words.say({ key: 'not-there', rule: '', args: [['clan', 'red']] })).toBe('not there red');
   });

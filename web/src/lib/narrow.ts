@@ -13,7 +13,7 @@ export const NOTHING: Picked = { verb: null, refs: [] };
 /** One entry of the list of choices. */
 export type Entry =
   | { kind: 'move'; choice: Choice }
-  | { kind: 'verb'; verb: string; count: number }
+  | { kind: 'verb'; verb: string; sample: Choice; count: number }
   | { kind: 'thing'; ref: string; arg: Arg; count: number };
 
 /** A list that is longer than this is asked for one argument after the other. */
@@ -76,8 +76,8 @@ export function entries(choices: Choice[], picked: Picked): Entry[] {
   const verbs = count(left.map((c) => c.verb));
   if (verbs.size > 1) {
     return [...verbs].map(([verb, n]): Entry => {
-      const only = left.find((c) => c.verb === verb);
-      return n === 1 && only ? { kind: 'move', choice: only } : { kind: 'verb', verb, count: n };
+      const only = left.find((c) => c.verb === verb) as Choice;
+      return n === 1 ? { kind: 'move', choice: only } : { kind: 'verb', verb, sample: only, count: n };
     });
   }
   const most = Math.max(...left.map((c) => c.args.length));

@@ -42,7 +42,7 @@ export class ShellWords {
 }
 
 /** Prefixes of messages that are not about things. */
-const NOT_KINDS = new Set(['move', 'verb', 'field', 'step', 'option', 'end', 'ask', 'game']);
+const NOT_KINDS = new Set(['move', 'refused', 'field', 'step', 'option', 'end', 'ask', 'game']);
 
 /** The words of one game; `names` are those of the people, by seat. A missing message shows its key, never nothing. */
 export class GameWords {
@@ -95,9 +95,10 @@ export class GameWords {
     return format(this.bundle, `move-${choice.verb}`, this.args(choice.args)) ?? this.plain(choice.verb, choice.args);
   }
 
-  /** A verb whose arguments are not chosen yet. */
-  verb(verb: string): string {
-    return format(this.bundle, `verb-${verb}`, {}) ?? spaced(verb);
+  /** A move whose arguments are not chosen yet: an ellipsis stands for each. `sample` is any move of the verb. */
+  verb(sample: Choice): string {
+    const open = Object.fromEntries(Object.keys(this.args(sample.args)).map((name) => [name, '…']));
+    return format(this.bundle, `move-${sample.verb}`, open) ?? spaced(sample.verb);
   }
 
   /** The label of a field of the view. */

@@ -135,7 +135,6 @@ undo = Take back
 less = Less
 more = More
 amount = Amount
-take-amount = Take { $n }
 show-rule = Rules, paragraph { $rule }
 hand-over = Hand over to { $name }
 show-board = Show the board

@@ -132,7 +132,6 @@ undo = Riprendi la mossa
 less = Meno
 more = Più
 amount = Quantità
-take-amount = Prendi { $n }
 show-rule = Regole, paragrafo { $rule }
 hand-over = Passa a { $name }
 show-board = Mostra il tabellone
