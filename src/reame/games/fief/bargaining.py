@@ -45,8 +45,10 @@ def templates(p: Fief, maker: int, other: int, secret: bool) -> list[list[int]]:
 
 def marriages(p: Fief, maker: int, other: int) -> list[list[int]]:
     """One marriage between two families that are not allied yet; the greatest people first."""
-    if p.allied(maker, other):
-        return []
+    crowned = p.king != NOBODY and p.family[p.king] in (maker, other) and p.spouse[p.king] == NOBODY
+    for s in range(p.seats):
+        if (p.allied(maker, s) or p.allied(other, s)) and not crowned:
+            return []  # one ally each
     best: list[list[int]] = []
     for man in range(LORDS):
         if WOMAN[man] or p.family[man] not in (maker, other):

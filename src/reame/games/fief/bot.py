@@ -66,7 +66,7 @@ from reame.games.fief.things import (
     WITHDRAW,
     WORK_PRICE,
 )
-from reame.games.fief.worth import gain, garrison, odds, scores, shares, strength_inside, village_worth
+from reame.games.fief.worth import gain, garrison, odds, prize, scores, shares, strength_inside
 from reame.kernel.counsel import Counsel
 from reame.kernel.kinds import NOBODY
 from reame.kernel.moves import DROP, NO, PASS, PROPOSE, YES
@@ -289,10 +289,10 @@ def weigh_march(p: Fief, step: March, seat: int, moves: list[int]) -> list[float
 def assault(p: Fief, step: March, seat: int, village: int) -> float:
     """Only with a good chance."""
     h = p.holder(village)
-    if p.allied(seat, h) if h != REBELS else False:
-        return 0.01
     chance = odds(float(step.strength(p)), strength_inside(p, village, h) + 0.5)
-    return 8.0 * chance * (1.0 + village_worth(p, village) / 1500.0) if chance > 0.55 else 0.02
+    if h != REBELS and p.allied(seat, h):
+        chance *= 0.5
+    return 8.0 * chance * (1.0 + prize(p, seat, village) / 1500.0) if chance > 0.45 else 0.02
 
 
 # -- battles ---------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from reame.games.fief.things import (
     REGION_OF,
     REGIONS,
     ROAD_FROM,
+    STEPS_WITH_D_ARC,
     TITLE_TO,
     VILLAGE,
     VILLAGE_OF,
@@ -96,10 +97,11 @@ def enter_from_gates(p: Fief, seat: int, village: int) -> bool:
         came = came or p.has_piece(seat, a[1])
         shift(p, seat, a[1], village)
         p.armies.remove(a)
-    i = seat * PLACES + village
-    p.once[i] = 0
-    p.twice[i] = 0
-    p.thrice[i] = p.soldiers[i]
+    if p.phase == "movement":
+        i = seat * PLACES + village
+        p.once[i] = 0
+        p.twice[i] = 0
+        p.thrice[i] = p.soldiers[i]
     return came
 
 
@@ -108,7 +110,8 @@ def shift(p: Fief, seat: int, start: int, end: int) -> None:
     for x in range(LORDS):
         if p.place[x] == start and ((p.family[x] == seat and p.captor[x] == NOBODY) or p.captor[x] == seat):
             put_lord(p, x, end)
-            p.steps_made[x] = 3
+            if p.phase == "movement":
+                p.steps_made[x] = STEPS_WITH_D_ARC
     march_all(p, seat, start, end)
 
 

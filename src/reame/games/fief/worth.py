@@ -33,7 +33,6 @@ from reame.games.fief.things import (
     VILLAGES,
     VILLAGES_OF,
     VOTES_NEEDED,
-    WOMAN,
 )
 from reame.kernel.kinds import NOBODY
 
@@ -85,6 +84,24 @@ def village_worth(p: Fief, village: int) -> float:
     return n + (450.0 if p.walls[village] else 0.0) + 120.0
 
 
+def soldier_cost(p: Fief, seat: int) -> float:
+    """A point of soldiers is dear to the poor; the rich hire another."""
+    return SOLDIER if p.money[seat] < 1500 else 0.5 * SOLDIER
+
+
+def prize(p: Fief, seat: int, village: int) -> float:
+    """What taking a village would bring this player: more, if the region is nearly his."""
+    n = village_worth(p, village)
+    r = REGION_OF[village]
+    if p.capital[r] != NOBODY:
+        return n
+    mine = 0
+    for v in VILLAGES_OF[r]:
+        mine += p.holder(v) == seat
+    size = len(VILLAGES_OF[r])
+    return n + PROGRESS * ((mine + 1) ** 2 - mine**2) / size**2 + (700.0 if mine + 1 == size else 0.0)
+
+
 def strength_inside(p: Fief, village: int, seat: int) -> float:
     """A garrison as it counts behind its walls."""
     if seat == REBELS:
@@ -110,7 +127,7 @@ def scores(p: Fief) -> list[float]:
             continue
         soldiers = p.soldiers_total(s)
         n = MONEY * min(p.money[s], 1500) + 0.18 * max(0, p.money[s] - 1500)
-        n += SOLDIER * min(soldiers, 24) + 0.5 * SOLDIER * max(0, soldiers - 24)
+        n += soldier_cost(p, s) * (min(soldiers, 24) + 0.5 * max(0, soldiers - 24))
         out[s] = n + land[s] * horizon
     people(p, out)
     regions(p, out)
@@ -129,6 +146,7 @@ def scores(p: Fief) -> list[float]:
 def people(p: Fief, out: list[float]) -> None:
     """Lords, titles of the church and of the court, marriages, prisoners."""
     families: list[int] = [0] * p.seats
+    wed = 0
     for x in range(LORDS):
         s = p.family[x]
         if s == NOBODY:
@@ -146,8 +164,10 @@ def people(p: Fief, out: list[float]) -> None:
             out[s] += BISHOP
         if p.cardinals >> x & 1:
             out[s] += CARDINAL
-        if p.spouse[x] != NOBODY:
-            out[s] += ALLIANCE * (0.5 if WOMAN[x] else 0.6)
+        if p.spouse[x] != NOBODY and not wed >> s & 1:
+            # One ally is worth having; a second only ties one's hands.
+            wed |= 1 << s
+            out[s] += ALLIANCE
     for who, worth in ((p.king, KING), (p.queen, QUEEN), (p.prince, PRINCE), (p.regent, PRINCE)):
         if who != NOBODY:
             out[p.family[who]] += worth
@@ -233,7 +253,8 @@ def perils(p: Fief, out: list[float]) -> None:
         theirs = strength_inside(p, v, foe)
         win = odds(mine, theirs)
         worth = village_worth(p, v)
-        out[who] += win * worth - (1.0 - win) * SOLDIER * mine * 0.7 - win * SOLDIER * min(theirs, mine) * 0.4
+        cost = soldier_cost(p, who)
+        out[who] += win * prize(p, who, v) - (1.0 - win) * cost * mine * 0.7 - win * cost * min(theirs, mine) * 0.4
         if foe != REBELS:
             out[foe] -= win * worth + win * SOLDIER * theirs * 0.3
     force = forces(p)
@@ -309,13 +330,14 @@ def gain(p: Fief, seat: int, force: float, village: int) -> float:
         return VILLAGE_HELD + 0.85 * PROGRESS * more + 100.0 * p.walls[village]
     if h == seat:
         return lure(p, seat, force, village)
-    if p.foggy(village) or (h != REBELS and p.allied(seat, h)):
+    if p.foggy(village):
         return 0.0
     theirs = strength_inside(p, village, h) + 0.5
     win = odds(force, theirs)
     if win < 0.55:
         return 0.0
-    return win * village_worth(p, village) - (1.0 - win) * SOLDIER * force * 0.7
+    friend = 0.4 if h != REBELS and p.allied(seat, h) else 1.0
+    return friend * win * prize(p, seat, village) - (1.0 - win) * soldier_cost(p, seat) * force * 0.7
 
 
 def lure(p: Fief, seat: int, force: float, village: int) -> float:
@@ -376,6 +398,8 @@ def battle_hopes(p: Fief, b: Battle, out: list[float]) -> None:
         camp = b.camps[c[2]]
         sides[camp[SIDE]] += strength_of(p, b.village, c) * SHIELD[camp[SHELTER]]
     worth = village_worth(p, b.village) if b.defender == b.holder else 150.0
+    if b.attacker != REBELS and b.defender == b.holder:
+        worth = prize(p, b.attacker, b.village)
     for c in b.contingents:
         who = c[WHO]
         if who == REBELS or c[3]:
@@ -387,7 +411,7 @@ def battle_hopes(p: Fief, b: Battle, out: list[float]) -> None:
         for x in range(LORDS):
             if p.family[x] == who and p.captor[x] == NOBODY and VILLAGE_OF[p.place[x]] == b.village:
                 lords += 1
-        out[who] -= (1.0 - win) * (SOLDIER * mine * 0.8 + LORD * lords)
+        out[who] -= (1.0 - win) * (soldier_cost(p, who) * mine * 0.8 + LORD * lords)
         if side == ATTACKERS and who == b.camps[c[2]][2]:
             out[who] += win * worth
         elif who == b.defender:
