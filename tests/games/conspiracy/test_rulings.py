@@ -1,0 +1,225 @@
+"""Rulings of section 22 that have an effect and are not met elsewhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.conspiracy.tables import (
+    choices,
+    events,
+    hands,
+    heirs,
+    heirs_of,
+    lands,
+    owner,
+    refusal,
+    say,
+    table,
+    told,
+    troops,
+    works,
+)
+
+MAP = lands(
+    s0=["bar", "lothringen", "elsass", "burgund"],
+    s1=["luxemburg", "juelich", "bayern", "tirol", "krain"],
+    s2=["metz", "holstein", "pommern", "mecklenburg"],
+)
+HEIRS = heirs((1, 1), (1, 1), (1, 1))
+
+
+def test_r10_a_robbed_player_may_end_with_nothing() -> None:
+    p = table(
+        3,
+        [{"step": "IncomePhase"}],
+        owner=MAP,
+        hands=hands(s1=["robber_knight"]),
+    )
+    assert p.ducats[0] >= 60
+    say(p, "1 rob 0")
+    assert p.ducats[0] == 0
+
+
+def test_r25_a_castle_stops_neither_ban_nor_attack() -> None:
+    p = table(
+        3,
+        [{"step": "Ban", "seat": "0", "stage": "name"}],
+        owner=MAP,
+        heirs=HEIRS,
+        works={"luxemburg": ["castle"]},
+        troops={"bar": {"knight": 1}},
+    )
+    say(p, "0 ban luxemburg", "0 attack luxemburg")
+    assert owner(p, "luxemburg") == 0
+    assert works(p, "luxemburg"), "the castle stays"
+
+
+def test_r51_the_ruler_driven_out_is_lost() -> None:
+    p = table(
+        3,
+        [{"step": "Declarations", "target": "luxemburg", "queue": ["0"], "bids": ["0", "1", "2"]}],
+        owner=MAP,
+        heirs=HEIRS,
+        troops={"bar": {"knight": 1}},
+    )
+    say(p, "0 attack luxemburg")
+    assert heirs_of(p, 1) == (1, 1), "he does not return to education"
+    assert heirs_of(p, 0) == (0, 1)
+
+
+def test_r30_no_war_over_an_electorate() -> None:
+    p = table(
+        3,
+        [{"step": "ElectorDies"}],
+        [1],
+        owner={**MAP, "trier": "2"},
+        electors={"mainz": 1},
+        heirs=HEIRS,
+        ducats={"0": 600, "1": 700},
+        troops={"luxemburg": {"knight": 1}, "metz": {"knight": 1}},
+    )
+    say(p, "0 bid 500", "1 bid 510", "2 pass", "0 pass")
+    assert owner(p, "mainz") == 1
+    assert p.over, "nobody is asked to attack"
+
+
+def test_r60_a_marker_on_a_dying_elector_comes_back_after_the_auction() -> None:
+    p = table(
+        3,
+        [{"step": "ElectorDies"}],
+        [1],
+        owner={**MAP, "koeln": "1", "trier": "1", "boehmen": "1", "pfalz": "2"},
+        sold=["koeln", "trier", "boehmen", "pfalz"],
+        electors={"mainz": 1},
+        works={"metz": ["relic"]},
+        preacher_owner="2",
+        preacher_at="metz",
+        holder={"faith": "2"},
+        marker={"faith": "mainz"},
+        tracks={"faith": {"2": 2}},
+        heirs=heirs((0, 0), (0, 1), (0, 0)),
+    )
+    assert p.marker[0] == -1, "taken back for the auction"
+    say(p, "1 pass")
+    assert choices(p, 2) == ["vote mainz", "vote brandenburg", "vote sachsen"]
+    say(p, "2 vote mainz")
+    assert p.marker[0] == 0
+
+
+def test_r64_masters_do_not_help_to_depose() -> None:
+    p = table(
+        3,
+        [{"step": "ElectorDies"}],
+        [1],
+        owner={**MAP, "koeln": "0", "trier": "0"},
+        sold=["koeln", "trier"],
+        electors={"mainz": 1},
+        holder={"faith": "0", "war": "0"},
+        marker={"faith": "pfalz", "war": "sachsen"},
+        works={"elsass": ["monastery", "relic"], "burgund": ["monastery", "relic"]},
+        troops={"bar": {"knight": 4}},
+        tracks={"faith": {"0": 2}, "war": {"0": 8}},
+        heirs=heirs((0, 1), (0, 0), (0, 0)),
+        ducats={"0": 500},
+    )
+    say(p, "0 bid 500")
+    assert p.outcome is not None
+    assert p.outcome.reason == "stop", "three electorates and two Masters: the game goes on"
+    assert p.votes(0) == 5
+
+
+def test_r63_an_equal_candidate_stops_the_election() -> None:
+    # Three for the neutral candidate, three for 0: equal votes, glory and direct votes.
+    p = table(
+        3,
+        [{"step": "EmperorDies"}],
+        owner=lands(s0=["mainz", "koeln", "trier"], s1=["pfalz"]),
+    )
+    assert not p.over
+    assert not p.peace
+
+
+def test_r71_a_conquered_relic_moves_with_its_new_owner() -> None:
+    p = table(
+        3,
+        [{"step": "Movement", "seat": "0"}],
+        owner={**MAP, "metz": "0", "strassburg": "0"},
+        works={"metz": ["relic"]},
+    )
+    assert refusal(p, "0 move-relic metz bar") == "no-room-for-relic"
+    say(p, "0 move-relic metz strassburg")
+    assert works(p, "strassburg")
+    assert not works(p, "metz")
+
+
+def test_r79_a_ban_ends_when_the_fief_falls_neutral() -> None:
+    p = table(
+        3,
+        [{"step": "Ban", "seat": "0", "stage": "name"}],
+        [3, 4, 3, 4, 3, 4, 3, 4],
+        owner=MAP,
+        heirs=HEIRS,
+        troops={"bar": {"mercenary": 1}, "luxemburg": {"mercenary": 1}, "metz": {"knight": 1}},
+    )
+    say(p, "0 ban luxemburg", "0 attack luxemburg", "2 pass", "0 pass", "1 pass")
+    assert owner(p, "luxemburg") == -1
+    assert p.over, "2 has a knight next to it and is not asked"
+
+
+def test_r80_nothing_is_placed_where_the_ruler_has_just_died() -> None:
+    p = table(
+        3,
+        [
+            {"step": "Vacancy", "fief": "bar", "chooser": "1", "stage": "enter", "eligible": ["0", "1"]},
+            {"step": "Sale", "bidders": ["1", "0"], "territory": "bar", "minimum": 10},
+        ],
+        owner=MAP,
+        vacant="bar",
+        heirs=HEIRS,
+        hands=hands(s0=["pestilence"]),
+        ducats={"0": 200, "1": 100},
+    )
+    assert p.waiting == (0,)
+    assert "recruit pestilence lothringen" in choices(p, 0)
+    assert refusal(p, "0 recruit pestilence bar") == "not-yours"
+
+
+def test_r11_only_auctions_turn_the_opener() -> None:
+    p = table(
+        3,
+        [{"step": "EventPhase"}],
+        [1, 1, 1, 1],
+        owner=MAP,
+        events_top=events("architect"),
+        events_middle=events("death_of_an_elector"),
+        events_bottom=events("reichsstadt"),
+        electors={"mainz": 1},
+    )
+    order: list[int] = []
+    while not p.over:
+        order.append(p.waiting[0])
+        say(p, f"{p.waiting[0]} pass")
+    assert order == [0, 1, 2, 1, 2, 0]
+    assert "elector-unsold" in told(p) or owner(p, "mainz") == -1
+
+
+def test_r4_own_turn_cards_in_every_slot() -> None:
+    stacks: list[dict[str, Any]] = [
+        {"step": "Purchase", "seat": "0", "event": "architect"},
+        {"step": "Fate", "seat": "0"},
+        {"step": "Movement", "seat": "0"},
+        {"step": "ActionSlot", "seat": "0"},
+        {"step": "Riot", "seat": "0"},
+    ]
+    for stack in stacks:
+        p = table(
+            3,
+            [stack],
+            [4],
+            owner=MAP,
+            troops={"bayern": {"mercenary": 2}},
+            hands=hands(s0=["crusade", "hostler"]),
+            heirs=HEIRS,
+        )
+        say(p, "0 crusade bayern")
+        assert troops(p, "bayern") == {}, stack
