@@ -11,11 +11,14 @@ from reame.games.medieval.geography import (
     CARD,
     CARD_MASK,
     CARD_OF,
+    CARD_OF_SEA,
     CARDS,
     CATHOLIC,
     CATHOLIC_MASK,
     CHRISTIAN,
     CLAIM,
+    COAST,
+    COAST_MASK,
     DEFENCE,
     EAST_MASK,
     EAST_OF,
@@ -27,10 +30,12 @@ from reame.games.medieval.geography import (
     INCOME,
     INITIAL,
     KNIGHTS_PROVINCE,
+    LAND_MASK,
     MAP,
     MAPS,
     NORMAL,
     ON_CARD,
+    PAPACY,
     POWER,
     POWERS,
     PRINTED_RULER,
@@ -39,6 +44,8 @@ from reame.games.medieval.geography import (
     REMOVED,
     RULER,
     RULER_ROLL,
+    SEA_NEAR,
+    SEAS,
     START_MASK,
     UP,
 )
@@ -65,6 +72,54 @@ from reame.kernel.fields import Deck, Field, Flag, Grid, Hand, Many, Mask, Numbe
 from reame.kernel.game import Game
 from reame.kernel.kinds import NOBODY, SEAT
 from reame.kernel.position import Position
+
+
+class Regions:
+    """The map as it lies: which provinces hang together by land, the Papacy apart, and which by ship."""
+
+    def __init__(self, in_play: int) -> None:
+        self.in_play = in_play
+        self.live = 0
+        for m in range(MAPS):
+            if in_play >> m & 1:
+                self.live |= CARD_MASK[m]
+        self.land = [0] * PROVINCES  # all that an army can walk to
+        self.overseas = [0] * PROVINCES  # all it can reach by walking, sailing once, and walking on
+        for t in range(PROVINCES):
+            if self.live >> t & 1 and t != PAPACY and not self.land[t]:
+                region = self.walk(t)
+                for n in range(PROVINCES):
+                    if region >> n & 1:
+                        self.land[n] = region
+        for t in range(PROVINCES):
+            if self.land[t] and not self.overseas[t]:
+                beyond = self.sail(self.land[t])
+                for n in range(PROVINCES):
+                    if self.land[t] >> n & 1:
+                        self.overseas[n] = beyond
+
+    def walk(self, start: int) -> int:
+        """The land region of a province."""
+        region = front = BIT[start]
+        while front:
+            low = front & -front
+            front -= low
+            new = LAND_MASK[low.bit_length() - 1] & self.live & ~region & ~BIT[PAPACY]
+            region |= new
+            front |= new
+        return region
+
+    def sail(self, region: int) -> int:
+        """The land regions on all coasts that ships from this one reach."""
+        seen: list[int] = [s for s in range(SEAS) if COAST_MASK[s] & region and self.in_play >> CARD_OF_SEA[s] & 1]
+        out = 0
+        for s in seen:
+            for t in COAST[s]:
+                out |= self.land[t]
+            for n in SEA_NEAR[s]:
+                if n not in seen and self.in_play >> CARD_OF_SEA[n] & 1:
+                    seen.append(n)
+        return out
 
 
 class Medieval(Position):
@@ -165,8 +220,7 @@ class Medieval(Position):
         self.most = [0] * (seats * SEAT.size)
         self.deck = Bag(CARDS)
         self.maps = Bag(MAPS)
-        self._live = 0
-        self._live_of = 0
+        self._regions: Regions | None = None
 
     def copy_to(self, new: Medieval) -> None:
         """Field by field: a search clones positions more than anything else."""
@@ -211,19 +265,21 @@ class Medieval(Position):
         new.most = self.most.copy()
         new.deck = self.deck.clone()
         new.maps = self.maps.clone()
+        new._regions = self._regions
 
     # -- the map -----------------------------------------------------------------------------
 
+    def regions(self) -> Regions:
+        """What hangs together on the map as it lies; made anew when a card comes or goes."""
+        known = self._regions
+        if known is None or known.in_play != self.in_play:
+            known = Regions(self.in_play)
+            self._regions = known
+        return known
+
     def live(self) -> int:
         """A mask of the provinces in play."""
-        if self._live_of != self.in_play:
-            mask = 0
-            for m in range(MAPS):
-                if self.in_play >> m & 1:
-                    mask |= CARD_MASK[m]
-            self._live = mask
-            self._live_of = self.in_play
-        return self._live
+        return self.regions().live
 
     def alive(self, province: int) -> bool:
         """Is it in play?"""

@@ -123,11 +123,22 @@ def reach(p: Medieval, seat: int, power: int) -> int:
     if not start:
         return 0
     through = open_to(p, power)
-    ends = shore(start, through)
-    if NTC[power]:
-        shores = coasts(p, (ends & through) | start)
-        ends |= shores | shore(shores & through, through)
-    return ends & p.live() & ~BIT[PAPACY]
+    if through != p.live() & ~BIT[PAPACY]:
+        ends = shore(start, through)
+        if NTC[power]:
+            shores = coasts(p, (ends & through) | start)
+            ends |= shores | shore(shores & through, through)
+        return ends & p.live() & ~BIT[PAPACY]
+    regions = p.regions()
+    ends = 0
+    while start:
+        low = start & -start
+        start -= low
+        t = low.bit_length() - 1
+        ends |= regions.land[t]
+        if NTC[power]:
+            ends |= regions.overseas[t]
+    return ends
 
 
 def needs(p: Medieval, seat: int, power: int, province: int) -> int:

@@ -395,13 +395,14 @@ class Turn(Step[Medieval]):
             for x in range(POWERS):
                 if p.holder[x] == seat and self.refuse_attacker(p, seat, x) is None:
                     reached = reach(p, seat, x)
+                    first = ATTACK.at(x, 0)
                     jihad = ISLAMIC[x] and JIHAD in cards
                     while reached:
                         low = reached & -reached
                         reached -= low
                         t = low.bit_length() - 1
                         if p.controller[t] != seat:
-                            out.append(ATTACK.at(x, t))
+                            out.append(first + t)
                             if jihad and p.is_christian(t):
                                 holy.append(ATTACK_JIHAD.at(x, t))
         out += holy
