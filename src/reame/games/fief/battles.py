@@ -221,7 +221,7 @@ class BattleTurn(Step[Fief]):
             for a in p.armies:
                 if a[0] == seat and VILLAGE_OF[a[1]] == self.village:
                     host = p.holder(ROAD_FROM[a[1]])
-                    if host not in (seat, NOBODY, REBELS, *self.hosts):
+                    if host not in (seat, NOBODY, REBELS) and host not in self.hosts:
                         self.hosts.append(host)
             self.stage = "leave"
         else:

@@ -96,7 +96,7 @@ def _blue(p: Fief) -> list[str]:
     out = [
         f"cards: {count[c]} of {CARD.word(c)}"
         for c in range(CARDS)
-        if count[c] != CARD_COUNT[c] and not (rising and c in (REVOLT, *range(LORDS)))
+        if count[c] != CARD_COUNT[c] and not (rising and (c == REVOLT or c < LORDS))
     ]
     out += [f"cards: seat {s} holds {h.size()}" for s, h in enumerate(p.hands) if h.size() > HAND_SIZE]
     for x in range(LORDS):
