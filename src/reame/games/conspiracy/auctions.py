@@ -15,7 +15,11 @@ from reame.games.conspiracy.things import (
     BID,
     BIDS,
     BOUGHT,
+    ELECTORATE_SOLD,
     EVENT,
+    EVENT_SOLD,
+    FIEF_SOLD,
+    FIEFS,
     HIGH_BIDDER,
     MAGISTRATE,
     NOT_BIDDING,
@@ -87,6 +91,9 @@ class Sale(Auction[Conspiracy]):
         elif isinstance(child, AuctionWon):
             self.paid = (self.bid // 10 + 1) // 2 * 10 if child.halved else self.bid
             p.ducats[self.high] -= self.paid
+            goods = EVENT_SOLD if self.event != NOBODY else FIEF_SOLD if self.territory < FIEFS else ELECTORATE_SOLD
+            p.sales[goods] += 1
+            p.spent[goods] += self.paid
             p.tell(BOUGHT, self.high, self.paid)
 
     def take(self, p: Conspiracy, seat: int, move: int) -> None:

@@ -24,6 +24,7 @@ from reame.games.conspiracy.things import (
     FLOOR,
     FOREIGN_INCOME,
     GLORY,
+    GOODS,
     HALF,
     HALF_OF,
     IMMUNE,
@@ -90,6 +91,8 @@ class Conspiracy(Position):
             peace=Flag(),
             outlaws=Mask(SEAT),
             last_turn=Flag(),
+            sales=Per(GOODS, Number(), 0),
+            spent=Per(GOODS, Number(), 0),
         )
         + own(ducats=Per(SEAT, Number(), 0), hands=Per(SEAT, Hand(CARD)))
         + hidden(
@@ -129,6 +132,8 @@ class Conspiracy(Position):
         self.peace = True
         self.outlaws = 0
         self.last_turn = False
+        self.sales = [0] * GOODS.size  # auctions won so far, and ...
+        self.spent = [0] * GOODS.size  # ... what was paid in them
         self.ducats = [0] * seats
         self.hands = [Cards() for _ in range(seats)]
         self.deck = Bag(CARD.size)
@@ -165,6 +170,8 @@ class Conspiracy(Position):
         new.peace = self.peace
         new.outlaws = self.outlaws
         new.last_turn = self.last_turn
+        new.sales = self.sales.copy()
+        new.spent = self.spent.copy()
         new.ducats = self.ducats.copy()
         new.hands = [h.clone() for h in self.hands]
         new.deck = self.deck.clone()

@@ -30,6 +30,7 @@ from reame.games.conspiracy.things import (
     EVENT,
     EVENT_COUNTS,
     FIEFS,
+    GOODS,
     HAND_LIMIT,
     HEIR_FOR,
     MASTER,
@@ -86,6 +87,22 @@ class MedievalConspiracy(Game[Conspiracy]):
 
     def setup(self, p: Conspiracy) -> None:
         p.push(Turns())
+
+    def facts(self, p: Conspiracy) -> dict[str, float]:
+        """How long it took, who owns what, and what was paid."""
+        best = max(p.glory(s) for s in range(p.seats))
+        out: dict[str, float] = {
+            "turns": float(p.turn),
+            "electorates owned": float(ELECTORATES - len(p.neutral_electors())),
+            "glory of the best": float(best),
+            "territories of the largest family": float(max(p.owner.count(s) for s in range(p.seats))),
+        }
+        for goods in range(GOODS.size):
+            name = GOODS.word(goods)
+            out[f"{name} auctions"] = float(p.sales[goods])
+            if p.sales[goods]:
+                out[f"mean price: {name}"] = p.spent[goods] / p.sales[goods]
+        return out
 
     def broken(self, p: Conspiracy) -> list[str]:
         """Section 24, as far as one position can tell."""

@@ -33,6 +33,7 @@ WORK: Final = Kind("work", ["castle", "monastery", "relic", "reichsstadt"])
 ZONE: Final = Kind("zone", ["secular", "ecclesiastical"])
 HALF: Final = Kind("half", [str(h) for h in DATA["dividing_line"]["halves"]])
 SIDE: Final = Kind("side", ["attack", "defence"])
+GOODS: Final = Kind("goods", ["event", "fief", "electorate"])
 DUCATS: Final = numbers("ducats", 0, 2990, 10)  # bids, bribes and ransoms stop there (R77)
 SUM: Final = numbers("ducats", 0, 49990, 10)  # what events speak of
 COUNT: Final = numbers("count", 0, 99)
@@ -47,6 +48,9 @@ MASTERS: Final = 3
 WIDE: Final = 10  # columns of a table by seat
 SECULAR: Final = 0
 ECCLESIASTICAL: Final = 1
+EVENT_SOLD: Final = 0
+FIEF_SOLD: Final = 1
+ELECTORATE_SOLD: Final = 2
 ATTACK_SIDE: Final = 0
 DEFENCE_SIDE: Final = 1
 

@@ -118,6 +118,9 @@ zone-secular = secular education
 zone-ecclesiastical = ecclesiastical education
 half-north = the north
 half-south = the south
+goods-event = events
+goods-fief = fiefs
+goods-electorate = electorates
 side-attack = the attack
 side-defence = the defence
 
@@ -404,6 +407,8 @@ field-sold = Electorates sold so far
 field-peace = Reichsfrieden
 field-outlaws = Outlaws
 field-last_turn = Last turn
+field-sales = Auctions won
+field-spent = Paid in auctions
 field-ducats = Ducats
 field-hands = Hands
 

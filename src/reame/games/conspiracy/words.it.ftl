@@ -118,6 +118,9 @@ zone-secular = educazione profana
 zone-ecclesiastical = educazione ecclesiastica
 half-north = il nord
 half-south = il sud
+goods-event = eventi
+goods-fief = feudi
+goods-electorate = Elettorati
 side-attack = l’attacco
 side-defence = la difesa
 
@@ -404,6 +407,8 @@ field-sold = Elettorati venduti finora
 field-peace = Reichsfrieden
 field-outlaws = Banditi
 field-last_turn = Ultimo turno
+field-sales = Aste vinte
+field-spent = Pagato nelle aste
 field-ducats = Ducati
 field-hands = Carte in mano
 
