@@ -729,6 +729,14 @@ def test_bounds_follow_public_payments() -> None:
                 assert p.least[a * SEAT.size + b] == p.most[a * SEAT.size + b] == p.florins[b]
 
 
+def test_who_offers_a_sum_is_known_to_have_it() -> None:
+    p = table(holds={0: "FRA", 1: "HRE", 2: "VEN"}, florins=RICH)
+    play(p, "0 attack FRA VEN_2B", "0 from FRA_2B", "0 go HRE_2B", "0 go VEN_2B", "0 give_florins 9", "0 propose")
+    for k in range(20):
+        assert p.imagine(1, Dice(f"offer {k}")).florins[0] >= 9
+    assert min(p.imagine(2, Dice(f"third {k}")).florins[0] for k in range(60)) < 9
+
+
 def test_imagined_hands_hold_no_mandatory_card_after_phase_c() -> None:
     p = table(holds=EXAMPLE, florins=RICH, hands={1: "pope pope heresy knights"}, deck={"disaster": 20, "spies": 3})
     for k in range(20):

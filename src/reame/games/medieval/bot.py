@@ -432,12 +432,14 @@ class MedievalCounsel(Counsel[Medieval]):
         hopes = outlook(p, seat)
         if p.turn:
             pending(p, hopes)
-        heat = 1.5 + 3.0 * time_left(p)
+        heat = 1.2 + 2.0 * time_left(p)
         best = max(hopes)
         total = 0.0
         for h in hopes:
             total += math.exp((h - best) / heat)
-        return math.exp((hopes[seat] - best) / heat) / total
+        share = math.exp((hopes[seat] - best) / heat) / total
+        # A little for hopes as such, so that one far behind still knows a better move from a worse.
+        return 0.85 * share + 0.15 * max(hopes[seat], 0.0) / max(sum(hopes), 1.0)
 
     def weigh(self, p: Medieval, seat: int, moves: list[int]) -> list[float]:
         if len(moves) == 1:
