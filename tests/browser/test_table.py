@@ -112,6 +112,12 @@ def test_talk_is_text_and_never_becomes_a_page(person: Maker) -> None:
     expect(log).to_contain_text("<img src=x onerror=alert(1)> & <b>hi</b>")
     assert log.locator("img").count() == 0
     expect(guest.page.get_by_role("group", name="Choices").get_by_role("button")).to_have_count(0)
+    said = log.locator("time").inner_text()
+    now = guest.page.evaluate(
+        "[0, -60].map((s) => new Date(Date.now() + s * 1000).toLocaleTimeString('en', "
+        "{hour: '2-digit', minute: '2-digit'}))"
+    )
+    assert said in now
 
 
 def test_several_people_share_one_browser(anna: Person) -> None:
@@ -245,3 +251,34 @@ def test_the_next_table_that_waits_is_offered(anna: Person) -> None:
         anna.first_choice()
     page.get_by_role("link", name="Next table waiting for you").click()
     page.wait_for_url(f"**/t/{waiting}")
+
+
+def test_the_board_is_covered_when_a_device_with_secrets_changes_hands(anna: Person) -> None:
+    table = anna.table([ME, {"who": "me", "name": "Berta"}], game="inn", options={"rounds": "1"})
+    page = anna.open(f"/t/{table}")
+    for _ in range(6):  # a bid and a room, under seal
+        anna.question()
+        if page.get_by_role("heading", name="Hand over to Berta").is_visible():
+            break
+        anna.first_choice()
+        page.wait_for_timeout(300)
+    expect(page.get_by_role("heading", name="Hand over to Berta")).to_be_visible()
+    expect(page.get_by_role("group", name="Choices")).to_have_count(0)
+    assert page.locator(".panels").count() == 0
+    page.get_by_role("button", name="Show the board").click()
+    expect(page.locator(".panels")).to_be_visible()
+    expect(page.locator("#prompt-title")).to_contain_text("Berta")
+
+
+def test_the_journal_follows_what_happens(anna: Person) -> None:
+    table = anna.table([ME, {**BOT, "bot": "greedy"}])
+    page = anna.open(f"/t/{table}")
+    to_paladins(anna)
+    for _ in range(3):
+        page.get_by_role("group", name="Choices").get_by_role("button").first.click()
+        anna.choose("your court")
+        page.wait_for_timeout(200)
+    anna.choose("Move the Emperor one step")
+    page.wait_for_timeout(1000)
+    gap = page.locator(".box").evaluate("b => b.scrollHeight - b.scrollTop - b.clientHeight")
+    assert gap < 5, "the newest line is out of sight"

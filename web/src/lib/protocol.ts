@@ -131,7 +131,8 @@ export interface State {
 
 export interface ChatLine {
   n: number;
-  at: string;
+  /** Seconds since 1970. */
+  at: number;
   seat: number | null;
   name: string;
   text: string;
@@ -144,7 +145,7 @@ export type FromServer =
   | { type: 'refused'; id: string; key: string; sentence?: Sentence | null; message?: string | null; state?: Omit<State, 'kept' | 'lines'> | null }
   | { type: 'why'; id: string; allowed: boolean; sentence: Sentence }
   | { type: 'chat'; lines: ChatLine[] }
-  | { type: 'error'; key: string; message: string }
+  | { type: 'error'; key: string; message: string; id?: string | null }
   | { type: 'pong' };
 
 export type ToServer =

@@ -17,6 +17,7 @@ type Sent = Exclude<ToServer, { type: 'hello' }>;
 type Body<M> = M extends Sent ? Omit<M, 'id'> : never;
 
 const SLOWEST_RETRY_MS = 8000;
+const RESEND_MS = 1500;
 
 export class LiveTable {
   readonly id: string;
@@ -97,6 +98,11 @@ export class LiveTable {
     return this.open.size > 0;
   }
 
+  private again(id: string): void {
+    const message = this.open.get(id);
+    if (message && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
   private count(): void {
     this.busy = [...this.open.values()].filter((m) => m.type === 'move' || m.type === 'undo').length;
   }
@@ -131,6 +137,8 @@ export class LiveTable {
       }
       case 'error':
         if (message.key === 'no-such-table') this.gone = true;
+        // It may not have been saved, or came too fast: the same again, under the same id, cannot be done twice.
+        else if (message.id && this.open.has(message.id)) window.setTimeout(() => this.again(message.id ?? ''), RESEND_MS);
         else this.notice = { sentence: null, key: message.key, message: message.message, allowed: false };
         break;
     }
