@@ -151,9 +151,11 @@ class Person:
             self.table = message
         elif message["type"] == "state":
             self.state = message
-            assert message["kept"] <= len(self.lines)
-            self.lines = self.lines[: message["kept"]] + message["lines"]
-            assert [line["n"] for line in self.lines] == list(range(len(self.lines)))
+            kept, fresh = message["kept"], message["lines"]
+            assert kept <= len(self.lines)
+            assert [line["n"] for line in fresh] == list(range(kept, kept + len(fresh)))
+            del self.lines[kept:]
+            self.lines += fresh
         elif message["type"] == "chat":
             self.chat += message["lines"]
         return message
