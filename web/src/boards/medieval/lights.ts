@@ -28,26 +28,19 @@ export function refAt(shape: string, lit: ReadonlySet<string>, picked: ReadonlyS
   return all.find((ref) => lit.has(ref)) ?? all.find((ref) => picked.has(ref)) ?? shape;
 }
 
-/** The shapes to light. Where provinces are asked for, the homes of powers stay dark: they would drown the targets. */
-export function litShapes(lit: ReadonlySet<string>, inPlay: ReadonlySet<string>): Set<string> {
+/** The shapes that references name. Homes of powers only where no place is named: they would drown the targets. */
+export function litShapes(refs: ReadonlySet<string>, inPlay: ReadonlySet<string>): Set<string> {
   const out = new Set<string>();
-  let places = false;
-  for (const ref of lit) {
+  for (const ref of refs) {
     const kind = kindOf(ref);
     if (kind === 'province' || kind === 'sea') out.add(ref);
     else if (kind === 'place') out.add(shapeOf(wordOf(ref)));
     else if (kind === 'map') for (const [id, printed] of Object.entries(PROVINCES)) if (printed.card === wordOf(ref)) out.add(`province:${id}`);
-    places ||= kind === 'province' || kind === 'place' || kind === 'map';
   }
-  if (!places) {
+  if (!out.size) {
     for (const [id, printed] of Object.entries(PROVINCES)) {
-      if (inPlay.has(printed.card) && lit.has(`power:${printed.power}`)) out.add(`province:${id}`);
+      if (inPlay.has(printed.card) && refs.has(`power:${printed.power}`)) out.add(`province:${id}`);
     }
   }
   return out;
-}
-
-/** The shapes to mark as chosen. */
-export function chosenShapes(picked: ReadonlySet<string>): Set<string> {
-  return new Set([...picked].map((ref) => (kindOf(ref) === 'place' ? shapeOf(wordOf(ref)) : ref)));
 }

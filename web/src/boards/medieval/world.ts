@@ -244,6 +244,11 @@ export function away(world: World): Set<string> {
   return new Set(Object.keys(CARDS).filter((card) => !world.inPlay.has(card)));
 }
 
+/** Whose arms a province shows: its controller's, or while powers are still being picked those of whoever has picked its power. */
+export function armsOf(world: World, t: Province): number | null {
+  return t.owner ?? (world.active === null ? (world.powers.get(t.home)?.holder ?? null) : null);
+}
+
 /** The province that speaks for a power on the map: the first one its holder has. */
 export function seatProvince(world: World, power: Power): string | null {
   return power.homes.find((t) => world.provinces.get(t)?.owner === power.holder && power.holder !== null) ?? null;
