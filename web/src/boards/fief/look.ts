@@ -1,0 +1,27 @@
+/** What every panel of the board needs to draw and to be clicked. */
+
+import type { GameWords } from '../../lib/words';
+import type { Tincture } from '../../map';
+import type { Say } from './words';
+
+export interface Look {
+  seat: number;
+  names: string[];
+  /** The coat of each seat; ash until one is chosen. */
+  coats: Tincture[];
+  lit: ReadonlySet<string>;
+  picked: ReadonlySet<string>;
+  pick: (ref: string) => void;
+  words: GameWords;
+  say: Say;
+}
+
+/** Several kinds of reference may mean the same thing: the first that is lit is meant, else the first. */
+export function firstLit(lit: ReadonlySet<string>, refs: readonly string[]): string {
+  return refs.find((ref) => lit.has(ref)) ?? refs[0] ?? '';
+}
+
+/** The name of an occupant: a player, or the rebels. */
+export function nameOf(look: Pick<Look, 'names' | 'words'>, who: string): string {
+  return who === 'rebels' ? look.words.thing('occupant', 'rebels') : (look.names[Number(who)] ?? who);
+}

@@ -1,0 +1,165 @@
+hand = Your cards
+hand-empty = no cards
+play = Play
+discard = Discard
+choose = Choose
+effect-lord = A man for your family, in a village where he finds room.
+effect-lady = A woman for your family, in a village where she finds room.
+effect-bishop = One of your men without title becomes bishop; he has a vote.
+effect-d_arc = One of your women fights: +6 to the dice of her camp, three steps on the road.
+effect-tithe = The works of a bishopric pay your bishop this round.
+effect-feudal_tax = 200 ecus for every village of your fief without enemies.
+effect-assassination = A lord dies, if nobody answers with Justice.
+effect-justice = Against a murderer: one of his lords is condemned instead.
+effect-bad_weather = No step and no attack in a region.
+effect-sun = Ends Bad Weather in a region.
+effect-famine = The works of a region yield nothing.
+effect-good_harvest = Ends Famine in a region.
+effect-peasant_revolt = Rebels rise in a village and you lead them.
+effect-plague = Half the troops of a region die, lords on 3 or less.
+effect-escape = Your prisoners flee from one captor.
+family-of = House of { $name }
+fiefs = { $n ->
+    [one] fief
+   *[other] fiefs
+ }
+fiefs-hint = Fiefs whose title a lord of the family bears
+votes = { $n ->
+    [one] vote
+   *[other] votes
+ }
+votes-hint = Votes for the King: bishops, bearers of titles, the Queen
+points-of-soldiers = points of soldiers
+ecus = { $n } ecus
+cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+ }
+allied = Allied with { $name } by marriage
+married = married to
+heir-family = the family inherits
+heir-spouse = { $name } inherits through the marriage
+heir-crown = the crown would take it: { $name }
+heir-none = no heir: the fief keeps its owner, without a lord
+escrow = { $n } ecus kept for the ransom
+no-lords = no lord left
+keeps = Prisoners:
+title-of = { $region }
+bishop-of = bishop of { $see }
+cardinal-of = cardinal, bishop of { $see }
+bishop-here = { $lord } is bishop here, of { $name }
+prisoner-of = prisoner of { $name }
+prisoner = prisoner
+soldiers-of = { $n } points of soldiers of { $name }
+rebels-n = { $n } points of rebels
+led-by = led by { $name }
+mills = { $n ->
+    [one] one mill
+   *[other] { $n } mills
+ }
+presses = { $n ->
+    [one] one press
+   *[other] { $n } presses
+ }
+weather = Bad Weather
+famine = Famine
+taxed = Feudal Tax
+nobody = nobody
+nobody-owns = without owner
+owned-by = owned by { $name }
+held-by = held by { $name }
+walls-open = in the open
+walls-castle = castle
+walls-citadel = citadel
+lands = Regions and bishoprics
+see = bishopric of { $see }
+vacant = vacant
+rank-baron = barony
+rank-count = county
+rank-duke = duchy
+fief-of = Fief, capital { $capital }
+held-here = Who holds its villages; all of them and a castle make a fief
+no-bearer = title vacant
+capital-lost = capital not held
+claimed = claim: { $who }
+loan = { $borrower } owes { $lender } { $n } ecus, due in round { $round }
+throne-empty = The throne is empty
+minor-until = a minor until round { $round }
+hope = { $n } of { $of } fiefs
+hope-hint = Victory: a family with King or Queen and three fiefs, or two allied families with King, Queen and four
+a-crown = a crown
+election = The crown
+votes-table = Votes by candidate
+no-candidates = Nobody stands yet.
+needs-votes = { $n } votes are needed, and nobody level.
+would-be-elected = { $lord } leads.
+nobody-elected = As it stands nobody is elected.
+is-elected = { $lord } is elected.
+for-nobody = for nobody: { $n }
+still-out = still out: { $n }
+church = Churchmen:
+churchmen = { $bishops ->
+    [0] {""}
+    [one] one bishop
+   *[other] { $bishops } bishops
+ }{ $cardinals ->
+    [0] {""}
+    [one] {" "}one cardinal
+   *[other] {" "}{ $cardinals } cardinals
+ }
+no-church = none in the realm
+church-hint = Two bishops or one cardinal consecrate a King; those of his own house agree.
+consecrated = They are enough.
+battle-at = Battle at { $village }
+battle-round = Round { $n }
+camp = Camp { $n }
+dice = { $n ->
+    [0] no die
+    [one] one die
+   *[other] { $n } dice
+ }
+strength-parts = { $troops } troops, { $lords } fighters
+blow = threw { $total }: { $lost } lost
+aimed = a die is aimed at this lord
+stage-sermons = sermons
+stage-muster = muster
+stage-join = who joins?
+stage-accept = wants to join
+stage-sortie = sortie?
+stage-begin = lining up
+stage-pleas = does anybody plead for mercy?
+stage-answer = pleads for mercy
+stage-targets = choosing an enemy
+stage-dice = aiming dice
+stage-roll = dice
+stage-troops = losses
+stage-fighters = fighters fall
+stage-fallen = the fallen
+stage-next = next round
+stage-end = end
+show-odds = Odds
+hide-odds = Hide odds
+odds-attackers = attackers
+odds-defenders = defenders
+odds-nobody = nobody
+odds-left = On average { $attackers } and { $defenders } points are left, after { $rounds } rounds.
+odds-hint = Without pleas and aimed dice; troops fall before lords.
+at-the-gates = At the gates
+attackers-win = attackers win: { $n } %
+whispered = whispered
+openly = openly
+deal-draft = being drafted
+deal-answer = to be answered
+deal-counter = counter-offer being drafted
+deal-reply = last word
+deal-done = settled
+terms-secret = Only the two know the terms.
+no-terms-yet = No terms yet.
+prices = Soldiers, guards, rebels { $point } a point · baron { $baron }, count { $count }, duke { $duke } · cardinal { $cardinal }
+with-soldiers = { $n } points of soldiers
+host = host
+guest = guest
+toll = { $n } ecus of toll
+to-lose = { $n } points to lose
+to-lose-hint = choose on the map or in the list
+cards-played = played { $n } of 3
