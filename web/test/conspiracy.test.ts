@@ -10,6 +10,7 @@ import { survey } from '../src/boards/conspiracy/land';
 import { chances, modifier, oddsOf, type Field, type Fighter } from '../src/boards/conspiracy/odds';
 import { stakes, standsOf, unitOf, unitRef } from '../src/boards/conspiracy/pieces';
 import { reactionStack, readSale } from '../src/boards/conspiracy/procedure';
+import { neighbours, prospects } from '../src/boards/conspiracy/war';
 import type { Arg, Line, View } from '../src/lib/protocol';
 import type { BoardFile } from '../src/map/format';
 
@@ -197,6 +198,31 @@ describe('battle', () => {
     const thrown = lastRound([roll(1, 'attack', '1', '4', '0'), roll(2, 'defence', '1', '9', '1'), roll(3, 'attack', '1', '12', '2')]);
     expect([...(thrown ?? [])]).toEqual([['attack:1', { total: 12, hits: 2 }]]);
     expect(lastRound([])).toBeNull();
+  });
+});
+
+describe('war', () => {
+  const near = neighbours(file);
+
+  it('borders as the rules say', () => {
+    const body = rules.slice(rules.indexOf('[borders.neighbours]'), rules.indexOf('\n[borders_from_rulebook]'));
+    const borders = [...body.matchAll(/^(\w+) = \[(.*)\]/gm)];
+    expect(borders).toHaveLength(64);
+    for (const [, word, list] of borders) expect([...(near.get(word ?? '') ?? [])].sort()).toEqual([...(list ?? '').matchAll(/\w+/g)].map(([w]) => w).sort());
+  });
+
+  it('comes from own bordering fiefs with troops', () => {
+    const table = { owner: { mark: '0', berg: '0', koeln: '0', nassau: '1' }, troops: { mark: { knight: 6 }, koeln: { knight: 2 }, nassau: { mercenary: 1 } } };
+    const found = prospects(readEmpire(view(table), land).fields, land, near, 0, 'nassau');
+    expect(found.map((p) => [p.base, p.attackers, p.defenders])).toEqual([['mark', 6, 1]]);
+    expect(found[0]?.odds.attack).toBeGreaterThan(0.95);
+  });
+
+  it('counts the garrison before the battle is joined', () => {
+    const step = { step: 'Battle', rule: '13', target: 'nassau', attacker: '0', defender: '1', units: [], stage: 'commit' };
+    const sending = { step: 'Commitment', rule: '13.3', seat: '0', units: { knight: 2 } };
+    const at = view({ owner: { nassau: '1' }, troops: { nassau: { mercenary: 1 } } }, 4, [step, sending]);
+    expect(readChart(at, step).fighters.map((u) => [u.side, u.knight])).toEqual([['attack', true], ['attack', true], ['defence', false]]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** A battle on the stack, as a chart: pairs of fronts with their supports, and the units that wait. */
 
 import type { Line, View } from '../../lib/protocol';
-import { fieldsOf, type Fields } from './empire';
+import { fieldsOf, ownerOf, type Fields } from './empire';
 import { COMBAT } from './figures';
 import type { Field, Fighter, Side } from './odds';
 
@@ -89,15 +89,37 @@ export function readChart(view: View, step: Step): Chart {
     parties: { attack: party('attack'), defence: party('defence') },
     pairs,
     field: fieldOfBattle(f, target, step, leader),
-    fighters: units.map((u) => ({
-      side: u.side,
-      seat: u.seat,
-      knight: isKnight(u.unit),
-      hits: hitsOn(u.unit),
-      pair: stands(u.side) ? u.pair : 0,
-      rank: stands(u.side) ? u.rank : 0,
-    })),
+    fighters: [
+      ...units.map((u) => ({
+        side: u.side,
+        seat: u.seat,
+        knight: isKnight(u.unit),
+        hits: hitsOn(u.unit),
+        pair: stands(u.side) ? u.pair : 0,
+        rank: stands(u.side) ? u.rank : 0,
+      })),
+      ...expected(view, f, target, leader('defence'), String(step.stage)),
+    ],
   };
+}
+
+/** Before the battle is joined: the garrison that will defend, and the units that are being sent. */
+function expected(view: View, f: Fields, target: string, defender: number | null, stage: string): Fighter[] {
+  if (stage !== 'sides' && stage !== 'commit') return [];
+  const sending = view.stack.find((s) => s.step === 'Commitment');
+  const sent = (sending?.units ?? {}) as Record<string, number>;
+  const home = ownerOf(f, target);
+  return [
+    ...(sending ? crew(sent, 'attack', Number(sending.seat)) : []),
+    ...(home !== null && home === defender ? crew(f.troops[target] ?? {}, 'defence', home) : []),
+  ];
+}
+
+/** Units by their sorts as fighters of one side. */
+export function crew(units: Record<string, number>, side: Side, seat: number): Fighter[] {
+  return Object.entries(units).flatMap(([unit, n]) =>
+    Array.from({ length: n }, () => ({ side, seat, knight: isKnight(unit), hits: hitsOn(unit), pair: 0, rank: 0 })),
+  );
 }
 
 function fieldOfBattle(f: Fields, target: string, step: Step, leader: (side: Side) => number | null): Field {

@@ -9,10 +9,12 @@ export const REACTIONS = new Set(['IncomeCards', 'AuctionRunning', 'AuctionWon',
 
 const PANELS = new Set([
   ...REACTIONS, 'Sale', 'Battle', 'Vacancy', 'ElectorDies', 'Bribe', 'Ransom', 'EmperorDies', 'Commitment', 'Purchase', 'Entry', 'Depart',
+  'Declarations',
 ]);
 
 export function panels(view: View): Step[] {
-  return view.stack.filter((s) => PANELS.has(s.step)).reverse();
+  const fought = view.stack.some((s) => s.step === 'Battle');
+  return view.stack.filter((s) => PANELS.has(s.step) && !(fought && s.step === 'Declarations')).reverse();
 }
 
 export interface Played {

@@ -157,6 +157,11 @@ odds-nobody = all fall
 odds-left = units left in the mean: attack { $attack }, defence { $defence }
 unit-of = { $unit } of { $name }
 
+attack-from = attack from { $territory }: { $n } %
+no-base = No units of yours border it.
+prospect-hint = all units of the base against the garrison, no allies, no cards
+odds-so-far = with the units known so far
+
 use-alchemist = after the incomes
 use-robber_knight = after the incomes
 use-mercenary = own slot, battle

@@ -157,6 +157,11 @@ odds-nobody = cadono tutti
 odds-left = unità rimaste in media: attacco { $attack }, difesa { $defence }
 unit-of = { $unit } di { $name }
 
+attack-from = attacco da { $territory }: { $n } %
+no-base = Nessuna tua unità vi confina.
+prospect-hint = tutte le unità della base contro la guarnigione, senza alleati né carte
+odds-so-far = con le unità note finora
+
 use-alchemist = dopo le rendite
 use-robber_knight = dopo le rendite
 use-mercenary = proprio turno, battaglia
