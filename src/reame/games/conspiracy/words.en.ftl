@@ -411,6 +411,11 @@ field-sales = Auctions won
 field-spent = Paid in auctions
 field-ducats = Ducats
 field-hands = Hands
+field-deck = Action deck
+field-events_top = Event deck: first pile
+field-events_middle = Event deck: second pile
+field-events_bottom = Event deck: third pile
+field-electors = Elector deck
 
 step-Turns = The game
 step-Setup = Setting up

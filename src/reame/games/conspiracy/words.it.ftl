@@ -411,6 +411,11 @@ field-sales = Aste vinte
 field-spent = Pagato nelle aste
 field-ducats = Ducati
 field-hands = Carte in mano
+field-deck = Mazzo Azione
+field-events_top = Mazzo Evento: prima pila
+field-events_middle = Mazzo Evento: seconda pila
+field-events_bottom = Mazzo Evento: terza pila
+field-electors = Mazzo degli Elettori
 
 step-Turns = La partita
 step-Setup = Preparazione
