@@ -83,6 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     c.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
     c.add_argument("--port", type=int, default=8750, help="port (8750)")
     c.add_argument("--database", metavar="URL", help="SQLite or PostgreSQL URL (a SQLite file of yours)")
+    c.add_argument("--origin", action="append", default=[], metavar="URL", help="address of a proxy in front of it")
     c.add_argument("--open", action="store_true", help="open a browser")
     return parser
 
@@ -208,7 +209,7 @@ def run_server(args: argparse.Namespace) -> int:
         from reame.server import serve
     except ImportError as e:
         raise ReameError(f"{e}; the server needs more packages: pip install 'reame[server]'") from None
-    serve(args.host, args.port, args.database, args.open)
+    serve(args.host, args.port, args.database, args.open, origins=tuple(args.origin))
     return 0
 
 

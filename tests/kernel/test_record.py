@@ -154,6 +154,22 @@ def test_a_record_can_start_from_a_dump_with_new_dice() -> None:
         Record(GAME, 3, "new", start=old.position.dump())
 
 
+@pytest.mark.parametrize("start", ["[1]", "7", '{"game": "carolus"}', "{", "[" * 100_000])
+def test_a_start_that_is_no_position_is_a_bad_record(start: str) -> None:
+    text = finished().text().replace("options pairs=across", f"start {start}")
+    with pytest.raises(BadRecord):
+        read_record(text, reame.game)
+
+
+def test_what_can_be_undone_does_not_tell_what_others_do() -> None:
+    record = Record(toy.GAME, 3, "undo under seal")
+    assert [record.can_undo(s) for s in range(3)] == [False, False, False]
+    record.play(2, toy.BID.at(1))
+    assert [record.can_undo(s) for s in range(3)] == [False, False, True]
+    again = Record(toy.GAME, 3, "from a dump", start=record.position.dump())
+    assert not again.can_undo(2), "this draft was made before the record began"
+
+
 @pytest.mark.parametrize("seed", ["", " ", "a\nb"])
 def test_a_seed_is_one_line(seed: str) -> None:
     with pytest.raises(BadStart, match="one line of text"):

@@ -118,9 +118,16 @@ class Record:
             self._rise()
 
     def can_undo(self, seat: int) -> bool:
-        """May this seat take back its last move?"""
-        if self.position.sealed and self.position.drafts[seat]:
-            return True
+        """May this seat take back its last move?
+
+        Under seal only its own draft, and nothing while another seat is asked covertly: else the answer would tell what
+        others do.
+        """
+        p = self.position
+        if p.sealed:
+            return bool(p.drafts[seat]) and any(s == seat for s, _ in self.moves)
+        if p.covert and seat not in p.waiting:
+            return False
         return len(self.moves) > self.floor and self.moves[-1][0] == seat
 
     def undo(self, seat: int) -> bool:
@@ -153,7 +160,10 @@ class Record:
         del self.moves[n:], self.dice[n:]
 
     def text(self, show_seed: bool = True) -> str:
-        """The record; without the seed while it has to stay secret."""
+        """The record; without the seed while it has to stay secret.
+
+        It holds the moves of all seats, also those that stay secret: while a game runs it is for no player's eyes.
+        """
         lines = [FORMAT, f"game {self.game.name}", f"rules {self.game.version}", f"seats {self.seats}"]
         if self.options and self.start is None:
             lines.append("options " + " ".join(f"{k}={v}" for k, v in self.options.items()))
@@ -239,8 +249,10 @@ def _start(header: dict[str, str], line: int, find: Callable[[str], Game[Any]], 
         raise BadRecord(line, f"{header['seats']!r} is no number of seats")
     try:
         start = json.loads(header["start"]) if "start" in header else None
-    except json.JSONDecodeError as e:
+    except (json.JSONDecodeError, RecursionError) as e:
         raise BadRecord(line, f"the position to start from cannot be read: {e}") from None
+    if start is not None and not isinstance(start, dict):
+        raise BadRecord(line, "the position to start from is an object")
     try:
         return Record(game, int(header["seats"]), header["seed"], options, salt, journal, start)
     except (BadStart, BadPosition) as e:
