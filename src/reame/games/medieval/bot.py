@@ -108,11 +108,6 @@ AVERAGE: Final = [
 CRUSADE_GAIN: Final = [sum([max(s - a - b, 0) for a in range(1, 7) for b in range(1, 7)]) / 36.0 for s in range(31)]
 
 
-def odds(margin: int) -> float:
-    """The chance of the side that is stronger by so much, when a tie is lost."""
-    return ODDS[max(-6, min(6, margin)) + 6]
-
-
 def time_left(p: Medieval) -> float:
     """How much of the game is still to come, 1 to 0."""
     left = min(p.deck.size() / DECK, (REAL_MONGOLS - p.mongols_resolved + 1.0) / REAL_MONGOLS)

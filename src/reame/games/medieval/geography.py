@@ -33,9 +33,7 @@ ACTIONS: Final = len(_ACTIONS)  # card ACTIONS + x is the card of power x
 CARDS: Final = CARD.size
 BIT: Final[list[int]] = [2**i for i in range(62)]  # a literal must not be shifted by a variable in compiled code
 
-BAD: Final = 0
-NORMAL: Final = 1
-GOOD: Final = 2
+NORMAL: Final = RULER.find("normal")  # a ruler is worth his place behind or before it
 HIDDEN: Final = 0  # in the deck or in a hand
 UP: Final = 1  # before its holder, or on the table
 REMOVED: Final = 2
@@ -89,7 +87,6 @@ START_MASK: Final = sum(BIT[i] for i in range(MAPS) if START[i])
 DEFENCE: Final = [int(x.get("mongol", -1)) for x in _MAPS]  # -1: the Mongols never come here
 ON_CARD: Final[list[list[int]]] = [[i for i in range(PROVINCES) if CARD_OF[i] == m] for m in range(MAPS)]
 CARD_MASK: Final[list[int]] = [sum(BIT[i] for i in on) for on in ON_CARD]
-SEA_OF: Final = [SEA.find(w) for w in MAP.words]  # the Naval Area of a card, or nobody
 CARD_OF_SEA: Final = [MAP.find(w) for w in SEA.words]
 EAST_OF: Final[list[list[int]]] = [[MAP.find(str(w)) for w in DATA["east_of"][m]] for m in MAP.words]
 EAST_MASK: Final[list[int]] = [sum(BIT[i] for i in east) for east in EAST_OF]
