@@ -6,9 +6,10 @@ import type { Family, Realm, Step } from './realm';
 export interface Candidate {
   lord: string;
   seat: number;
-  /** Cast for him, or promised to him as far as this seat knows. */
   votes: number;
   from: number[];
+  /** Promised to him by who has not voted, as far as this seat knows. */
+  promised: number;
 }
 
 export interface Ballot {
@@ -25,13 +26,19 @@ export interface Ballot {
 export function readBallot(realm: Realm, step: Step | undefined): Ballot {
   const cast = (step?.cast ?? {}) as Record<string, string | null>;
   const { candidates, votes, promised } = realm.election;
-  const list: Candidate[] = Object.entries(candidates).map(([seat, lord]) => {
-    const from = Object.entries(cast).filter(([, who]) => who === lord).map(([s]) => Number(s));
-    return { lord, seat: Number(seat), from, votes: from.reduce((n, s) => n + (votes[s] ?? 0), 0) };
-  });
   const open = realm.families
     .filter((f) => (votes[f.seat] ?? 0) > 0 && !cast[f.seat])
     .map((f) => ({ seat: f.seat, votes: votes[f.seat] ?? 0, promised: promised[f.seat] ?? null }));
+  const list: Candidate[] = Object.entries(candidates).map(([seat, lord]) => {
+    const from = Object.entries(cast).filter(([, who]) => who === lord).map(([s]) => Number(s));
+    return {
+      lord,
+      seat: Number(seat),
+      from,
+      votes: from.reduce((n, s) => n + (votes[s] ?? 0), 0),
+      promised: open.reduce((n, o) => (o.promised === lord ? n + o.votes : n), 0),
+    };
+  });
   const most = Math.max(0, ...list.map((c) => c.votes));
   const top = list.filter((c) => c.votes === most);
   return {

@@ -1,5 +1,6 @@
 /** What every panel of the board needs to draw and to be clicked. */
 
+import type { Line } from '../../lib/protocol';
 import type { GameWords } from '../../lib/words';
 import type { Tincture } from '../../map';
 import type { Say } from './words';
@@ -24,4 +25,13 @@ export function firstLit(lit: ReadonlySet<string>, refs: readonly string[]): str
 /** The name of an occupant: a player, or the rebels. */
 export function nameOf(look: Pick<Look, 'names' | 'words'>, who: string): string {
   return who === 'rebels' ? look.words.thing('occupant', 'rebels') : (look.names[Number(who)] ?? who);
+}
+
+/** A line of the journal. The catalogue knows occupants by their number only: players are called by their names instead. */
+export function tell(look: Pick<Look, 'names' | 'words'>, line: Line): string {
+  let text = look.words.say(line);
+  for (const [kind, word] of line.args) {
+    if (kind === 'occupant' && word !== 'rebels') text = text.replaceAll(look.words.thing(kind, word), look.names[Number(word)] ?? word);
+  }
+  return text;
 }

@@ -4,7 +4,9 @@ import { points } from '../../map/decode';
 import type { BoardFile, Point } from '../../map/format';
 import { villageOf } from './realm';
 
-const AT_GATE = 78;
+/** An army waits before the gate: so far out on the road, but on its own half of it. */
+const AT_GATE = 108;
+const OWN_HALF = 0.4;
 const IN_FIELD: Point = [-62, 20];
 
 /** The point so far along a line. */
@@ -19,6 +21,10 @@ export function along(path: readonly Point[], far: number): Point {
   return path.at(-1) ?? [0, 0];
 }
 
+function lengthOf(path: readonly Point[]): number {
+  return path.reduce((sum, p, i) => (i ? sum + Math.hypot(p[0] - path[i - 1]![0], p[1] - path[i - 1]![1]) : 0), 0);
+}
+
 export function spotOf(file: BoardFile, place: string): Point | null {
   const village = villageOf(place);
   const [, road] = place.split('-');
@@ -29,8 +35,9 @@ export function spotOf(file: BoardFile, place: string): Point | null {
   const there = `village:${road}`;
   for (const link of file.links) {
     const [a, b] = link.ends;
-    if (a === here && b === there) return along(points(link.path), AT_GATE);
-    if (b === here && a === there) return along(points(link.path).reverse(), AT_GATE);
+    if (!(a === here && b === there) && !(b === here && a === there)) continue;
+    const path = points(link.path);
+    return along(a === here ? path : path.reverse(), Math.min(AT_GATE, OWN_HALF * lengthOf(path)));
   }
   return null;
 }
@@ -42,4 +49,21 @@ export function villagesOf(file: BoardFile, region: string): string[] {
 
 export function regionOf(file: BoardFile, village: string): string {
   return file.shapes[`village:${village}`]?.group ?? '';
+}
+
+/** A spot in a region where no village is: the middle between two of them that is farthest from all. */
+export function clearing(file: BoardFile, region: string): Point | null {
+  const marks = Object.values(file.marks).map((m) => m.at);
+  const inside = villagesOf(file, region).map((v) => file.marks[`village:${v}`]?.at).filter((at) => at !== undefined);
+  let best: Point | null = null;
+  let widest = -1;
+  for (const a of inside) {
+    for (const b of inside) {
+      if (a === b) continue;
+      const spot: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+      const room = Math.min(...marks.map((m) => Math.hypot(m[0] - spot[0], m[1] - spot[1])));
+      if (room > widest) [best, widest] = [spot, room];
+    }
+  }
+  return best;
 }

@@ -169,12 +169,15 @@ export function readRealm(view: View): Realm {
       out: f.out.includes(String(seat)),
     };
   });
+  // During setup a family has its village before it has a piece.
+  const homes = (view.stack.find((s) => s.step === 'Setup')?.homes ?? {}) as PerSeat<string>;
+  const settled = new Map(Object.entries(homes).map(([seat, village]): [string, number] => [village, Number(seat)]));
   const villages = new Map<string, Village>();
   for (const [word, v] of Object.entries(more.villages ?? {})) {
     villages.set(word, {
       word,
       holder: v.holder,
-      owner: v.owner === null ? null : Number(v.owner),
+      owner: v.owner === null ? (settled.get(word) ?? null) : Number(v.owner),
       walls: WALLS[f.walls[word] ?? 0] ?? 'open',
       mills: f.mills[word] ?? 0,
       presses: f.presses[word] ?? 0,
