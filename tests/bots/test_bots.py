@@ -8,8 +8,11 @@ import reame
 from reame import bots
 from reame.arena.play import play_game
 from reame.arena.simulate import Plan, simulate, wilson
+from reame.bots.bargain import best_offer
 from reame.kernel.chance import Dice
+from reame.kernel.counsel import Counsel
 from reame.kernel.eyes import Eyes
+from reame.kernel.moves import PROPOSE
 from tests.kernel import toy
 
 
@@ -73,6 +76,31 @@ def test_search_finds_the_winning_move() -> None:
     for name in ("greedy", "search:100"):
         move = bots.find(name).choose(Eyes(p, 0), Dice("win"))
         assert p.game.table.words(move) == "advance 3"
+
+
+class Trader(Counsel[toy.Fair]):
+    """Values coins, and a card of cloth at three coins for everybody but seat 0, whom it is worth nothing."""
+
+    def value(self, p: toy.Fair, seat: int) -> float:
+        return (p.coins[seat] + (3 * p.hands[seat].count(toy.CLOTH) if seat else 0)) / 100
+
+    def offers(self, p: toy.Fair, seat: int) -> list[list[int]]:
+        price = [toy.ASK_COINS.at(n) for n in (2, 30)]
+        return [[toy.OFFER.at(1), toy.GIVE_CARD.at(toy.CLOTH), ask, PROPOSE] for ask in price]
+
+
+@pytest.mark.parametrize(("coins", "offered"), [(9, True), (1, False)])
+def test_greedy_makes_an_offer_that_the_other_would_accept(coins: int, offered: bool) -> None:
+    """Two coins for a cloth suit both; thirty would be refused, and one who has one coin cannot pay."""
+    game = toy.TheFair(toy.TABLE, toy.STEPS, Trader())
+    hands = {"0": [["cloth", 3]]}
+    data = {"game": "fair", "seats": 2, "stack": [{"step": "Stop"}, {"step": "Market", "seat": "0"}]}
+    p = game.load({**data, "table": {"coins": {"0": 5, "1": coins}, "hands": hands}})
+    world = p.imagine(0, Dice("offer"))
+    world.coins[1] = coins
+    move, promise = best_offer([world], 0)
+    assert game.table.words(move) == "offer 1"
+    assert (promise > Trader().value(world, 0)) == offered
 
 
 def test_wilson_interval() -> None:

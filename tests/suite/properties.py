@@ -184,16 +184,18 @@ def check_twins(game: Game[Any], seats: int, seed: str, options: dict[str, Any] 
     q = p.imagine(me, Dice("twin " + seed))
     q.dice = p.dice.clone()
     steps = 0
+    news = False  # chance, or the rules, brought something since the two were last compared
     for _ in range(length):
         before = (p.dice.at, q.dice.at, p.shown, q.shown)
         _pass_covertly(p, me)
         _pass_covertly(q, me)
-        news = (p.dice.at, q.dice.at, p.shown, q.shown) != before
+        news = news or (p.dice.at, q.dice.at, p.shown, q.shown) != before
         if p.over or q.over:
             assert p.over == q.over or news, "one of two worlds has ended"
             break
         if _differ(p, q, me, news):
             break
+        news = False
         seat = p.waiting[w.dice.below(len(p.waiting))]
         if seat not in q.waiting:
             break
@@ -210,8 +212,10 @@ def check_twins(game: Game[Any], seats: int, seed: str, options: dict[str, Any] 
         if p.over or q.over:
             assert p.over == q.over or news, "one of two worlds has ended"
             break
-        if not p.covert and not q.covert and _differ(p, q, me, news):
-            break
+        if not p.covert and not q.covert:
+            if _differ(p, q, me, news):
+                break
+            news = False
     return steps
 
 

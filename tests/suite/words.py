@@ -7,6 +7,8 @@ import pkgutil
 from importlib.resources import files
 from typing import Any
 
+from reame.board_text import board_lines
+from reame.kernel.fields import Deck
 from reame.kernel.game import Game
 from reame.kernel.kinds import SEAT, Kind, Phrase
 from reame.words import LANGUAGES, Words
@@ -51,11 +53,13 @@ def check_words(game: Game[Any]) -> None:
             for value in option.kind.words if not option.kind.number else []:
                 assert words.text(f"option-{option.name}-{value}")
         for field in blank.FIELDS:
-            if field.sees != "none":
+            if field.sees != "none" or isinstance(field.codec, Deck):  # of a deck everybody sees the size
                 assert words.text(f"field-{field.name}")
         for step in game.steps:
             if step != "Stop":
                 assert words.text(f"step-{step}")
+        for seat in (0, -1):
+            assert board_lines(game.start(game.seat_range[0], "board"), seat, words)
         assert words.text("game-title")
         assert words.text("game-blurb")
 

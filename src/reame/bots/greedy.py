@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from reame.bots.bargain import WORTH_ASKING, best_offer, look
 from reame.bots.bot import Bot
 from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
@@ -14,7 +15,7 @@ WIDTH: Final = 40  # moves tried, the most promising first
 
 
 class Greedy(Bot):
-    """Tries each promising move in a few imagined positions and takes the one that looks best right after it."""
+    """Tries each promising move, and each sensible offer, in a few imagined positions, and takes what looks best."""
 
     def choose(self, eyes: Eyes, dice: Dice) -> int:
         moves = eyes.legal()
@@ -42,12 +43,5 @@ class Greedy(Bot):
             if value > best_value:
                 best_value = value
                 best = i
-        return moves[best]
-
-
-def look(p: Position, seat: int) -> float:
-    """How good a position is for a seat: its share of the victory, or what the game's counsel says."""
-    o = p.outcome
-    if o is not None:
-        return 1.0 / len(o.winners) if seat in o.winners else 0.0
-    return p.game.counsel.value(p, seat)
+        offer, promise = best_offer(worlds, seat)
+        return offer if offer >= 0 and promise > best_value + WORTH_ASKING else moves[best]

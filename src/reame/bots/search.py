@@ -11,8 +11,8 @@ import math
 import time
 from typing import Final
 
+from reame.bots.bargain import look
 from reame.bots.bot import Bot
-from reame.bots.greedy import look
 from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
 from reame.kernel.position import Position
