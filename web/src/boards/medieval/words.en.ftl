@@ -121,3 +121,5 @@ papacy-open = the Papacy is open
 attack-line = { $power }: attack on { $province }
 on-table = On the table, nobody’s
 close = Close
+going-on = What is going on
+players = Players and powers

@@ -121,3 +121,5 @@ papacy-open = il Papato è aperto
 attack-line = { $power }: attacco a { $province }
 on-table = Sul tavolo, senza padrone
 close = Chiudi
+going-on = Che cosa succede
+players = Giocatori e potenze
