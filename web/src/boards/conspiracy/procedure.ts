@@ -14,7 +14,9 @@ const PANELS = new Set([
 
 export function panels(view: View): Step[] {
   const fought = view.stack.some((s) => s.step === 'Battle');
-  return view.stack.filter((s) => PANELS.has(s.step) && !(fought && s.step === 'Declarations')).reverse();
+  // A battle that is decided has nothing to show, and one that is fought says more than its declaration.
+  const idle = (s: Step): boolean => (s.step === 'Battle' ? s.stage === 'over' || s.stage === 'review' : fought && s.step === 'Declarations');
+  return view.stack.filter((s) => PANELS.has(s.step) && !idle(s)).reverse();
 }
 
 export interface Played {

@@ -24,12 +24,15 @@ export function describe(empire: Empire, land: Survey, look: Look, word: string,
     if (units.length) lines.push(units.join(', '));
     if (works.length) lines.push(works.join(', '));
   }
+  const idle: string[] = [];
   for (const road of land.roads) {
     const here = road.from === word && place ? road.end : road.to === word || road.end === ref ? `capital:${road.from}` : null;
     if (!here) continue;
     const toll = empire.tolls.get(road.link);
     const end = (here === road.end && road.market?.[words.language]) || words.thing('territory', wordOf(here));
-    lines.push(toll ? say('road-pays', { end, n: toll.ducats, name: name(toll.seat) }) : say('road-idle', { end }));
+    if (toll) lines.push(say('road-pays', { end, n: toll.ducats, name: name(toll.seat) }));
+    else idle.push(end);
   }
+  if (idle.length) lines.push(say('roads-idle', { ends: idle.join(', ') }));
   return lines.length ? lines.join('\n') : undefined;
 }
