@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { prospects, readCamps, roundsOf } from '../src/boards/fief/battle';
+import { assaults, prospects, readCamps, roundsOf } from '../src/boards/fief/battle';
 import { kindOf, playRef } from '../src/boards/fief/cards';
 import { blessed, churchmen, hopes, readBallot } from '../src/boards/fief/election';
 import * as figures from '../src/boards/fief/figures';
@@ -175,6 +175,12 @@ describe('a battle', () => {
     expect(p).toMatchObject({ village: 'bourg', attacker: '1', defender: '0', strength: [[13, 13], [6, 9]] });
     expect(p!.bounds[0][1]).toMatchObject({ strength: 9, walls: 'castle' });
     expect(p!.bounds[1][1]).toMatchObject({ strength: 6 });
+  });
+
+  it('can be weighed before the group sets out', () => {
+    const march = { step: 'March', rule: '8.1', seat: '1', lords: ['blanche'], taken: { 0: null, 1: { 0: 4, 1: 1 } } };
+    expect(assaults(realm, march, ['bourg', 'sigy'])).toMatchObject([{ village: 'bourg', defender: '0', strength: [[6, 6], [6, 9]] }]);
+    expect(assaults(realm, { ...march, seat: '0', lords: ['eric'], taken: {} }, ['bourg'])).toEqual([]);
   });
 
   it('is told round by round', () => {

@@ -133,6 +133,35 @@ export function prospects(realm: Realm): Prospect[] {
   return [...seen.values()];
 }
 
+/** What a group that is being formed would meet in the villages it might attack. */
+export function assaults(realm: Realm, step: Step, villages: readonly string[]): Prospect[] {
+  const who = String(step.seat);
+  const group = ((step.lords ?? []) as string[]).flatMap((x) => realm.lords.get(x) ?? []).filter((x) => x.captor === null);
+  const taken = ((step.taken ?? {}) as Record<string, Record<string, number> | null>)[who] ?? {};
+  // Guards go wherever their King or Queen goes.
+  const leads = (guard: string): boolean => group.some((x) => x.crowns.some((c) => (guard === 'queen' ? c === 'queen' : c !== 'queen' && c !== 'prince')));
+  const guards = Object.entries(realm.fields.guards).reduce((n, [guard, points]) => (leads(guard) ? n + points : n), 0);
+  const attack = Object.values(taken).reduce((a, b) => a + b, guards) + fighters(group);
+  return villages.flatMap((word): Prospect[] => {
+    const village = realm.villages.get(word);
+    if (!village || village.holder === null || village.holder === who || attack === 0) return [];
+    const defence = force(realm, village.holder, stands(INSIDE, word));
+    const hosts = (points: number): Host[] => [
+      { party: 'attackers', walls: 'open', strength: attack, maid: group.some((x) => x.maid) },
+      { party: 'defenders', walls: village.walls, strength: points + fighters(defence.lords), maid: defence.lords.some((x) => x.maid) },
+    ];
+    return [
+      {
+        village: word,
+        attacker: who,
+        defender: village.holder,
+        bounds: [hosts(defence.most), hosts(defence.least)],
+        strength: [[attack, attack], [defence.least + fighters(defence.lords), defence.most + fighters(defence.lords)]],
+      },
+    ];
+  });
+}
+
 const OF_A_BATTLE = new Set([
   'aims', 'strikes', 'troops-lost', 'rebels-lost', 'pleads', 'mercy', 'no-mercy', 'sortie-made', 'enlisted', 'lord-dies', 'captured',
 ]);

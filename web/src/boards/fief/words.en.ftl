@@ -18,6 +18,7 @@ effect-good_harvest = Ends Famine in a region.
 effect-peasant_revolt = Rebels rise in a village and you lead them.
 effect-plague = Half the troops of a region die, lords on 3 or less.
 effect-escape = Your prisoners flee from one captor.
+houses = What goes on, and the houses
 family-of = House of { $name }
 fiefs = { $n ->
     [one] fief
@@ -144,6 +145,7 @@ odds-defenders = defenders
 odds-nobody = nobody
 odds-left = On average { $attackers } and { $defenders } points are left, after { $rounds } rounds.
 odds-hint = Without pleas and aimed dice; troops fall before lords.
+if-attacked = If you attacked
 at-the-gates = At the gates
 attackers-win = attackers win: { $n } %
 whispered = whispered

@@ -18,6 +18,7 @@ effect-good_harvest = Pone fine alla Carestia in una regione.
 effect-peasant_revolt = In un villaggio insorgono i ribelli e li guidi tu.
 effect-plague = Muore metà delle truppe di una regione, i signori con 3 o meno.
 effect-escape = I tuoi prigionieri fuggono da un carceriere.
+houses = Quel che accade, e le case
 family-of = Casa di { $name }
 fiefs = { $n ->
     [one] feudo
@@ -144,6 +145,7 @@ odds-defenders = difensori
 odds-nobody = nessuno
 odds-left = In media restano { $attackers } e { $defenders } punti, dopo { $rounds } round.
 odds-hint = Senza grazie né dadi puntati; le truppe cadono prima dei signori.
+if-attacked = Se attaccassi
 at-the-gates = Alle porte
 attackers-win = vince chi attacca: { $n } %
 whispered = sussurrata
