@@ -8,7 +8,7 @@ import { RULER_WORTH, type Province, type World } from './world';
 
 /** One thing that adds to a die: what it is, and how much. */
 export interface Part {
-  what: 'army' | 'ruler' | 'mercenaries' | 'knights' | 'order' | 'spied' | 'own';
+  what: 'army' | 'ruler' | 'mercenaries' | 'knights' | 'order';
   of: string;
   n: number;
 }

@@ -47,7 +47,6 @@ export interface Court {
   seat: number;
   tincture: Tincture;
   powers: Power[];
-  provinces: number;
   points: number;
   income: number;
   knightsIncome: number;
@@ -69,7 +68,6 @@ export interface World {
   active: number | null;
   attacksLeft: number;
   mapDrawn: boolean;
-  acted: boolean;
   papalPassage: boolean;
   provinces: Map<string, Province>;
   powers: Map<string, Power>;
@@ -111,7 +109,6 @@ interface Fields {
   map_drawn?: boolean;
   attacks?: number;
   used?: string[];
-  acted?: boolean;
   papal_passage?: boolean;
   locked?: string[];
   florins?: Record<string, number | null>;
@@ -200,7 +197,6 @@ export function readWorld(view: View, seat: number): World {
       seat: s,
       tincture: TINCTURES[s] ?? 'cendree',
       powers: [...powers.values()].filter((x) => x.holder === s),
-      provinces: [...provinces.values()].filter((t) => t.owner === s).length,
       points: beside.points?.[s] ?? 0,
       income: beside.income?.[s] ?? 0,
       knightsIncome: beside.knights_income?.[s] ?? 0,
@@ -218,7 +214,6 @@ export function readWorld(view: View, seat: number): World {
     active: seatOf(f.active),
     attacksLeft: Math.max(0, (f.map_drawn ? ATTACKS_AFTER_MAP : ATTACKS) - (f.attacks ?? 0)),
     mapDrawn: f.map_drawn ?? false,
-    acted: f.acted ?? false,
     papalPassage: f.papal_passage ?? false,
     provinces,
     powers,
