@@ -83,11 +83,13 @@ class Sale(Auction[Conspiracy]):
     def resume(self, p: Conspiracy, child: Step[Any]) -> None:
         if isinstance(child, AuctionRunning):
             if child.excluded:
+                decider = self.bidders[0]
                 for s in range(p.seats):
                     if child.excluded >> s & 1 and s != self.high and s in self.bidders:
                         self.shut_out(s)
                         p.tell(SHUT_OUT, s)
-                self.stage = "next"  # the next decision has its own window
+                if decider not in self.bidders:
+                    self.stage = "next"  # another decision, with its own window
         elif isinstance(child, AuctionWon):
             self.paid = (self.bid // 10 + 1) // 2 * 10 if child.halved else self.bid
             p.ducats[self.high] -= self.paid

@@ -20,9 +20,12 @@ from reame.games.conspiracy.things import (
     BOUGHT_IN_BATTLE,
     CARD_PLAYED,
     DEFECTOR,
+    DEFECTOR_MOST,
     DEFENCE_SIDE,
     ENLIST,
+    FORGING_BONUS,
     HOSTLER,
+    HOSTLER_BONUS,
     MERCENARY,
     MERCENARY_PRICE,
     MERCENARY_UNIT,
@@ -34,6 +37,7 @@ from reame.games.conspiracy.things import (
     TOO_POOR,
     UNIT_DEFECTS,
     UNIT_REMOVED,
+    UPRISING_MOST,
     VICTIM,
 )
 from reame.kernel.fields import Field, Some, Word, fields
@@ -160,13 +164,13 @@ class BattleCards(Step[Conspiracy]):
                     b.add(side, s, MERCENARY_UNIT, NOBODY)
                     p.tell(BOUGHT_IN_BATTLE, s, self.price(m))
                 elif card == PEASANT_UPRISING:
-                    self.uprisings += [s, s]
+                    self.uprisings += [s] * UPRISING_MOST
                 elif card == DEFECTOR:
-                    self.defections.append(s)
+                    self.defections += [s] * DEFECTOR_MOST
                 elif card == ART_OF_FORGING:
-                    b.forging[s] += 1
+                    b.forging[s] += FORGING_BONUS
                 elif card == HOSTLER:
-                    b.hostlers[s] += 1
+                    b.hostlers[s] += HOSTLER_BONUS
         self.stage = "uprising"
 
     # -- the victims -------------------------------------------------------------------------------

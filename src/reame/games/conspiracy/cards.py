@@ -17,6 +17,8 @@ from reame.games.conspiracy.things import (
     ASK_WITCH,
     CAMPAIGN,
     CAMPAIGN_CARD,
+    CAMPAIGN_KNIGHTS,
+    CAMPAIGN_MERCENARIES,
     CARD_PLAYED,
     CARD_PLAYED_AT,
     CARD_PLAYED_ON,
@@ -202,8 +204,10 @@ def play_own_card(p: Conspiracy, seat: int, move: int) -> None:
             for u in range(UNITS):
                 p.troops[t * UNITS + u] = 0
         else:
-            remove_one(p, t, KNIGHT, MERCENARY_UNIT)
-            remove_one(p, t, MERCENARY_UNIT, UNITS)
+            for _ in range(CAMPAIGN_KNIGHTS):
+                remove_one(p, t, KNIGHT, MERCENARY_UNIT)
+            for _ in range(CAMPAIGN_MERCENARIES):
+                remove_one(p, t, MERCENARY_UNIT, UNITS)
         p.tell(TROOPS_GONE, p.owner[t], t, before - p.units_in(t))
         review(p)
 

@@ -214,7 +214,8 @@ class Purchase(Step[Conspiracy]):
             p.push(Slot(self.seat))
         elif self.stage == "site":
             if self.event == PREACHER_EVENT and p.preacher_free(self.seat):
-                self.stage = "done"  # he has him already
+                p.tell(PREACHER_MOVED, self.seat, p.preacher_at)  # he stays where he is
+                self.stage = "done"
                 return
             sites = self.sites(p)
             if not sites:

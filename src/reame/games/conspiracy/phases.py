@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from reame.games.conspiracy.cards import own_cards, play_own_card, refuse_own_card
 from reame.games.conspiracy.events import EventPhase, IncomePhase
@@ -333,21 +333,13 @@ class Ransoms(Step[Conspiracy]):
     """In turn order each owner of prisoners may make one offer to each captor (19.3)."""
 
     rule: ClassVar[str] = "19.3"
-    FIELDS: ClassVar[list[Field]] = fields(asked=Number(), stage=Word("offers", "review", "done"))
+    FIELDS: ClassVar[list[Field]] = fields(asked=Number())
 
     def __init__(self) -> None:
         super().__init__()
         self.asked = 0
-        self.stage = "offers"
 
     def run(self, p: Conspiracy) -> None:
-        if self.stage == "review":
-            self.stage = "done"
-            review(p)
-            return
-        if self.stage == "done":
-            p.end()
-            return
         while self.asked < p.seats * p.seats:
             owner = p.order()[self.asked // p.seats]
             captor = p.order()[self.asked % p.seats]
@@ -357,4 +349,7 @@ class Ransoms(Step[Conspiracy]):
             if (held or preacher) and p.owner.count(owner):
                 p.push(Ransom(owner, captor))
                 return
-        self.stage = "review"
+        p.end()
+
+    def resume(self, p: Conspiracy, child: Step[Any]) -> None:
+        review(p)  # each ransom is a completed step: a freed knight counts before the next offer

@@ -33,6 +33,7 @@ from reame.games.conspiracy.things import (
     MASTERS,
     MONASTERY,
     NEIGHBOURS,
+    NEW_ACTION_DECK,
     PREACHER_INCOME,
     REICHSSTADT,
     RELIC,
@@ -393,8 +394,9 @@ class Conspiracy(Position):
                 if self.action_discard[c]:
                     self.deck.add(c, self.action_discard[c])
                     self.action_discard[c] = 0
-        if not self.deck.size():
-            return
+            if not self.deck.size():
+                return
+            self.tell(NEW_ACTION_DECK)
         card = self.deck.draw(self.dice)
         self.hands[seat].add(card, 1 << seat)
         self.tell(DREW, seat)

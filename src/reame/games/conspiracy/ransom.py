@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from reame.games.conspiracy.position import Conspiracy
 from reame.games.conspiracy.things import (
+    ARRIVES,
     ASK_RANSOM,
     ASK_RANSOM_PRICE,
     ASK_RANSOM_REPLY,
@@ -149,6 +150,7 @@ class Ransom(Deal[Conspiracy]):
             if self.knights:
                 self.knights -= 1
                 p.troops[t * UNITS + KNIGHT] += 1
+                p.tell(ARRIVES, seat, KNIGHT, t)
             else:
                 self.preacher = False
                 p.preacher_at = t

@@ -56,7 +56,6 @@ DEFENCE_SIDE: Final = 1
 
 KNIGHT: Final = 0
 MERCENARY_UNIT: Final = 3
-VALUE: Final = [2, 2, 2, 1, 1]  # for the Master of War
 HITS: Final = [0, 1, 2, 0, 1]
 
 CASTLE: Final = 1  # bits of the works of a territory
@@ -88,6 +87,12 @@ PESTILENCE_CARD: Final = CARD.find("pestilence")
 DEATH_ABROAD_CARD: Final = CARD.find("death_abroad")
 CRADLE: Final = CARD.find("death_in_the_cradle")
 ACTION_COUNTS: Final = [int(c["count"]) for c in _ACTIONS]
+FORGING_BONUS: Final = int(_ACTIONS[ART_OF_FORGING]["effect"]["amount"])
+HOSTLER_BONUS: Final = int(_ACTIONS[HOSTLER]["effect"]["amount"])
+DEFECTOR_MOST: Final = int(_ACTIONS[DEFECTOR]["effect"]["amount"])
+UPRISING_MOST: Final = int(_ACTIONS[PEASANT_UPRISING]["effect"]["amount"])
+CAMPAIGN_KNIGHTS: Final = int(_ACTIONS[CAMPAIGN_CARD]["effect"]["knights"])
+CAMPAIGN_MERCENARIES: Final = int(_ACTIONS[CAMPAIGN_CARD]["effect"]["mercenaries"])
 
 ARCHITECT: Final = EVENT.find("architect")
 ARMY_OF_KNIGHTS: Final = EVENT.find("army_of_knights")
@@ -112,7 +117,6 @@ START_FIEFS: Final = {int(n): int(f) for n, f in DATA["setup"]["secular_fiefs_by
 EXTRA_FIEFS: Final = int(DATA["variants"]["extra_starting_fiefs"])
 ELECTOR_MINIMUM: Final = {int(n): int(d) for n, d in DATA["elector_minimum_bid"]["by_players"].items()}
 ELECTOR_REDUCTION: Final = int(DATA["variants"]["elector_minimum_bid_reduction"])
-BUY_HEIR_CARDS: Final = int(DATA["variants"]["buy_heir"]["action_cards"])
 MERCENARY_PRICE: Final = int(DATA["prices"]["mercenary_card"])
 RECRUIT_PRICE: Final = int(DATA["prices"]["mercenary_for_any_card"])
 CASTLE_PRICE: Final = int(DATA["prices"]["castle_in_anarchy"])
@@ -335,6 +339,7 @@ DEPLOYED: Final = Phrase("deployed", "2.6", SEAT, UNIT, TERRITORY)
 HEIRS_RAISED: Final = Phrase("heirs-raised", "2.7", SEAT, COUNT, COUNT)
 CARD_DRAWN: Final = Phrase("card-drawn", "10", SEAT, CARD)
 DREW: Final = Phrase("drew", "10", SEAT)
+NEW_ACTION_DECK: Final = Phrase("new-action-deck", "4")
 TURN_BEGINS: Final = Phrase("turn-begins", "3", TURN, SEAT)
 COLLECTED: Final = Phrase("collected", "6", SEAT, SUM)
 CARD_PLAYED: Final = Phrase("card-played", "4", SEAT, CARD)

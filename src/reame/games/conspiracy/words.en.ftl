@@ -265,6 +265,7 @@ deployed = { $seat }: a { $unit } in { $territory }.
 heirs-raised = { $seat }: { $count } secular and { $count2 } ecclesiastical heirs.
 card-drawn = You draw { $card }.
 drew = { $seat } draws an Action card.
+new-action-deck = The discarded Action cards are shuffled into a new deck.
 turn-begins = Turn { $turn }: { $seat } is active.
 collected = { $seat } collects { $ducats } ducats.
 card-played = { $seat } plays { $card }.

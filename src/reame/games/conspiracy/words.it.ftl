@@ -265,6 +265,7 @@ deployed = { $seat }: un { $unit } in { $territory }.
 heirs-raised = { $seat }: { $count } eredi profani e { $count2 } ecclesiastici.
 card-drawn = Peschi { $card }.
 drew = { $seat } pesca una carta Azione.
+new-action-deck = Le carte Azione scartate formano un nuovo mazzo.
 turn-begins = Turno { $turn }: { $seat } è il Giocatore Attivo.
 collected = { $seat } incassa { $ducats } ducati.
 card-played = { $seat } gioca { $card }.
