@@ -12,9 +12,9 @@ export function panels(view: View): Step[] {
   return view.stack.filter((s) => PANELS.has(s.step) && !(s.step === 'Setup' && s.stage !== 'coat')).reverse();
 }
 
-/** The election is worth a panel from the candidates to the ballot, and during all talks while the throne is empty. */
-export function electionStep(view: View, vacant: boolean): { open: boolean; step: Step | undefined } {
+/** The election is worth a panel during the ballot, and from the candidates on while there is a King to be made. */
+export function electionStep(view: View, matters: boolean): { open: boolean; step: Step | undefined } {
   const step = view.stack.find((s) => s.step === 'Ballot');
   const named = view.stack.some((s) => s.step === 'Candidates' || s.step === 'Talks');
-  return { open: step !== undefined || (named && vacant), step };
+  return { open: step !== undefined || (named && matters), step };
 }
