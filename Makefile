@@ -36,7 +36,7 @@ $(STATIC): $(READY) $(shell find web/src web/public web/index.html web/package.j
 	$(BIN)/python web/build.py
 	touch $(STATIC)
 
-compiled: $(READY) ## rules, kernel and bots through mypyc, into build/compiled
+compiled: $(READY) ## kernel, bots and Carolus Magnus through mypyc, into build/compiled
 	$(BIN)/python tools/compile.py
 
 bench: compiled ## random play beside its peers, as ratios

@@ -1,13 +1,13 @@
 """What pyproject.toml cannot say: the compiled build and the browser client.
 
-Rules, kernel and bots go through mypyc. REAME_PLAIN=1 leaves that out; without mypyc or a C compiler the plain package
-is built, with a notice. The client is built when it is missing. REAME_NO_WEB=1 leaves that out, for a package without
-the table.
+Kernel, bots and Carolus Magnus go through mypyc; REAME_GAMES=carolus,medieval names the games to compile, large ones
+taking many minutes. The others run plain on the compiled kernel. REAME_PLAIN=1 leaves it all out; without mypyc or a C
+compiler the plain package is built, with a notice. The client is built when it is missing. REAME_NO_WEB=1 leaves that
+out, for a package without the table.
 """
 
 from __future__ import annotations
 
-import ast
 import os
 import platform
 import subprocess
@@ -20,20 +20,11 @@ from setuptools.command.build_py import build_py
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-unused-function"]
 
 
-def registered() -> list[str]:
-    """The games of the registry, without importing anything."""
-    tree = ast.parse(Path("src/reame/games/__init__.py").read_text("utf-8"))
-    for node in tree.body:
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "NAMES":
-            assert node.value is not None
-            return list(ast.literal_eval(node.value))
-    raise ValueError("the registry has no NAMES")
-
-
 def hot_modules() -> list[str]:
     """Modules that compile; native.py is what plain Python has in place of the compiler's own marks."""
     root = Path("src/reame")
-    rooms = ["kernel", "bots", *(f"games/{name}" for name in registered())]
+    games = os.environ.get("REAME_GAMES", "carolus").split(",")
+    rooms = ["kernel", "bots", *(f"games/{name}" for name in games if name)]
     found = sorted(f for room in rooms for f in (root / room).rglob("*.py"))
     return [str(f) for f in found if f.name not in ("__init__.py", "native.py")]
 
