@@ -25,6 +25,7 @@ from reame.games.conspiracy.succession import Bribe, Vacancy
 from reame.games.conspiracy.things import (
     ACTION_COUNTS,
     CARD,
+    CASTLE,
     DEPOSE,
     ELECTORATES,
     EVENT,
@@ -231,6 +232,12 @@ def _peace(p: Conspiracy) -> list[str]:
     anarchy = any(isinstance(s, EmperorDies) for s in p.stack)
     if not p.over and not anarchy and (not p.peace or p.outlaws):
         out.append("24.14: no peace, and no anarchy")
+    for v in p.stack:
+        if isinstance(v, Vacancy) and v.stage == "claim":  # while the cards on his death are played
+            if p.works[v.fief] & CASTLE:
+                out.append("24.12: a ruler dies behind a castle")
+            if p.owner[v.fief] != NOBODY and p.immune(p.owner[v.fief]):
+                out.append("24.11: a ruler of an immune player dies")
     for b in p.stack:
         if isinstance(b, Battle):
             if b.target >= FIEFS:
