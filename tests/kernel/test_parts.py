@@ -227,7 +227,7 @@ def test_bad_fields_are_refused_with_their_path(note: dict[str, Any], message: s
         ({"game": "chess"}, "game: 'chess' is not 'fair'"),
         ({"rules": 9}, "this is a dump of rules 9"),
         ({"seats": 7}, "seats or options"),
-        ({"seats": None}, "seats or options"),
+        ({"seats": None}, "seats: a number is needed"),
         ({"stack": []}, "at least one step"),
         ({"stack": [{"step": "Nap"}]}, "'Nap' is none of"),
         ({"stack": "Bids"}, "stack: a list is needed"),

@@ -177,7 +177,7 @@ class Game(Generic[P]):
             raise BadPosition(f"game: {data.get('game')!r} is not {self.name!r}")
         if data.get("rules", self.version) != self.version:
             raise BadPosition(f"rules: this is a dump of rules {data['rules']!r}; these are rules {self.version}")
-        if "seats" not in data:
+        if not isinstance(data.get("seats"), int) or isinstance(data.get("seats"), bool):
             raise BadPosition("seats: a number is needed")
         for key in ("options", "table"):
             if not isinstance(data.get(key, {}), dict):
