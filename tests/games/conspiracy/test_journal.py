@@ -7,8 +7,12 @@ from typing import Any
 import pytest
 
 from reame.bots.random import any_move
+from reame.games.conspiracy.fray import OF_SEAT, Fray
+from reame.games.conspiracy.pieces import Depart
 from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.things import CASTLE_PRICE, START_DUCATS, TERRITORIES, TYPE
+from reame.games.conspiracy.ransom import Ransom
+from reame.games.conspiracy.things import ARMY_OF_KNIGHTS, CASTLE_PRICE, START_DUCATS, TERRITORIES, TYPE, WIDE
+from reame.games.conspiracy.war import Commitment, Reinforcement
 from reame.kernel.chance import Dice
 from reame.kernel.journal import Event
 from tests.games.conspiracy.tables import GAME
@@ -86,3 +90,56 @@ def test_r7_purses_heirs_and_owners_follow_from_what_all_have_seen(seats: int, o
             return
         seat = p.waiting[0]
         p.apply(seat, any_move(GAME.table, p.legal(seat), dice))
+
+
+def under_arms(p: Conspiracy) -> list[int]:
+    """Units of each seat: on the map, in battle, on the way, in prison."""
+    out = [0] * p.seats
+    for t in range(TERRITORIES):
+        if p.owner[t] >= 0:
+            out[p.owner[t]] += p.units_in(t)
+    for i, n in enumerate(p.prisoners):
+        if n:
+            out[i % WIDE] += n
+    for step in p.stack:
+        if isinstance(step, Fray):
+            for u in step.units:
+                out[u[OF_SEAT]] += 1
+        elif isinstance(step, (Commitment, Depart)):
+            out[step.seat] += sum(step.units)
+        elif isinstance(step, Reinforcement):
+            out[step.seat] += len(step.units)
+        elif isinstance(step, Ransom):
+            out[step.owner] += step.knights
+    return out
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_24_3_no_unit_comes_or_goes_untold(seats: int) -> None:
+    p: Conspiracy = GAME.start(seats, f"muster {seats}", {"turns": "25", "honourable_retreat": "on"}, journal=True)
+    dice = Dice(f"sergeants {seats}")
+    units = [0] * seats
+    read = 0
+    fallen = 0
+    while True:
+        assert p.journal is not None
+        for event in p.journal.events[read:]:
+            key = event.phrase.key
+            a, b, c = [*event.args, -1, -1, -1][:3]
+            if key in ("deployed", "recruited", "bought-in-battle") or (key == "event-placed" and b == ARMY_OF_KNIGHTS):
+                units[a] += 1
+            elif key in ("unit-dead", "unit-lost", "unit-removed"):
+                units[a] -= 1
+                fallen += 1
+            elif key == "unit-defects":
+                units[a] -= 1
+                units[b] += 1
+            elif key == "troops-gone":
+                units[a] -= c
+        read = len(p.journal)
+        if p.over:
+            break
+        assert under_arms(p) == units
+        seat = p.waiting[0]
+        p.apply(seat, any_move(GAME.table, p.legal(seat), dice))
+    assert fallen, "the walk has met battles"
