@@ -107,6 +107,13 @@ def test_4_an_empty_deck_is_made_of_the_discards() -> None:
     assert hand(p, 2) == [], "if both are empty nothing is drawn"
 
 
+def test_4_a_card_given_for_a_mercenary_is_discarded_not_played() -> None:
+    p = sale(hands=hands(s0=["pestilence"], s1=["pestilence"]))
+    say(p, "1 recruit pestilence luxemburg")
+    assert told(p) == ["discarded", "recruited"]
+    assert p.waiting == (0,), "without a card for the situation he is passed over"
+
+
 def test_r73_emperor_intervenes_for_a_see_too() -> None:
     p = table(
         4,

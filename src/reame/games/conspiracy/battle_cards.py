@@ -22,6 +22,7 @@ from reame.games.conspiracy.things import (
     DEFECTOR,
     DEFECTOR_MOST,
     DEFENCE_SIDE,
+    DISCARDED,
     ENLIST,
     FORGING_BONUS,
     HOSTLER,
@@ -158,7 +159,7 @@ class BattleCards(Step[Conspiracy]):
                 card = ENLIST.a(m) if ENLIST.has(m) else PLAY.a(m)
                 p.spend(s, card)
                 p.shown += 1
-                p.tell(CARD_PLAYED, s, card)
+                p.tell(DISCARDED if ENLIST.has(m) else CARD_PLAYED, s, card)
                 if self.price(m):
                     p.ducats[s] -= self.price(m)
                     b.add(side, s, MERCENARY_UNIT, NOBODY)

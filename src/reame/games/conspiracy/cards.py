@@ -30,6 +30,7 @@ from reame.games.conspiracy.things import (
     CRUSADE_CARD,
     DEATH_ABROAD,
     DEATH_ABROAD_CARD,
+    DISCARDED,
     DOUBLED,
     EMPEROR_INTERVENES,
     HEIR_LOST,
@@ -129,7 +130,7 @@ def recruit(p: Conspiracy, seat: int, move: int) -> None:
     p.spend(seat, RECRUIT.a(move))
     p.ducats[seat] -= RECRUIT_PRICE
     p.troops[RECRUIT.b(move) * UNITS + MERCENARY_UNIT] += 1
-    p.tell(CARD_PLAYED, seat, RECRUIT.a(move))
+    p.tell(DISCARDED, seat, RECRUIT.a(move))
     p.tell(RECRUITED, seat, RECRUIT.b(move), RECRUIT_PRICE)
     review(p)
 
