@@ -261,6 +261,20 @@ def test_14_each_ransom_counts_before_the_next_one() -> None:
     assert holder(p, "war") == 0, "equal values leave it with the holder"
 
 
+def test_19_3_the_owner_is_asked_for_the_price_that_the_captor_named() -> None:
+    p = table(4, [{"step": "Ransoms"}], owner=MAP, prisoners={"2": {"0": 1}}, ducats={"0": 100})
+    say(p, "0 free-knights 1", "0 price 10", "0 propose")
+    asked = p.question(2)
+    assert asked is not None
+    assert asked.phrase.key == "ask-ransom-reply"
+    say(p, "2 counter", "2 price 70", "2 propose")
+    asked = p.question(0)
+    assert asked is not None
+    assert (asked.phrase.key, asked.args) == ("ask-ransom-counter", [2, 70])
+    say(p, "0 no")
+    assert "ransom-refused" in told(p)
+
+
 def test_19_3_an_owner_without_a_territory_cannot_offer() -> None:
     p = table(4, [{"step": "Ransoms"}], owner={"metz": "2"}, prisoners={"2": {"0": 1}}, ducats={"0": 100})
     assert p.over

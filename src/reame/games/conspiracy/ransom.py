@@ -8,6 +8,7 @@ from reame.games.conspiracy.position import Conspiracy
 from reame.games.conspiracy.things import (
     ARRIVES,
     ASK_RANSOM,
+    ASK_RANSOM_COUNTER,
     ASK_RANSOM_PRICE,
     ASK_RANSOM_REPLY,
     ASK_SITE_KNIGHT,
@@ -139,6 +140,8 @@ class Ransom(Deal[Conspiracy]):
             return ASK_SITE_KNIGHT.of() if self.knights else ASK_SITE_PREACHER.of()
         if self.stage == "draft":
             return ASK_RANSOM.of(self.captor)
+        if self.stage == "reply":
+            return ASK_RANSOM_COUNTER.of(self.maker, self.price(self.terms))
         return ASK_RANSOM_PRICE.of(self.other) if self.stage == "counter" else ASK_RANSOM_REPLY.of(self.maker)
 
     def default(self, p: Conspiracy, seat: int) -> int:

@@ -291,6 +291,7 @@ ASK_VOTE: Final = Phrase("ask-vote", "14", MASTER)
 ASK_CASTLE: Final = Phrase("ask-castle", "15")
 ASK_RANSOM: Final = Phrase("ask-ransom", "19.3", SEAT)
 ASK_RANSOM_REPLY: Final = Phrase("ask-ransom-reply", "19.3", SEAT)
+ASK_RANSOM_COUNTER: Final = Phrase("ask-ransom-counter", "19.3", SEAT, SUM)
 ASK_RANSOM_PRICE: Final = Phrase("ask-ransom-price", "19.3", SEAT)
 
 # -- refusals --------------------------------------------------------------------------------

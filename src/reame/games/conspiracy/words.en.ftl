@@ -221,6 +221,7 @@ ask-vote = Which elector does the { $master } sway?
 ask-castle = Do you build a castle for 150 ducats?
 ask-ransom = What do you offer { $seat } for your prisoners?
 ask-ransom-reply = { $seat } offers this ransom. Do you agree?
+ask-ransom-counter = { $seat } asks { $ducats } ducats for these prisoners. Do you pay?
 ask-ransom-price = Which price do you ask of { $seat }?
 
 no-card = You do not have that card.

@@ -221,6 +221,7 @@ ask-vote = Quale Elettore influenza il { $master }?
 ask-castle = Costruisci un castello per 150 ducati?
 ask-ransom = Che cosa offri a { $seat } per i tuoi prigionieri?
 ask-ransom-reply = { $seat } offre questo riscatto. Accetti?
+ask-ransom-counter = { $seat } chiede { $ducats } ducati per questi prigionieri. Paghi?
 ask-ransom-price = Quale prezzo chiedi a { $seat }?
 
 no-card = Non hai questa carta.
