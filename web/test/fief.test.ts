@@ -184,9 +184,14 @@ describe('a battle', () => {
   });
 
   it('is told round by round', () => {
-    const line = (n: number, key: string): Line => ({ n, key, rule: '', args: [] });
-    const keys = ['strikes', 'battle-won', 'battle', 'strikes', 'strikes', 'troops-lost', 'phase-begins', 'aims', 'strikes', 'lord-dies'];
-    expect(roundsOf(keys.map((key, n) => line(n, key))).map((r) => r.map((x) => x.n))).toEqual([[3, 4, 5], [7, 8, 9]]);
+    const told = (...keys: string[]): number[][] =>
+      roundsOf(keys.map((text, n): Line => {
+        const [key = '', who] = text.split(' ');
+        return { n, key, rule: '', args: who ? [['occupant', who]] : [] };
+      })).map((round) => round.map((line) => line.n));
+    expect(told('strikes 0', 'battle-won', 'battle', 'strikes 0', 'strikes 1', 'troops-lost', 'phase-begins', 'aims', 'strikes 0', 'lord-dies')).toEqual([[3, 4, 5], [7, 8, 9]]);
+    expect(told('battle', 'pleads', 'no-mercy', 'strikes 0', 'strikes 1', 'troops-lost', 'pleads')).toEqual([[1, 2, 3, 4, 5], [6]]);
+    expect(told('battle', 'strikes 0', 'strikes 1', 'strikes 0', 'strikes 1')).toEqual([[1, 2], [3, 4]]);
   });
 
   it('has odds that add up and follow strength and walls', () => {

@@ -162,26 +162,29 @@ export function assaults(realm: Realm, step: Step, villages: readonly string[]):
   });
 }
 
-const OF_A_BATTLE = new Set([
-  'aims', 'strikes', 'troops-lost', 'rebels-lost', 'pleads', 'mercy', 'no-mercy', 'sortie-made', 'enlisted', 'lord-dies', 'captured',
-]);
+/** The order of things in a round: pleas, dice, losses. What has no place of its own stays where it is told. */
+const COURSE: Record<string, number | null> = {
+  enlisted: 0, 'sortie-made': 0, pleads: 0, mercy: 0, 'no-mercy': 0, captured: null, aims: 1, strikes: 1, 'troops-lost': 2, 'rebels-lost': 2, 'lord-dies': 2,
+};
 
-/** What has been told of the battle that goes on, one list for each round: a round begins when dice fall after losses. */
+/** What has been told of the battle that goes on, one list for each round: a new one begins where its course begins anew. */
 export function roundsOf(lines: readonly Line[]): Line[][] {
   let rounds: Line[][] = [];
-  let settled = true;
+  let at = 0;
   for (const line of lines) {
     if (line.key === 'battle' || line.key === 'battle-won' || line.key === 'battle-drawn') {
       rounds = [];
-      settled = true;
-    } else if (OF_A_BATTLE.has(line.key)) {
-      const dice = line.key === 'strikes' || line.key === 'aims';
-      if (settled && dice) rounds.push([]);
-      if (dice) settled = false;
-      else settled = true;
-      if (!rounds.length) rounds.push([]);
-      rounds.at(-1)?.push(line);
+      continue;
     }
+    const place = COURSE[line.key];
+    if (place === undefined) continue;
+    const round = rounds.at(-1);
+    const who = line.args[0]?.[1];
+    // Blows without losses are followed by the next ones: who strikes twice is in the next round.
+    const again = line.key === 'strikes' && round?.some((x) => x.key === 'strikes' && x.args[0]?.[1] === who);
+    if (!round || again || (place !== null && place < at)) rounds.push([line]);
+    else round.push(line);
+    at = place ?? at;
   }
   return rounds;
 }
