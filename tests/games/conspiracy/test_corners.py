@@ -177,6 +177,7 @@ def test_13_8_leader_and_allies_withdraw_each_to_their_own() -> None:
     say(p, "1 withdraw mercenary1", "3 withdraw knight")
     assert owner(p, "luxemburg") == 0
     assert not troops(p, "juelich"), "a wounded one dies on a 5"
+    assert told(p).count("retreat-roll") == 2, "everybody sees the dice"
     assert troops(p, "luettich") == {"knight1": 1}, "a sound knight is hit on a 6 and gets away"
 
 

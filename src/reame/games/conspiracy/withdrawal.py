@@ -25,6 +25,7 @@ from reame.games.conspiracy.things import (
     NO_SUCH_UNIT,
     RETREAT_HIT_AT,
     RETREAT_HIT_AT_WOUNDED,
+    RETREAT_ROLL,
     SIDE,
     UNITS,
     WITHDRAW,
@@ -128,7 +129,9 @@ class Withdrawal(Step[Conspiracy]):
                 b.withdrew = True
             if not self.free:
                 hit_at = RETREAT_HIT_AT_WOUNDED if HITS[u[KIND]] else RETREAT_HIT_AT
-                if p.dice.roll() >= hit_at and b.wound(p, u):
+                face = p.dice.roll()
+                p.tell(RETREAT_ROLL, u[OF_SEAT], u[KIND], face)
+                if face >= hit_at and b.wound(p, u):
                     b.fell(p, u, self.foe(b), False)
                     continue
             b.units.remove(u)

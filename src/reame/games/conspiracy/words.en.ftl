@@ -338,6 +338,7 @@ unit-hit = { $seat } now has a { $unit }.
 unit-dead = A { $unit } of { $seat } falls.
 captured = A knight of { $seat } is captured by { $seat2 }.
 withdraws = { $seat } withdraws a { $unit }.
+retreat-roll = { $seat }: a withdrawing { $unit } rolls { $face }.
 let-go = { $seat } lets the enemy go.
 arrives = { $seat }: { $unit } to { $territory }.
 unit-lost = A { $unit } of { $seat } has nowhere to go and is lost.

@@ -338,6 +338,7 @@ unit-hit = { $seat } ora ha un { $unit }.
 unit-dead = Cade un { $unit } di { $seat }.
 captured = Un cavaliere di { $seat } è catturato da { $seat2 }.
 withdraws = { $seat } ritira un { $unit }.
+retreat-roll = { $seat }: { $unit } in ritirata tira { $face }.
 let-go = { $seat } lascia andare il nemico.
 arrives = { $seat }: { $unit } in { $territory }.
 unit-lost = Un { $unit } di { $seat } non ha dove andare ed è perso.
