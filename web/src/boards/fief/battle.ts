@@ -112,7 +112,7 @@ export function prospects(realm: Realm): Prospect[] {
     const village = villageOf(army.place);
     const key = `${village} ${army.who} ${army.enemy}`;
     const walls = realm.villages.get(village)?.walls ?? 'open';
-    if (seen.has(key)) continue;
+    if (army.enemy === null || seen.has(key)) continue;
     const attack = force(realm, army.who, stands(AT_GATES, village));
     const defence = force(realm, army.enemy, stands(INSIDE, village));
     const hosts = (a: number, d: number): Host[] => [

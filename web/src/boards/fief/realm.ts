@@ -37,7 +37,7 @@ interface Fields {
   mills: Record<string, number>;
   presses: Record<string, number>;
   occupants: Record<string, string[]>;
-  armies: { who: string; place: string; enemy: string }[];
+  armies: { who: string; place: string; enemy: string | null }[];
   controller: string | null;
   rebels: number;
   rebels_at: string | null;
