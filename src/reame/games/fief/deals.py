@@ -265,6 +265,7 @@ class Talk(Deal[Fief]):
 
     def take(self, p: Fief, seat: int, move: int) -> None:
         if move == PROPOSE:
+            p.shown += 1  # what was drafted in secret is heard
             p.said[seat].append([OFFER.at(self.other), *self.terms])
             for t in self.terms:
                 if verb_of(t) in (GIVE_CARD, HEIR):

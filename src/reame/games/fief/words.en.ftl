@@ -698,6 +698,7 @@ end-alone = King or Queen, and three fiefs.
 end-couple = King and Queen, and four fiefs together.
 end-pair = Only King and Queen are left.
 end-points = The points decide.
+field-deck = Deck
 field-round = Round
 field-phase = Phase
 field-order = Seats clockwise

@@ -698,6 +698,7 @@ end-alone = Re o Regina, e tre feudi.
 end-couple = Re e Regina, e quattro feudi insieme.
 end-pair = Sono rimasti solo Re e Regina.
 end-points = Decidono i punti.
+field-deck = Mazzo
 field-round = Giro
 field-phase = Fase
 field-order = Posti in senso orario
