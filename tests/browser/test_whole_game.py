@@ -28,16 +28,17 @@ def over(page: Page) -> bool:
 
 def click_something_lit(page: Page, random: Random) -> bool:
     """One click on the board, on something that glows; then the confirmation if one is asked for."""
+    before = page.locator(".rail").inner_text()
     confirm = page.get_by_role("button", name="Confirm")
     if confirm.is_visible():
         confirm.click()
-        return True
-    lit: list[Locator] = page.locator(LIT).all()
-    if not lit:
-        return False
-    before = page.locator(".rail").inner_text()
-    # The middle of a region can be covered by nothing but its own pieces, which let clicks through.
-    random.choice(lit).dispatch_event("click")
+    else:
+        lit: list[Locator] = page.locator(LIT).all()
+        if not lit:
+            return False
+        # The middle of a region can be covered by nothing but its own pieces, which let clicks through.
+        random.choice(lit).dispatch_event("click")
+    # The question stands until the server has answered: a second click would find it gone.
     page.wait_for_function("before => document.querySelector('.rail').innerText !== before", arg=before)
     return True
 
