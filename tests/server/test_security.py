@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -82,8 +83,11 @@ async def test_bodies_and_frames_that_are_too_long_are_refused(small: Server) ->
             for _ in range(200):
                 yield b"x" * 10_000
 
-        answer = await http.post("/api/records", content=drip(), headers={"Content-Type": "text/plain"})
-        assert answer.status_code == 413
+        try:
+            answer = await http.post("/api/records", content=drip(), headers={"Content-Type": "text/plain"})
+            assert answer.status_code == 413
+        except httpx.TransportError as cut:  # cut off while it was sending: refused as well
+            assert isinstance(cut, (httpx.ReadError, httpx.WriteError))
     table, keys = await small.table("inn", ["me", "me"])
     async with small.person(table, keys["0"]) as ada:
         await ada.send({"type": "chat", "id": "x", "text": "x" * 20_000})

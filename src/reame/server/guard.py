@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -17,6 +18,8 @@ Send = Callable[[Scope], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 KNOWN: Final = 10_000  # addresses remembered
+DROP_BYTES: Final = 8_000_000  # of a body that is refused, read and forgotten
+DROP_SECONDS: Final = 5.0
 
 CONTENT: Final = "; ".join(
     [
@@ -167,7 +170,8 @@ class Shield:
         body = msgspec.json.encode({"error": {"key": key, "message": message}})
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if status == 413:
-            headers.append((b"connection", b"close"))  # what it would still send is not read
+            headers.append((b"connection", b"close"))
+            await _drop_body(receive)
         await with_headers({"type": "http.response.start", "status": status, "headers": headers})
         await with_headers({"type": "http.response.body", "body": body})
 
@@ -179,3 +183,17 @@ class Shield:
             if name == b"content-length" and (not value.isdigit() or int(value) > most):
                 return 413, "too-long", f"more than {most} bytes are too many here"
         return None
+
+
+async def _drop_body(receive: Receive) -> None:
+    """Read on for a while and forget it: a client that is cut off while it sends may never see the answer."""
+    dropped = 0
+    try:
+        async with asyncio.timeout(DROP_SECONDS):
+            while dropped < DROP_BYTES:
+                message = await receive()
+                dropped += len(message.get("body", b""))
+                if not message.get("more_body", False):
+                    return
+    except TimeoutError:
+        return
