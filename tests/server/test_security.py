@@ -85,9 +85,10 @@ async def test_bodies_and_frames_that_are_too_long_are_refused(small: Server) ->
 
         try:
             answer = await http.post("/api/records", content=drip(), headers={"Content-Type": "text/plain"})
-            assert answer.status_code == 413
-        except httpx.TransportError as cut:  # cut off while it was sending: refused as well
-            assert isinstance(cut, (httpx.ReadError, httpx.WriteError))
+            status = answer.status_code
+        except (httpx.ReadError, httpx.WriteError):
+            status = 413  # cut off while it was sending: refused as well
+        assert status == 413
     table, keys = await small.table("inn", ["me", "me"])
     async with small.person(table, keys["0"]) as ada:
         await ada.send({"type": "chat", "id": "x", "text": "x" * 20_000})
