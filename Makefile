@@ -40,12 +40,14 @@ $(STATIC): $(READY) $(shell find web/src web/public web/index.html web/package.j
 compiled: $(READY) ## kernel, bots and Carolus Magnus through mypyc, into build/compiled
 	$(BIN)/python tools/compile.py
 
-bench: compiled ## random play beside its peers, as ratios
+bench: compiled $(STATIC) ## random play beside its peers, as ratios; the table under load
 	$(BIN)/python -m pip install --quiet --group bench
 	$(BIN)/python bench/play.py
+	$(BIN)/python bench/table.py
 
 soak: compiled ## long runs: many random games against the figures of the specifications
 	$(BIN)/python tools/soak.py
+	$(MAKE) -C maps compare
 
 maps: ## draw the boards anew (a developer's tool with its own environment)
 	$(MAKE) -C maps
