@@ -1,0 +1,1 @@
+"""MedioEvo Universalis, for three to ten players."""
