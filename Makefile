@@ -37,7 +37,7 @@ $(STATIC): $(READY) $(shell find web/src web/public web/index.html web/package.j
 	$(BIN)/python web/build.py
 	touch $(STATIC)
 
-compiled: $(READY) ## kernel, bots and Carolus Magnus through mypyc, into build/compiled
+compiled: $(READY) ## kernel, bots and games through mypyc, into build/compiled
 	$(BIN)/python tools/compile.py
 
 bench: compiled $(STATIC) ## random play beside its peers, as ratios; the table under load

@@ -1,9 +1,10 @@
 """What pyproject.toml cannot say: the compiled build and the browser client.
 
-Kernel, bots and Carolus Magnus go through mypyc; REAME_GAMES=carolus,medieval names the games to compile, large ones
-taking many minutes. The others run plain on the compiled kernel. REAME_PLAIN=1 leaves it all out; without mypyc or a C
-compiler the plain package is built, with a notice. The client is built when it is missing. REAME_NO_WEB=1 leaves that
-out, for a package without the table.
+Kernel, bots and games go through mypyc: a few minutes. REAME_GAMES=medieval,fief names the large games to compile
+(empty: none), the others run plain on the compiled kernel; REAME_OPT is the level of optimisation for those games, 1
+unless told, for 3 takes twice as long. REAME_PLAIN=1 leaves it all out; without mypyc or a C compiler the plain package
+is built, with a notice. The client is built when it is missing. REAME_NO_WEB=1 leaves that out, for a package without
+the table.
 """
 
 from __future__ import annotations
@@ -20,13 +21,27 @@ from setuptools.command.build_py import build_py
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-unused-function"]
 
 
-def hot_modules() -> list[str]:
-    """Modules that compile; native.py is what plain Python has in place of the compiler's own marks."""
+def hot_groups() -> dict[str, list[str]]:
+    """Modules that compile together: the kernel with the bots and the smallest game, then each game by itself.
+
+    native.py is what plain Python has in place of the compiler's own marks.
+    """
     root = Path("src/reame")
-    games = os.environ.get("REAME_GAMES", "carolus").split(",")
-    rooms = ["kernel", "bots", *(f"games/{name}" for name in games if name)]
-    found = sorted(f for room in rooms for f in (root / room).rglob("*.py"))
-    return [str(f) for f in found if f.name not in ("__init__.py", "native.py")]
+    groups = {"kernel": ["kernel", "bots", "games/carolus"]}
+    asked = os.environ.get("REAME_GAMES")
+    for rules in sorted(root.glob("games/*/rules.py")):
+        name = rules.parent.name
+        if name != "carolus" and (asked is None or name in asked.split(",")):
+            groups[name] = [f"games/{name}"]
+    return {
+        name: [
+            str(f)
+            for room in rooms
+            for f in sorted((root / room).rglob("*.py"))
+            if f.name not in ("__init__.py", "native.py")
+        ]
+        for name, rooms in groups.items()
+    }
 
 
 def compiled() -> list[Extension]:
@@ -38,10 +53,17 @@ def compiled() -> list[Extension]:
     except ImportError:
         print("reame: mypyc is not installed, building the plain package", file=sys.stderr)
         return []
-    level = os.environ.get("REAME_OPT", "3")
-    extensions: list[Extension] = mypycify(["--strict", *hot_modules()], opt_level=level, debug_level="0")
+    groups = hot_groups()
+    extensions: list[Extension] = mypycify(
+        ["--strict", *(f for files in groups.values() for f in files)],
+        separate=[(files, f"reame_{name}") for name, files in groups.items()],
+        opt_level="3",
+        debug_level="0",
+    )
     for extension in extensions:
         extension.extra_compile_args += FLAGS
+        if "reame_kernel" not in extension.sources[0] + extension.name:
+            extension.extra_compile_args += [f"-O{os.environ.get('REAME_OPT', '1')}"]  # the last level given counts
         extension.optional = True  # no C compiler: a notice, not an error
     return extensions
 
@@ -56,4 +78,8 @@ class BuildWithClient(build_py):
         super().run()
 
 
-setup(ext_modules=compiled(), cmdclass={"build_py": BuildWithClient})
+setup(
+    ext_modules=compiled(),
+    cmdclass={"build_py": BuildWithClient},
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

@@ -26,7 +26,7 @@ def main() -> int:
     now = state()
     if STAMP.exists() and STAMP.read_text() == now:
         return 0
-    print("compiling kernel, bots and Carolus Magnus (about a minute)", flush=True)
+    print("compiling kernel, bots and games (a few minutes)", flush=True)
     command = [sys.executable, "setup.py", "--quiet", "build", "--build-lib", str(TARGET)]
     env = {**os.environ, "REAME_NO_WEB": "1"}
     done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True, env=env)
