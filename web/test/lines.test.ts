@@ -23,8 +23,13 @@ describe('the journal', () => {
     expect(newsOf(9, 7, lines(7, 9)).map((l) => l.n)).toEqual([7, 8]);
   });
 
-  it('tells nothing to somebody who comes for the first time', () => {
-    expect(newsOf(-1, 0, lines(0, 10))).toEqual([]);
+  it('tells the first lines of a table that had none', () => {
+    expect(newsOf(-1, 0, lines(0, 2)).map((l) => l.n)).toEqual([0, 1]);
+  });
+
+  it('tells the beginning to somebody who comes early, and nothing to somebody who comes late', () => {
+    expect(newsOf(null, 0, lines(0, 10))).toHaveLength(10);
+    expect(newsOf(null, 0, lines(0, 100))).toEqual([]);
   });
 });
 

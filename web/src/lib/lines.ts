@@ -7,21 +7,26 @@ export function mergeLines(known: Line[], kept: number, news: Line[]): Line[] {
   return [...known.slice(0, kept), ...news];
 }
 
+/** A table with no more lines than this has hardly begun: whoever comes has missed nothing, and all of it is news. */
+const YOUNG = 40;
+
 /**
- * What of a message is news. `told` is the last line that was shown before: after a reconnection all lines come again, after an
- * undo their numbers are used again. To somebody who sees the table for the first time nothing is news.
+ * What of a message is news. `told` is the last line that was shown before, -1 if the table had none yet: after a reconnection
+ * all lines come again, after an undo their numbers are used again. It is null for somebody who sees the table for the first
+ * time: to them nothing is news, unless it has hardly begun.
  */
-export function newsOf(told: number, kept: number, lines: Line[]): Line[] {
-  if (told < 0) return [];
+export function newsOf(told: number | null, kept: number, lines: Line[]): Line[] {
+  if (told === null) return lines.length <= YOUNG ? lines : [];
   const known = kept > 0 ? Math.min(told, kept - 1) : told;
   return lines.filter((line) => line.n > known);
 }
 
 const STORE = 'reame.seen.';
 
-/** The number of the last line that was on the screen of this browser; -1 if the table is new to it. */
-export function lastSeen(table: string): number {
-  return Number(localStorage.getItem(STORE + table) ?? -1);
+/** The number of the last line that was on the screen of this browser, -1 if there was none; null if the table is new to it. */
+export function lastSeen(table: string): number | null {
+  const kept = localStorage.getItem(STORE + table);
+  return kept === null ? null : Number(kept);
 }
 
 export function markSeen(table: string, n: number): void {

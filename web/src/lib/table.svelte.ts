@@ -39,8 +39,8 @@ export class LiveTable {
 
   private socket: WebSocket | null = null;
   private retry = 500;
-  /** The number of the last line that this browser has shown. */
-  private told: number;
+  /** The number of the last line that this browser has shown; null before it has shown anything of this table. */
+  private told: number | null;
   private timer = 0;
   private closed = false;
   private readonly open = new Map<string, Sent>();

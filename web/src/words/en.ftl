@@ -143,6 +143,7 @@ more-of-sheet = Show journal, chat and table
 less-of-sheet = Show the board
 
 about-table = About this table
+events = Events
 journal = Journal
 journal-empty = Nothing has happened yet.
 since-last-look = new since you last looked

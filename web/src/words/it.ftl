@@ -140,6 +140,7 @@ more-of-sheet = Mostra cronaca, parole e tavolo
 less-of-sheet = Mostra il tabellone
 
 about-table = Su questo tavolo
+events = Avvenimenti
 journal = Cronaca
 journal-empty = Non è ancora accaduto nulla.
 since-last-look = nuovo dall’ultima volta
