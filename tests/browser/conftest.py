@@ -9,15 +9,17 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 WITHIN = 15_000  # milliseconds
+expect.set_options(timeout=WITHIN)
 START = """
 import json, sys
 from reame.server import serve
@@ -136,12 +138,35 @@ class Person:
         self.page.get_by_role("group", name="Choices").get_by_role("button", name=words, exact=True).click()
         self.confirm()
 
+    @property
+    def entries(self) -> Locator:
+        """What can be chosen; not what has been picked already, which stands above the list to be put back."""
+        return self.page.locator(".choices .choice, .choices .main")
+
     def first_choice(self) -> None:
         """Take the first entry of the list, and wait until something has come of it."""
+        self.entries.first.wait_for()
+        with self.something_happens():
+            self.entries.first.click()
+            self.confirm()
+
+    @contextmanager
+    def something_happens(self) -> Iterator[None]:
+        """Wait until prompt, choices or journal have changed: the question stands until the server has answered."""
         before = self.page.locator(".rail").inner_text()
-        self.page.get_by_role("group", name="Choices").get_by_role("button").first.click()
-        self.confirm()
+        yield
         self.page.wait_for_function("before => document.querySelector('.rail').innerText !== before", arg=before)
+
+    @staticmethod
+    def asked(*people: Person) -> Person:
+        """Which of the people at a table is asked."""
+        page = people[0].page
+        for _ in range(WITHIN // 50):
+            for who in people:
+                if who.page.locator("#prompt-title", has_text="Your move").is_visible():
+                    return who
+            page.wait_for_timeout(50)
+        raise AssertionError("nobody is asked")
 
     def confirm(self) -> None:
         """Confirm the move if the shell asks for it."""

@@ -18,7 +18,12 @@ PHONE: dict[str, Any] = {"width": 360, "height": 780, "has_touch": True, "is_mob
 
 def check(page: Page) -> None:
     """No finding of axe that is serious or critical."""
-    page.wait_for_timeout(400)  # colours that fade in are not yet what they will be
+    # Colours that fade in are not yet what they will be; what glows for ever is not waited for.
+    page.evaluate(
+        """() => Promise.allSettled(document.getAnimations()
+            .filter((a) => a.effect.getComputedTiming().endTime !== Infinity)
+            .map((a) => a.finished))"""
+    )
     found = Axe().run(page).response["violations"]
     bad = [
         (v["id"], [n["html"][:160] for n in v["nodes"][:3]]) for v in found if v["impact"] in ("serious", "critical")
@@ -90,18 +95,48 @@ def test_everything_can_be_had_in_italian_at_once(person: Maker) -> None:
     expect(page.locator("#prompt-title")).to_contain_text("Your move")
 
 
-def test_events_are_announced(anna: Person) -> None:
-    table = anna.table(SEATS)
+def test_what_others_do_is_announced_and_not_drowned_by_own_moves(person: Maker) -> None:
+    anna, berta = person(), person()
+    made = anna.page.request.post(
+        f"{anna.base}/api/tables", data={"game": "carolus", "seats": [SEATS[0], {"who": "me", "name": "Berta"}]}
+    ).json()
+    people = [(anna, "Anna"), (berta, "Berta")]
+    for seat, (who, _) in enumerate(people):
+        who.open(f"/t/{made['table']}#{made['keys'][str(seat)]}").locator(".carolus").wait_for()
+    asked = Person.asked(anna, berta)
+    while "token" not in asked.question():
+        asked.first_choice()
+        asked = Person.asked(anna, berta)
+    first, second = people if asked is anna else people[::-1]
+    heard = second[0].page.get_by_role("log", name="Events")
+    first[0].first_choice()
+    expect(heard).to_contain_text(f"{first[1]} places token")
+    second[0].question()
+    second[0].first_choice()
+    expect(heard).to_contain_text(f"{second[1]} places token")
+    expect(heard).to_contain_text(f"{first[1]} places token")
+
+
+def test_every_line_of_the_journal_is_announced_once(anna: Person) -> None:
+    table = anna.table(SEATS)  # the bot does not pause: its moves come faster than anybody reads
+    anna.page.add_init_script(
+        """window.heard = [];
+        new MutationObserver((all) => {
+            for (const node of all.flatMap((m) => [...m.addedNodes]))
+                if (node.parentNode?.role === 'log' && node.nodeName === 'P') window.heard.push(node.textContent);
+        }).observe(document, {subtree: true, childList: true});"""
+    )
     page = anna.open(f"/t/{table}")
-    while "token" not in anna.question():
+    for _ in range(20):
+        anna.question()
         anna.first_choice()
-    status = page.locator("p[role=status].hidden-text")
-    for _ in range(12):  # whoever acts first, the bot's turn comes within a round
-        anna.first_choice()
-        page.wait_for_timeout(300)
-        if "Bot" in status.inner_text():
-            return
-    raise AssertionError("nothing that the bot did was announced")
+    expect(page.locator(".box li").filter(has_text="Bot places token").first).to_be_visible()
+    page.wait_for_function(
+        """() => {
+            const lines = [...document.querySelectorAll('.box li')].map((line) => line.firstChild.textContent.trim());
+            return lines.length > 0 && lines.join('|') === window.heard.map((text) => text.trim()).join('|');
+        }"""
+    )
 
 
 def test_clans_and_sides_differ_by_shape_not_only_by_colour(anna: Person) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -43,7 +44,7 @@ def test_an_uploaded_record_is_watched_step_by_step(anna: Person, record: tuple[
     page.get_by_label("Moment").fill("10")
     expect(place).to_contain_text("Move 10 of")
     page.get_by_role("button", name="Play by itself").click()
-    expect(place).to_contain_text("Move 12 of")
+    expect(place).to_contain_text(re.compile("Move (1[1-9]|[2-9][0-9]) of"))  # it goes on while one looks
     page.get_by_role("button", name="Pause").click()
     page.get_by_label("Through the eyes of").select_option("1")
     page.wait_for_url("**eyes=1")

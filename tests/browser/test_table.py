@@ -20,6 +20,15 @@ def to_paladins(anna: Person) -> None:
         anna.first_choice()
 
 
+def three_to_court(anna: Person) -> None:
+    """All paladins of a turn."""
+    for left in ("3 to go", "2 to go", "last paladin"):
+        expect(anna.page.locator(".question")).to_contain_text(left)
+        anna.entries.first.click()
+        anna.choose("your court")
+    expect(anna.page.locator(".question")).to_contain_text("Move the Emperor")
+
+
 def test_a_friend_joins_by_pasting_a_link(person: Maker) -> None:
     anna, berta = person(), person()
     page = anna.open()
@@ -39,12 +48,11 @@ def test_a_friend_joins_by_pasting_a_link(person: Maker) -> None:
     berta.page.get_by_label("Name on seat 2").press("Enter")
     expect(page.get_by_role("list", name="Players")).to_contain_text("Berta")
 
-    asked, other = (anna, berta) if page.locator("#prompt-title", has_text="Your move").is_visible() else (berta, anna)
-    name = "Anna" if asked is anna else "Berta"
+    asked = Person.asked(anna, berta)
+    other, name = (berta, "Anna") if asked is anna else (anna, "Berta")
     other.page.get_by_role("tab", name="Journal").click()
     before = other.page.locator(".box li").count()
-    asked.page.get_by_role("group", name="Choices").get_by_role("button").first.click()
-    asked.confirm()
+    asked.first_choice()
     expect(other.page.locator(".box li").nth(before)).to_contain_text(name)
 
 
@@ -53,10 +61,10 @@ def test_reload_in_mid_decision_loses_nothing(anna: Person) -> None:
     page = anna.open(f"/t/{table}")
     to_paladins(anna)
     assert "3 to go" in anna.question()
-    page.get_by_role("group", name="Choices").get_by_role("button").first.click()
+    anna.entries.first.click()
     anna.choose("your court")
     expect(page.locator(".question")).to_contain_text("2 to go")
-    page.get_by_role("group", name="Choices").get_by_role("button").first.click()  # half a move: nothing is sent
+    anna.entries.first.click()  # half a move: nothing is sent
     page.reload()
     assert "2 to go" in anna.question()
     page.get_by_role("button", name="Take back").click()
@@ -71,7 +79,7 @@ def test_the_table_goes_on_when_the_server_comes_back(person: Maker, tmp_path: P
         table = anna.table([ME, BOT])
         page = anna.open(f"/t/{table}")
         to_paladins(anna)
-        page.get_by_role("group", name="Choices").get_by_role("button").first.click()
+        anna.entries.first.click()
         server.kill()
         expect(page.get_by_text("Connection lost")).to_be_visible()
         anna.choose("your court")  # on its way while nobody listens
@@ -108,7 +116,7 @@ def test_talk_is_text_and_never_becomes_a_page(person: Maker) -> None:
     page.get_by_role("tab", name="Talk").click()
     page.get_by_label("Say something").fill("<img src=x onerror=alert(1)> & <b>hi</b>")
     page.get_by_role("button", name="Send").click()
-    log = guest.page.get_by_role("log")
+    log = guest.page.get_by_role("log", name="Talk")
     expect(log).to_contain_text("<img src=x onerror=alert(1)> & <b>hi</b>")
     assert log.locator("img").count() == 0
     expect(guest.page.get_by_role("group", name="Choices").get_by_role("button")).to_have_count(0)
@@ -179,13 +187,10 @@ def test_a_move_that_may_not_be_taken_back_is_confirmed_first(anna: Person) -> N
     table = anna.table([ME, BOT])
     page = anna.open(f"/t/{table}")
     to_paladins(anna)
-    for _ in range(3):
-        page.get_by_role("group", name="Choices").get_by_role("button").first.click()
-        anna.choose("your court")
-        page.wait_for_timeout(200)
+    three_to_court(anna)
     assert "Move the Emperor" in anna.question()
     spot = page.locator(".box li").count()
-    page.get_by_role("group", name="Choices").get_by_role("button").first.click()
+    anna.entries.first.click()
     expect(page.locator(".candidate")).to_have_text("Move the Emperor one step")
     assert page.locator(".box li").count() == spot, "it was sent before it was confirmed"
     page.get_by_role("button", name="Back", exact=True).click()
@@ -203,10 +208,7 @@ def test_going_back_further_needs_everybody(person: Maker) -> None:
     anna.open(f"/t/{table}#{answer['keys']['0']}")
     berta.open(f"/t/{table}#{answer['keys']['1']}")
     for _ in range(8):
-        for who in (anna, berta):
-            who.page.locator("#prompt-title").wait_for()
-            if who.page.locator("#prompt-title", has_text="Your move").is_visible():
-                who.first_choice()
+        Person.asked(anna, berta).first_choice()
     page = anna.page
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("link", name="Watch again").click()
@@ -229,9 +231,8 @@ def test_whoever_comes_back_sees_what_is_new(person: Maker) -> None:
     seats = [(anna, answer["keys"]["0"]), (berta, answer["keys"]["1"])]
     for who, key in seats:
         who.open(f"/t/{table}#{key}").locator(".carolus").wait_for()
-    asked, other = (
-        (anna, berta) if anna.page.locator("#prompt-title", has_text="Your move").is_visible() else (berta, anna)
-    )
+    asked = Person.asked(anna, berta)
+    other = berta if asked is anna else anna
     other.open("/")
     asked.first_choice()
     page = other.open(f"/t/{table}")
@@ -241,14 +242,13 @@ def test_whoever_comes_back_sees_what_is_new(person: Maker) -> None:
 
 def test_the_next_table_that_waits_is_offered(anna: Person) -> None:
     waiting = anna.table([ME, {"who": "me", "name": "Berta"}])
-    table = anna.table([ME, {"who": "bot", "bot": "random"}], pace_ms=10_000)
-    page = anna.open(f"/t/{table}")
-    page.locator(".carolus").wait_for()
-    for _ in range(12):  # until the slow bot is to decide
-        page.wait_for_timeout(300)
-        if not page.locator("#prompt-title", has_text="Your move").is_visible():
-            break
-        anna.first_choice()
+    page = anna.page
+    made = page.request.post(
+        f"{anna.base}/api/tables", data={"game": "carolus", "seats": [ME, {"who": "me", "name": "Berta"}]}
+    ).json()
+    header = {"Authorization": "Bearer " + ",".join(made["keys"].values())}
+    (asked,) = page.request.get(f"{anna.base}/api/mine", headers=header).json()[0]["waiting"]
+    anna.open(f"/t/{made['table']}#{made['keys'][str(1 - asked)]}")  # the other one is to decide
     page.get_by_role("link", name="Next table waiting for you").click()
     page.wait_for_url(f"**/t/{waiting}")
 
@@ -261,7 +261,6 @@ def test_the_board_is_covered_when_a_device_with_secrets_changes_hands(anna: Per
         if page.get_by_role("heading", name="Hand over to Berta").is_visible():
             break
         anna.first_choice()
-        page.wait_for_timeout(300)
     expect(page.get_by_role("heading", name="Hand over to Berta")).to_be_visible()
     expect(page.get_by_role("group", name="Choices")).to_have_count(0)
     assert page.locator(".panels").count() == 0
@@ -274,11 +273,13 @@ def test_the_journal_follows_what_happens(anna: Person) -> None:
     table = anna.table([ME, {**BOT, "bot": "greedy"}])
     page = anna.open(f"/t/{table}")
     to_paladins(anna)
-    for _ in range(3):
-        page.get_by_role("group", name="Choices").get_by_role("button").first.click()
-        anna.choose("your court")
-        page.wait_for_timeout(200)
+    three_to_court(anna)
     anna.choose("Move the Emperor one step")
-    page.wait_for_timeout(1000)
-    gap = page.locator(".box").evaluate("b => b.scrollHeight - b.scrollTop - b.clientHeight")
-    assert gap < 5, "the newest line is out of sight"
+    expect(page.locator(".box li").filter(has_text="Bot moves the Emperor")).to_have_count(1)
+    # The newest line is in sight.
+    page.wait_for_function(
+        """() => {
+            const box = document.querySelector('.box');
+            return box.scrollHeight > box.clientHeight && box.scrollHeight - box.scrollTop - box.clientHeight < 5;
+        }"""
+    )
