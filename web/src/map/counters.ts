@@ -1,9 +1,9 @@
-// Pieces on a board: heraldic shields, discs, ships and strongholds, with a number or a letter.
+// Pieces on a board: heraldic shields, discs, transports and strongholds, with a number or a letter.
 
 import type { Point } from './format';
 import type { Tincture } from './tinctures';
 
-export type CounterForm = 'shield' | 'disc' | 'ship' | 'keep' | 'banner' | 'cross';
+export type CounterForm = 'shield' | 'disc' | 'ship' | 'cog' | 'wagon' | 'horse' | 'keep' | 'banner' | 'cross' | 'engine';
 
 export interface Counter {
   /** The place it stands on: `territory:...`, `sea:...`, `city:...`. */
@@ -14,6 +14,10 @@ export interface Counter {
   tincture?: Tincture;
   /** At most three letters or digits. */
   text?: string;
+  /** What it carries, in a roundel at its foot: at most three letters or digits. */
+  load?: string;
+  /** It has done its work for now. */
+  spent?: boolean;
   title?: string;
 }
 
@@ -21,10 +25,28 @@ export const forms: Record<CounterForm, string> = {
   shield: 'M-11-13H11V-2C11 6 5 10 0 13C-5 10-11 6-11-2Z',
   disc: 'M-11 0A11 11 0 1 1 11 0A11 11 0 1 1-11 0Z',
   ship: 'M-13 2H13C11 9 7 11 3 11H-5C-9 11-12 8-13 2ZM-1 0V-13C6-11 9-6 9 0Z',
+  cog: 'M-13 3H13C12 9 8 12 3 12H-3C-8 12-12 9-13 3ZM-10-12H10C12-7 12-4 10 1H-10C-8-4-8-7-10-12Z',
+  wagon: 'M-13-3H13V5H10A4.5 4.5 0 1 1 4 7H-4A4.5 4.5 0 1 1-10 5H-13ZM-11-4C-10-14 10-14 11-4Z',
+  horse: 'M-8 12C-8 5-3 3-2-1L-8 2C-11 1-12-1-11-4L-3-10L-2-14L2-10C10-8 11 2 9 12Z',
+  engine: 'M-12 11A4 4 0 1 1-5 11H5A4 4 0 1 1 12 11L10 6L4 5L8-9L12-7L10-13L4-13L-4 5L-10 6Z',
   keep: 'M-11 11V-11H-7V-7H-3V-11H3V-7H7V-11H11V11Z',
   banner: 'M-10-13H10V9L0 3L-10 9Z',
   cross: 'M-4-13H4V-5H12V3H4V13H-4V3H-12V-5H-4Z',
 };
+
+/** The counters of each place. Where there are more than `most`, the last one shown only says how many are not. */
+export function gather(counters: readonly Counter[], most: number): Map<string, { shown: Counter[]; hidden: number }> {
+  const out = new Map<string, { shown: Counter[]; hidden: number }>();
+  for (const counter of counters) {
+    const place = out.get(counter.at);
+    if (place) place.shown.push(counter);
+    else out.set(counter.at, { shown: [counter], hidden: 0 });
+  }
+  for (const place of out.values()) {
+    if (place.shown.length > most) place.hidden = place.shown.splice(most - 1).length;
+  }
+  return out;
+}
 
 /** Where each of several counters on one place stands: side by side, in rows of three. */
 export function fan(anchor: Point, count: number, step: number): Point[] {

@@ -168,6 +168,13 @@ export function bridge(x: number, y: number, angle: number): string {
   return `<g transform="translate(${x} ${y}) rotate(${angle})" class="bridge"><rect x="-9" y="-5" width="18" height="10"/><path d="M-10-5.5H10M-10 5.5H10"/></g>`;
 }
 
+/** The head of an arrow that ends at a point, coming from another one. */
+export function arrowHead([x, y]: Pt, [fromX, fromY]: Pt, size: number): string {
+  const angle = Math.atan2(y - fromY, x - fromX);
+  const wing = (turn: number): string => `${f(x - size * Math.cos(angle + turn))} ${f(y - size * Math.sin(angle + turn))}`;
+  return `M${f(x)} ${f(y)}L${wing(0.42)}L${f(x - size * 0.62 * Math.cos(angle))} ${f(y - size * 0.62 * Math.sin(angle))}L${wing(-0.42)}z`;
+}
+
 /** The edge of a card that stands alone: a double rule with a corner piece. */
 export function cardFrame(x: number, y: number, w: number, h: number): string {
   const corners = [[x + 9, y + 9], [x + w - 9, y + 9], [x + 9, y + h - 9], [x + w - 9, y + h - 9]]
@@ -206,6 +213,7 @@ export const markGlyphs: Record<string, string> = {
   elector: '<path class="wall" d="M-7.5 6V-2.5h2.5v-4h3v2.5h4v-2.5h3v4h2.5V6z"/><path class="crown" d="M-6-7.5l2 2.5 2-4 2 4 2-4 2 4 2-2.5-1 5h-10z"/><path class="gate" d="M-1.5 6V2.5a1.5 1.5 0 0 1 3 0V6z"/>',
   seat: '<path class="wall" d="M-6 6V-1.5h7V6zM1 6v-11h5V6z"/><path class="roof" d="M-7-1.5l2-3.5h5l1.5 3.5zM0-5l3.5-6L7-5z"/><path class="stroke" d="M3.5-11v-4m-1.5 1.4h3"/>',
   bishopric: '<circle r="4.6" class="wall"/><path class="stroke" d="M0-3.4v6.8M-2.2-1.2h4.4"/>',
+  camp: '<path class="wall" d="M-13 7-6-6 1 7zM-1 7 6-9 13 7z"/><path class="thatch" d="M-6-6-3 7H1zM6-9 9 7h4z"/><path class="gate" d="M-7.5 7-6 2-4.5 7zM4 7 6 1 8 7z"/><path class="stroke" d="M-6-6v-4M6-9v-6"/><path class="roof" d="M6-15l6 1.8L6-11.4zM-6-10l4.5 1.4L-6-7.2z"/>',
   foreign: '<path class="wall" d="M0-6 6 0 0 6-6 0z"/><path class="gate" d="M0-2.5 2.5 0 0 2.5-2.5 0z"/>',
   cathedral: '<ellipse rx="28" ry="17" class="yard"/><path class="wall" d="M-22 4v-6h9v6zM15 7v-6h9v6zM-14 14V8h10v6z"/><path class="thatch" d="M-23.5-2l2.8-4.6h6.4l2.8 4.6zM13.5 1l2.8-4.6h6.4L25.5 1zM-15.5 8l2.8-4.6h7.4L-2.5 8z"/><path class="wall" d="M-11 6v-12H9V6zM-13 6v-18h6V6zM7 6v-22h7V6z"/><path class="roof" d="M-11-6l3-6H8l2 6zM-14-12l4-10 4 10zM6-16l4.5-13 4.5 13z"/><path class="stroke" d="M10.5-29v-5m-2 1.8h4M-10-22v-4m-1.5 1.4h3"/><circle cy="-1" r="2.6" class="rose"/><path class="gate" d="M-2 6V3.5a2 2 0 0 1 4 0V6z"/>',
   village: '<ellipse rx="24" ry="15" class="yard"/><path class="wall" d="M-19 3v-5h9v5zM9 5v-5h9v5zM-11 12v-5h9v5zM4 13v-4.5h8V13z"/><path class="thatch" d="M-20.5-2l2.8-4.6h6.4L-8.5-2zM7.5 0l2.8-4.6h6.4L19.5 0zM-12.5 7l2.8-4.6h6.4L-.5 7zM2.8 8.5l2.5-4.2h5.6l2.5 4.2z"/><path class="wall" d="M-8 3v-7H3v7zM2 3v-13h6V3z"/><path class="roof" d="M-9-4l2.5-5h8l1.5 5zM1-10l4-9 4 9z"/><path class="stroke" d="M5-19v-4m-1.5 1.5h3"/><path class="gate" d="M4 3V-1h2v4zM-3.5 3V0h2v3z"/>',

@@ -136,6 +136,10 @@ function linkMarkup(board: Decoded): string {
   const ways = board.file.links.map((link) => ({ kind: link.kind, d: line(points(link.path)) }));
   let out = ways.map(({ kind, d }) => `<path class="link-${kind} bed" d="${d}"/>`).join('');
   out += ways.map(({ kind, d }) => `<path class="link-${kind}" d="${d}"/>${kind === 'way' ? `<path class="ruts" d="${d}"/>` : ''}`).join('');
+  for (const link of board.file.links) {
+    const path = points(link.path);
+    if (link.kind === 'inroad') out += `<path class="inroad-head" d="${glyphs.arrowHead(path.at(-1)!, path.at(-2)!, 13)}"/>`;
+  }
   const { bridges } = board.file.ornaments;
   for (let i = 0; i + 3 <= bridges.length; i += 3) out += glyphs.bridge(bridges[i]!, bridges[i + 1]!, bridges[i + 2]!);
   return out;

@@ -10,7 +10,8 @@ export interface PanZoomOptions {
   /** CSS pixels per board unit when zoomed in fully. */
   closest: number;
   boardWidth: number;
-  onview?: (view: View) => void;
+  /** Told when the sheet has come to rest. Whatever is drawn anew before that would make the gesture stutter. */
+  onrest?: (view: View) => void;
 }
 
 export interface PanZoom {
@@ -49,7 +50,6 @@ export function panzoom(host: HTMLElement, inner: HTMLElement, options: PanZoomO
   function apply(): void {
     frame = 0;
     inner.style.transform = `translate(${view.x}px,${view.y}px) scale(${view.zoom})`;
-    options.onview?.({ ...view });
   }
 
   function changed(): void {
@@ -57,6 +57,7 @@ export function panzoom(host: HTMLElement, inner: HTMLElement, options: PanZoomO
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       inner.style.willChange = '';
+      options.onrest?.({ ...view });
     }, SETTLE_MS);
     if (!frame) frame = requestAnimationFrame(apply);
   }
@@ -129,6 +130,7 @@ export function panzoom(host: HTMLElement, inner: HTMLElement, options: PanZoomO
   function refit(): void {
     clamp();
     apply();
+    options.onrest?.({ ...view });
   }
 
   const listeners: [string, EventListener][] = [
