@@ -12,7 +12,10 @@ from reame.games.fief.position import Fief
 from reame.games.fief.things import (
     FIELD,
     FIGHT,
+    KINGS,
     LORDS,
+    PLACES,
+    QUEENS,
     REBELS,
     RISE,
     ROAD_FROM,
@@ -71,17 +74,18 @@ class BattlePhase(Step[Fief]):
 
     def close(self, p: Fief) -> None:
         """Late pieces are inside, demands and battles forgotten."""
-        for v in range(VILLAGES):
-            for x in range(LORDS):
-                if p.place[x] == FIELD + v:
-                    p.place[x] = v
-            for g in (0, 1):
-                if p.guards_at[g] == FIELD + v:
-                    p.guards_at[g] = v
-            for s in range(p.seats):
-                march_all(p, s, FIELD + v, v)
-            p.demanded[v] = 0
-            p.resisting[v] = 0
+        for x in range(LORDS):
+            if p.place[x] >= FIELD:
+                p.place[x] -= FIELD
+        for g in (KINGS, QUEENS):
+            if p.guards_at[g] >= FIELD:
+                p.guards_at[g] -= FIELD
+        for s in range(p.seats):
+            for v in range(VILLAGES):
+                if p.soldiers[s * PLACES + FIELD + v]:
+                    march_all(p, s, FIELD + v, v)
+        p.demanded = [0] * VILLAGES
+        p.resisting = [0] * VILLAGES
         p.fought = []
 
 
@@ -109,6 +113,12 @@ def must_fight(p: Fief, seat: int) -> list[int]:
     return sorted(set(out))
 
 
+def may_storm(p: Fief, seat: int, village: int) -> bool:
+    """Can his army at the gates of a village attack whoever holds it?"""
+    foe = p.holder(village)
+    return foe not in (NOBODY, seat) and p.gate_strength(seat, village) > 0 and not has_fought(p, village, seat, foe)
+
+
 def may_fight(p: Fief, seat: int) -> list[int]:
     """Anybody in the same village; a gate army whose enemy has changed; the controller's rebels (9.1)."""
     out: list[int] = []
@@ -118,10 +128,12 @@ def may_fight(p: Fief, seat: int) -> list[int]:
         inside = p.occupants[v]
         if seat in inside and len(inside) > 1 and p.inside_strength(seat, v):
             out += [FIGHT.at(v, s) for s in inside if s != seat and not has_fought(p, v, seat, s)]
-        if inside and inside[0] != seat and p.gate_strength(seat, v) and not has_fought(p, v, seat, inside[0]):
-            out.append(FIGHT.at(v, inside[0]))
         if p.controller == seat and REBELS in inside:
             out += [RISE.at(v, s) for s in inside if s not in (REBELS, seat) and not has_fought(p, v, REBELS, s)]
+    for a in p.armies:
+        v = VILLAGE_OF[a[1]]
+        if a[0] == seat and not p.foggy(v) and may_storm(p, seat, v):
+            out.append(FIGHT.at(v, p.holder(v)))
     return sorted(set(out))
 
 
@@ -250,10 +262,9 @@ class LeftAtGate(Step[Fief]):
 
     def legal(self, p: Fief, seat: int) -> list[int]:
         v = self.village
-        foe = p.holder(v)
         out: list[int] = []
-        if foe not in (NOBODY, seat) and p.gate_strength(seat, v) and not has_fought(p, v, seat, foe):
-            out.append(FIGHT.at(v, foe))
+        if may_storm(p, seat, v):
+            out.append(FIGHT.at(v, p.holder(v)))
         out.append(WITHDRAW.at(v))
         out += talk_moves(p, seat)
         return out

@@ -213,7 +213,7 @@ class CardTurn(Step[Fief]):
     def plays(self, p: Fief, seat: int, card: int) -> list[int]:
         """All ways to play a card (5.3)."""
         if card < LORDS:
-            return [PLAY_LORD.at(card, v) for v in range(VILLAGES) if self.refuse_home(p, seat, v) is None]
+            return [PLAY_LORD.at(card, v) for v in self.homes(p, seat)]
         if card < BISHOP_CARD + BISHOPRICS:
             return [ANOINT.at(card - BISHOP_CARD, x) for x in p.free_lords(seat) if refuse_anoint(p, x) is None]
         if card == D_ARC:
@@ -240,13 +240,19 @@ class CardTurn(Step[Fief]):
             return [FREE.at(x) for x in range(LORDS) if p.captor[x] != NOBODY]
         return []
 
-    def refuse_home(self, p: Fief, seat: int, village: int) -> Phrase | None:
+    def homes(self, p: Fief, seat: int) -> list[int]:
         """Where a new lord may be put: a controlled stronghold first, else other places (R11)."""
-        strong = p.walls[village] > 0 and p.controls(seat, village)
+        return strongholds(p, seat) or [v for v in range(VILLAGES) if self.refuse_room(p, seat, v) is None]
+
+    def refuse_home(self, p: Fief, seat: int, village: int) -> Phrase | None:
+        """Why a new lord may not be put there."""
+        strong = strongholds(p, seat)
         if strong:
-            return None
-        if any(p.walls[v] and p.controls(seat, v) for v in range(VILLAGES)):
-            return say.STRONGHOLD_FIRST
+            return None if village in strong else say.STRONGHOLD_FIRST
+        return self.refuse_room(p, seat, village)
+
+    def refuse_room(self, p: Fief, seat: int, village: int) -> Phrase | None:
+        """Without a stronghold: a village held, an empty one that is no other's fief, or a host's."""
         h = p.holder(village)
         if h == seat:
             return None
@@ -388,6 +394,11 @@ class CardTurn(Step[Fief]):
             else:
                 self.declined |= 1 << self.place
             self.lord = self.place = NOBODY
+
+
+def strongholds(p: Fief, seat: int) -> list[int]:
+    """Castles and citadels a player controls."""
+    return [v for v in range(VILLAGES) if p.walls[v] and p.controls(seat, v)]
 
 
 def needs_leave(p: Fief, seat: int, village: int) -> bool:

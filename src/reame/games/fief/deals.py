@@ -78,6 +78,8 @@ def refuse_partner(p: Fief, seat: int, other: int, secret: bool) -> Phrase | Non
 
 def talk_moves(p: Fief, seat: int) -> list[int]:
     """Whom a player may address, openly or in a whisper; sorted."""
+    if not p.options["deals"] or p.offers[seat] >= OFFERS:
+        return []
     out = [OFFER.at(s) for s in range(p.seats) if refuse_partner(p, seat, s, False) is None]
     return out + [WHISPER.at(s) for s in range(p.seats) if refuse_partner(p, seat, s, True) is None]
 

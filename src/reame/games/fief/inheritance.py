@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from reame.games.fief import phrases as say
 from reame.games.fief.fiefs import Bestow, free_unguarded, give_title, hold_first, humblest, put_lord, refresh
+from reame.games.fief.pieces import change
 from reame.games.fief.position import Fief
 from reame.games.fief.things import (
     BOUGHT,
@@ -23,7 +24,7 @@ from reame.games.fief.things import (
     VILLAGE_OF,
     VILLAGES_OF,
 )
-from reame.games.fief.troops import add, can_hire, can_split, march, remove
+from reame.games.fief.troops import add, march, remove
 from reame.kernel.fields import Field, Flag, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
 from reame.kernel.moves import PASS
@@ -145,12 +146,14 @@ class Transfer(Step[Fief]):
         capital = p.capital[self.region]
         out: list[int] = []
         mine = p.held(seat)
+        pieces = change(p.soldiers, seat)
         for v in mine:
             n = p.soldiers[seat * PLACES + v]
-            out += [GARRISON.at(v, k) for k in range(1, n + 1) if can_split(p, seat, v, k)]
+            out += [GARRISON.at(v, k) for k in range(1, n + 1) if pieces.splits(n, k)]
         out += [GARRISON_LORD.at(x) for x in p.free_lords(seat) if VILLAGE_OF[p.place[x]] in mine]
         most = min(BOUGHT.high, p.money[seat] // POINT_PRICE)
-        out += [GARRISON_HIRE.at(n) for n in range(1, most + 1) if can_hire(p, seat, capital, n)]
+        here = p.soldiers[seat * PLACES + capital]
+        out += [GARRISON_HIRE.at(n) for n in range(1, most + 1) if pieces.grows(here, n)]
         return out or [PASS]
 
     def question(self, p: Fief, seat: int) -> Sentence:

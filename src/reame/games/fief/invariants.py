@@ -46,7 +46,6 @@ from reame.games.fief.things import (
     WOMAN,
     WORKS_PER_VILLAGE,
 )
-from reame.games.fief.troops import stacks_of
 from reame.kernel.kinds import NOBODY
 
 
@@ -167,7 +166,7 @@ def _pieces(p: Fief) -> list[str]:
     if not 0 <= p.rebels <= REBEL_POINTS:
         out.append("pieces: rebels")
     for s in range(p.seats):
-        stacks = stacks_of(p, s)
+        stacks = p.soldiers[s * PLACES : (s + 1) * PLACES]
         if min(stacks) < 0 or sum(stacks) > SOLDIERS or not payable(stacks):
             out.append(f"pieces: the soldiers of seat {s} cannot be made up")
         for i in range(s * PLACES, (s + 1) * PLACES):

@@ -8,6 +8,7 @@ from reame.games.fief import phrases as say
 from reame.games.fief.deaths import Deaths
 from reame.games.fief.fiefs import put_lord, refresh
 from reame.games.fief.passage import GateKeeper, Passage
+from reame.games.fief.pieces import change
 from reame.games.fief.position import Fief
 from reame.games.fief.sermons import calmed_by, persuasions, preach
 from reame.games.fief.things import (
@@ -38,7 +39,7 @@ from reame.games.fief.things import (
     VILLAGES,
     gate,
 )
-from reame.games.fief.troops import can_split, march, unmarched
+from reame.games.fief.troops import march, unmarched
 from reame.kernel.chance import Dice
 from reame.kernel.fields import Field, Flag, Grid, Mask, Move, Number, One, Per, Some, Word, fields, hidden, own
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
@@ -147,17 +148,40 @@ class March(Step[Fief]):
             return say.NAMED_IN_ORDER
         return None if p.steps_made[lord] < reach(p, self.seat, self.place) else say.TIRED
 
-    def refuse_take(self, p: Fief, points: int, made: int) -> Phrase | None:
-        """As many as stand here with so many steps, each sort once, and as the pieces allow (R6)."""
+    def refuse_sort(self, p: Fief, made: int) -> Phrase | None:
+        """Soldiers with so many steps are named once, before those with more, and may not be too tired."""
         base = self.seat * MADE.size
         for m in range(made, MADE.size):
             if self.taken[base + m]:
                 return say.NAMED_IN_ORDER
-        if made >= reach(p, self.seat, self.place):
-            return say.TIRED
+        return say.TIRED if made >= reach(p, self.seat, self.place) else None
+
+    def refuse_take(self, p: Fief, points: int, made: int) -> Phrase | None:
+        """As many as stand here with so many steps, and as the pieces allow (R6)."""
+        no = self.refuse_sort(p, made)
+        if no is not None:
+            return no
         if points > unmarched(p, self.seat, self.place, made):
             return say.NOT_HERE
-        return None if can_split(p, self.seat, self.place, self.points() + points) else say.NO_PIECES
+        here = p.soldiers[self.seat * PLACES + self.place]
+        return None if change(p.soldiers, self.seat).splits(here, self.points() + points) else say.NO_PIECES
+
+    def escorts(self, p: Fief) -> list[int]:
+        """All soldiers that could come along now, as moves."""
+        here = p.soldiers[self.seat * PLACES + self.place]
+        if not here:
+            return []
+        ready = [0] * MADE.size
+        for made in range(MADE.size):
+            if self.refuse_sort(p, made) is None:
+                ready[made] = unmarched(p, self.seat, self.place, made)
+        out: list[int] = []
+        pieces = change(p.soldiers, self.seat)
+        taken = self.points()
+        for points in range(1, max(ready) + 1):
+            if pieces.splits(here, taken + points):
+                out += [TAKE.at(points, made) for made in range(MADE.size) if points <= ready[made]]
+        return out
 
     def strength(self, p: Fief) -> int:
         """Of the group, guards included."""
@@ -248,10 +272,7 @@ class March(Step[Fief]):
     def legal(self, p: Fief, seat: int) -> list[int]:
         out = [PASS]
         out += [JOIN.at(x) for x in self.joiners(p)]
-        for points in range(1, p.soldiers[seat * PLACES + self.place] + 1):
-            for made in range(MADE.size):
-                if self.refuse_take(p, points, made) is None:
-                    out.append(TAKE.at(points, made))
+        out += self.escorts(p)
         if self.refuse_departure(p) is not None:
             return out
         roads = [v for v in NEIGHBOURS[VILLAGE_OF[self.place]] if self.refuse_road(p, v) is None]

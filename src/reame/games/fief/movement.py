@@ -191,9 +191,8 @@ class MovementTurn(Step[Fief]):
 
 def clear_steps(p: Fief) -> None:
     """Nobody has made a step."""
-    for i in range(p.seats * PLACES):
-        p.once[i] = p.twice[i] = p.thrice[i] = 0
-    for x in range(LORDS):
-        p.steps_made[x] = 0
-    for v in range(VILLAGES):
-        p.tired[v] = 0
+    p.once = [0] * (p.seats * PLACES)
+    p.twice = [0] * (p.seats * PLACES)
+    p.thrice = [0] * (p.seats * PLACES)
+    p.steps_made = [0] * LORDS
+    p.tired = [0] * VILLAGES

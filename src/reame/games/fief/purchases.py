@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from reame.games.fief import phrases as say
 from reame.games.fief.fiefs import give_title, keeps_as_high, refresh, title_moves
+from reame.games.fief.pieces import change
 from reame.games.fief.position import Fief
 from reame.games.fief.things import (
     BOUGHT,
@@ -25,6 +26,7 @@ from reame.games.fief.things import (
     LORDS,
     MILL,
     MILLS,
+    PLACES,
     POINT_PRICE,
     PRESS,
     PRESSES,
@@ -40,7 +42,7 @@ from reame.games.fief.things import (
     WORK_PRICE,
     WORKS_PER_VILLAGE,
 )
-from reame.games.fief.troops import add, can_hire
+from reame.games.fief.troops import add
 from reame.kernel.fields import Field, Flag, One, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS
@@ -73,9 +75,11 @@ class PurchaseTurn(Step[Fief]):
             out += [TITLE_TO.at(r, x) for x in lords if title_moves(p, seat, r, x)]
         most = min(BOUGHT.high, purse // POINT_PRICE)
         mine = [v for v in range(VILLAGES) if p.controls(seat, v)] if purse >= POINT_PRICE else []
+        pieces = change(p.soldiers, seat)
         for v in mine:
             if refuse_barracks(p, seat, v) is None:
-                out += [HIRE.at(v, n) for n in range(1, most + 1) if can_hire(p, seat, v, n)]
+                here = p.soldiers[seat * PLACES + v]
+                out += [HIRE.at(v, n) for n in range(1, most + 1) if pieces.grows(here, n)]
         if p.rebels:
             out += INCITE.span(1, min(most, REBEL_POINTS - p.rebels))
         for g in (KINGS, QUEENS):
@@ -104,7 +108,9 @@ class PurchaseTurn(Step[Fief]):
                 return say.TOO_DEAR
             if not p.controls(seat, v):
                 return say.NOT_CONTROLLED
-            return refuse_barracks(p, seat, v) or (None if can_hire(p, seat, v, n) else say.NO_PIECES)
+            here = p.soldiers[seat * PLACES + v]
+            no = refuse_barracks(p, seat, v)
+            return no or (None if change(p.soldiers, seat).grows(here, n) else say.NO_PIECES)
         if INCITE.has(move):
             if not p.rebels:
                 return say.NO_REVOLT

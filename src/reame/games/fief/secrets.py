@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from reame.games.fief.pieces import payable
+from reame.games.fief.pieces import change
 from reame.games.fief.things import LORDS, PLACES, VILLAGES
 from reame.kernel.cards import redeal
 from reame.kernel.kinds import NOBODY
@@ -73,7 +73,7 @@ def spread(p: Fief, s: int, loose: list[int], dice: Dice) -> None:
         total += p.soldiers[i]
     for _ in range(TRIES):
         scatter(p, loose, total, dice)
-        if payable(p.soldiers[s * PLACES : (s + 1) * PLACES]):
+        if change(p.soldiers, s).enough():
             return
     even_out(p, s, loose)
 
@@ -96,7 +96,6 @@ def scatter(p: Fief, loose: list[int], total: int, dice: Dice) -> None:
 
 def even_out(p: Fief, s: int, loose: list[int]) -> None:
     """Point by point from heap to heap, while that needs fewer small pieces, until the pieces do."""
-    base = s * PLACES
     for _ in range(TRIES):
         for a in loose:
             for b in loose:
@@ -105,5 +104,5 @@ def even_out(p: Fief, s: int, loose: list[int]) -> None:
                     if (p.soldiers[a] - 1) % 3 + (p.soldiers[b] + 1) % 3 < before:
                         p.soldiers[a] -= 1
                         p.soldiers[b] += 1
-        if payable(p.soldiers[base : base + PLACES]):
+        if change(p.soldiers, s).enough():
             return

@@ -2,34 +2,9 @@
 
 from __future__ import annotations
 
-from reame.games.fief.pieces import payable
+from reame.games.fief.pieces import change
 from reame.games.fief.position import Fief
-from reame.games.fief.things import PLACES, SOLDIERS
-
-
-def stacks_of(p: Fief, seat: int) -> list[int]:
-    """The points in each place."""
-    return p.soldiers[seat * PLACES : (seat + 1) * PLACES]
-
-
-def payable_with(p: Fief, seat: int, place: int, more: int) -> bool:
-    """Would the pieces do with so many points more (or fewer) in a place?"""
-    stacks = stacks_of(p, seat)
-    stacks[place] += more
-    return payable(stacks)
-
-
-def can_split(p: Fief, seat: int, place: int, away: int) -> bool:
-    """Would the pieces do if so many points left a place as a stack of their own?"""
-    stacks = stacks_of(p, seat)
-    stacks[place] -= away
-    stacks.append(away)
-    return payable(stacks)
-
-
-def can_hire(p: Fief, seat: int, place: int, points: int) -> bool:
-    """Are there pieces for so many more soldiers in a place?"""
-    return p.soldiers_total(seat) + points <= SOLDIERS and payable_with(p, seat, place, points)
+from reame.games.fief.things import PLACES
 
 
 def add(p: Fief, seat: int, place: int, points: int) -> None:
@@ -51,9 +26,10 @@ def reveal(p: Fief, seat: int, place: int) -> None:
 
 def loss(p: Fief, seat: int, place: int, points: int) -> int:
     """What a loss comes to: raised until the pieces can make up what is left (R6)."""
-    i = seat * PLACES + place
-    points = min(points, p.soldiers[i])
-    while points < p.soldiers[i] and not payable_with(p, seat, place, -points):
+    here = p.soldiers[seat * PLACES + place]
+    points = min(points, here)
+    pieces = change(p.soldiers, seat)
+    while points < here and not pieces.enough(here, here - points):
         points += 1
     return points
 
