@@ -9,6 +9,7 @@ from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
 from reame.kernel.game import Game
 from reame.kernel.moves import MoveTable
+from reame.kernel.native import i64
 from reame.kernel.position import Position
 
 
@@ -22,18 +23,20 @@ class Random(Bot):
 
 def any_move(table: MoveTable, moves: list[int], dice: Dice) -> int:
     """A verb among those that are legal, then a move of it."""
-    n = len(moves)
+    n: i64 = len(moves)
     if n == 1:
         return moves[0]
-    verb = table.of(moves[0])
-    if moves[n - 1] < verb.end:  # the usual case: one verb
+    end: i64 = table.of(moves[0]).end
+    last: i64 = moves[n - 1]
+    if last < end:  # the usual case: one verb
         return moves[dice.below(n)]
     starts: list[int] = [0]
-    end = verb.end
+    i: i64
     for i in range(1, n):
-        if moves[i] >= end:
+        move: i64 = moves[i]
+        if move >= end:
             starts.append(i)
-            end = table.of(moves[i]).end
+            end = table.of(move).end
     k = dice.below(len(starts))
     stop = starts[k + 1] if k + 1 < len(starts) else n
     return moves[starts[k] + dice.below(stop - starts[k])]

@@ -22,11 +22,11 @@ class Dice:
 
     def __init__(self, seed: str = "0", at: int = 0) -> None:
         self.seed = seed
-        self.at = at
+        self.at: i64 = at
         self.script: list[int] | None = None
         self.log: list[int] | None = None
         self._bytes = b""
-        self._block = -1
+        self._block: i64 = -1
 
     def __repr__(self) -> str:
         return f"<dice {self.plain()}>"
@@ -46,31 +46,35 @@ class Dice:
             return {"script": self.script.copy(), "at": self.at}
         return {"seed": self.seed, "at": self.at}
 
-    def _word(self) -> int:
+    def _word(self) -> i64:
         """The next 16 bits."""
-        at: i64 = self.at
+        at = self.at
         if at >> 8 != self._block:
             self._block = at >> 8
             self._bytes = hashlib.shake_128(f"{self.seed}:{self._block}".encode()).digest(512)
-        i = (at & 255) << 1
         self.at = at + 1
-        return self._bytes[i] + (self._bytes[i + 1] << 8)
+        i = (at & 255) << 1
+        words = self._bytes
+        low: i64 = words[i]
+        high: i64 = words[i + 1]
+        return low + (high << 8)
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each as likely."""
         if self.script is not None:
             return self._scripted(n)
-        if n <= 256:
-            limit = 65536 - 65536 % n
+        faces: i64 = n
+        if faces <= 256:
+            limit = 65536 - 65536 % faces
             while True:
                 w = self._word()
                 if w < limit:
-                    return w % n
-        limit = 0x100000000 - 0x100000000 % n
+                    return w % faces
+        limit = 0x100000000 - 0x100000000 % faces
         while True:
             w = self._word() + (self._word() << 16)
             if w < limit:
-                return w % n
+                return w % faces
 
     def _scripted(self, n: int) -> int:
         assert self.script is not None

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from reame.kernel.errors import BadMove
 from reame.kernel.kinds import Kind
+from reame.kernel.native import i64
 
 PASS: Final = 0
 YES: Final = 1
@@ -25,17 +26,21 @@ class Verb:
         self.name = name
         self.rule = rule
         self.kinds = kinds
-        self.first = first
+        self.first: i64 = first
         sizes = [k.size for k in kinds] + [1, 1, 1]
         lows = [k.low for k in kinds] + [0, 0, 0]
         units = [k.unit for k in kinds] + [1, 1, 1]
-        self.size_b = sizes[1]
-        self.per_a = sizes[1] * sizes[2]
+        self.size_b: i64 = sizes[1]
+        self.per_a: i64 = sizes[1] * sizes[2]
         self.plain = max(lows) == 0 and max(units) == 1
-        self.size_c = sizes[2]
-        self.low_a, self.low_b, self.low_c = lows[0], lows[1], lows[2]
-        self.unit_a, self.unit_b, self.unit_c = units[0], units[1], units[2]
-        self.end = first + sizes[0] * sizes[1] * sizes[2]
+        self.size_c: i64 = sizes[2]
+        self.low_a: i64 = lows[0]
+        self.low_b: i64 = lows[1]
+        self.low_c: i64 = lows[2]
+        self.unit_a: i64 = units[0]
+        self.unit_b: i64 = units[1]
+        self.unit_c: i64 = units[2]
+        self.end: i64 = first + sizes[0] * sizes[1] * sizes[2]
 
     def __repr__(self) -> str:
         return f"<verb {' '.join([self.name, *(k.name for k in self.kinds)])}: {self.first}..{self.end - 1}>"
@@ -46,7 +51,7 @@ class Verb:
 
     def at(self, a: int = 0, b: int = 0, c: int = 0) -> int:
         """The move with these arguments."""
-        x = (a - self.low_a) // self.unit_a if self.kinds else 0
+        x: i64 = (a - self.low_a) // self.unit_a if self.kinds else 0
         if len(self.kinds) > 1:
             x = x * self.size_b + (b - self.low_b) // self.unit_b
             if len(self.kinds) > 2:
@@ -55,12 +60,12 @@ class Verb:
 
     def a(self, move: int) -> int:
         """First argument of a move of this verb."""
-        x = (move - self.first) // self.per_a
+        x: i64 = (move - self.first) // self.per_a
         return x if self.plain else self.low_a + x * self.unit_a
 
     def b(self, move: int) -> int:
         """Second argument."""
-        x = (move - self.first) // self.size_c % self.size_b
+        x: i64 = (move - self.first) // self.size_c % self.size_b
         return x if self.plain else self.low_b + x * self.unit_b
 
     def c(self, move: int) -> int:

@@ -9,7 +9,7 @@ from reame.kernel.errors import IllegalMove
 from reame.kernel.fields import Field, Moves, copy_fields, dump_fields, view_fields
 from reame.kernel.journal import ALL, Event, Journal
 from reame.kernel.kinds import Phrase, Sentence
-from reame.kernel.native import mypyc_attr
+from reame.kernel.native import i64, mypyc_attr
 from reame.kernel.steps import Step, listed
 
 if TYPE_CHECKING:
@@ -348,7 +348,7 @@ class Position:
         self._advance()
 
     def _advance(self) -> None:
-        n = 0
+        n: i64 = 0
         while self.outcome is None and not self.waiting:
             top = self.stack[-1]
             top.run(self)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from reame.kernel.fields import Field, copy_fields, dump_fields, view_fields
 from reame.kernel.kinds import Phrase, Sentence
-from reame.kernel.native import mypyc_attr
+from reame.kernel.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from reame.kernel.chance import Dice
@@ -29,8 +28,8 @@ class Step(Generic[P]):
     FIELDS: ClassVar[list[Field]] = []
 
     def __init__(self) -> None:
-        self.at = -1  # own place in the stack
-        self.by = -1  # place of the step that pushed this one
+        self.at: i64 = -1  # own place in the stack
+        self.by: i64 = -1  # place of the step that pushed this one
 
     def __repr__(self) -> str:
         return f"<{self.dump()}>"
@@ -106,14 +105,24 @@ class Stop(Step["Position"]):
 
 def listed(moves: list[int], move: int) -> bool:
     """Is a move in a sorted list?"""
-    n = len(moves)
-    if n == 0:
+    low: i64 = 0
+    high: i64 = len(moves)
+    if high == 0:
         return False
-    i = move - moves[0]
-    if 0 <= i < n and moves[i] == move:  # lists often have no gaps
+    wanted: i64 = move
+    guess: i64 = wanted - moves[0]
+    if 0 <= guess < high and moves[guess] == move:  # lists often have no gaps
         return True
-    i = bisect_left(moves, move)
-    return i < n and moves[i] == move
+    while low < high:
+        middle = (low + high) >> 1
+        found: i64 = moves[middle]
+        if found == wanted:
+            return True
+        if found < wanted:
+            low = middle + 1
+        else:
+            high = middle
+    return False
 
 
 def circle(first: int, seats: int) -> list[int]:

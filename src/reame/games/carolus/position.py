@@ -26,9 +26,11 @@ from reame.games.carolus.things import (
 from reame.kernel.fields import Field, Mask, Number, One, Per, Some, fields
 from reame.kernel.game import Game
 from reame.kernel.kinds import NOBODY, SEAT
+from reame.kernel.native import i64
 from reame.kernel.position import Position
 
 ALL_TOKENS: Final = (1 << 5) - 1
+ALL_CLANS: Final = (1 << CLANS) - 1
 
 
 class Places:
@@ -42,7 +44,7 @@ class Places:
             self.of_clan.append([first + place for place in spaces])
         self.by_clans: list[list[int] | None] = [None] * 32
 
-    def moves(self, mask: int) -> list[int]:
+    def moves(self, mask: i64) -> list[int]:
         """Each clan of the mask to the court or to any space."""
         known = self.by_clans[mask]
         if known is None:
@@ -62,10 +64,12 @@ class Rings:
 
     def of(self, size: list[int]) -> Places:
         """The places of a ring."""
-        mask = 0
-        for t in range(TERRITORIES):
-            if size[t]:
-                mask += BIT[t]
+        mask: i64 = 0
+        bit: i64 = 1
+        for n in size:
+            if n:
+                mask += bit
+            bit += bit
         found = self.known.get(mask)
         if found is None:
             if len(self.known) == MOST_RINGS:
@@ -75,7 +79,6 @@ class Rings:
         return found
 
 
-BIT: Final = [2**t for t in range(TERRITORIES)]
 MOST_RINGS: Final = 2000  # of 32767: some ten megabytes
 RINGS: Final = Rings()
 
@@ -106,13 +109,13 @@ class Carolus(Position):
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         super().__init__(game, seats)
-        self.round = 0
+        self.round: i64 = 0
         self.size = [0] * TERRITORIES
         self.cubes = [0] * TERRITORIES
         self.owner = [NOBODY] * TERRITORIES
         self.castles = [0] * TERRITORIES
-        self.emperor = 0
-        self.supply = 0
+        self.emperor: i64 = 0
+        self.supply: i64 = 0
         self.courts = [0] * seats
         self.reserves = [0] * seats
         self.holder = [NOBODY] * CLANS
@@ -155,18 +158,18 @@ class Carolus(Position):
             self._places = RINGS.of(self.size)
         return self._places
 
-    def spaces(self) -> int:
+    def spaces(self) -> i64:
         """How many spaces the ring has."""
-        n = 0
+        n: i64 = 0
         for size in self.size:
             if size:
                 n += 1
         return n
 
-    def after(self, space: int) -> int:
+    def after(self, space: i64) -> i64:
         """The next space clockwise."""
         size = self.size
-        t = space + size[space]
+        t: i64 = space + size[space]
         while True:
             if t >= TERRITORIES:
                 t -= TERRITORIES
@@ -174,43 +177,46 @@ class Carolus(Position):
                 return t
             t += 1
 
-    def before(self, space: int) -> int:
+    def before(self, space: i64) -> i64:
         """The next space the other way."""
-        t = space - 1
+        t: i64 = space - 1
         while not self.size[t]:
             t -= 1
         return t if t >= 0 else t + TERRITORIES
 
-    def influence(self, space: int) -> list[int]:
+    def influence(self, space: i64) -> list[int]:
         """Of each side on a space: paladins of the clans it holds, and its castles (section 5)."""
         figures = self.figures
         out = [0] * figures.sides
         side_of = figures.side_of
-        crowd = self.cubes[space]
+        crowd: i64 = self.cubes[space]
+        clan: i64
         for clan in range(CLANS):
-            seat = self.holder[clan]
+            seat: i64 = self.holder[clan]
             if seat != NOBODY:
-                side = side_of[seat]
+                side: i64 = side_of[seat]
                 out[side] = out[side] + count(crowd, clan)
-        owner = self.owner[space]
+        owner: i64 = self.owner[space]
         if owner != NOBODY:
             out[owner] = out[owner] + self.castles[space]
         return out
 
-    def majority(self, space: int) -> int:
+    def majority(self, space: i64) -> i64:
         """The side with strictly more influence than every other, or nobody."""
-        most = 0
-        leader = NOBODY
+        most: i64 = 0
+        leader: i64 = NOBODY
         influence = self.influence(space)
+        side: i64
         for side in range(len(influence)):
-            if influence[side] > most:
-                most = influence[side]
+            mine: i64 = influence[side]
+            if mine > most:
+                most = mine
                 leader = side
-            elif influence[side] == most:
+            elif mine == most:
                 leader = NOBODY
         return leader
 
-    def merge(self, first: int, second: int) -> None:
+    def merge(self, first: i64, second: i64) -> None:
         """Two neighbouring spaces, clockwise, become one region."""
         self.size[first] += self.size[second]
         self.cubes[first] += self.cubes[second]
@@ -219,25 +225,26 @@ class Carolus(Position):
         self.owner[second] = NOBODY
         self._places = None
 
-    def built(self, side: int) -> int:
+    def built(self, side: i64) -> i64:
         """Castles of a side on the board."""
         return self.figures.castles - self.stock[side]
 
     # -- clans and the supply ----------------------------------------------------------------
 
-    def to_court(self, seat: int, clan: int) -> None:
+    def to_court(self, seat: i64, clan: i64) -> None:
         """A paladin enters a court; strictly more than every other player takes the clan (4.2A)."""
         self.courts[seat] = self.courts[seat] + ONE[clan]
         if self.holder[clan] == seat:
             return
         mine = count(self.courts[seat], clan)
+        s: i64
         for s in range(self.seats):
             if s != seat and count(self.courts[s], clan) >= mine:
                 return
         self.holder[clan] = seat
         self.tell(CLAN_TAKEN, seat, clan)
 
-    def relief(self, clan: int) -> None:
+    def relief(self, clan: i64) -> None:
         """A clan has run out: every court returns as many of it as the poorest has (section 6, R17)."""
         least = count(self.courts[0], clan)
         for s in range(1, self.seats):
@@ -248,21 +255,24 @@ class Carolus(Position):
             self.supply += least * self.seats * ONE[clan]
             self.tell(RELIEF, clan, least * self.seats)
 
-    def can_supply(self, clan: int) -> bool:
+    def can_supply(self, clan: i64) -> bool:
         """Is there a cube, or will relief bring one?"""
         if count(self.supply, clan):
             return True
-        return all(count(self.courts[s], clan) for s in range(self.seats))
+        return all(count(court, clan) for court in self.courts)
 
-    def suppliable(self) -> int:
+    def suppliable(self) -> i64:
         """A mask of the clans that can be supplied."""
         mask = clans(self.supply)
+        if mask == ALL_CLANS:
+            return mask
+        clan: i64
         for clan in range(CLANS):
             if not mask >> clan & 1 and self.can_supply(clan):
-                mask += 1 << clan
+                mask += i64(1) << clan
         return mask
 
-    def take_cube(self, seat: int, clan: int) -> None:
+    def take_cube(self, seat: i64, clan: i64) -> None:
         """From the supply into a reserve, with relief before and after if the clan is empty."""
         if not count(self.supply, clan):
             self.relief(clan)

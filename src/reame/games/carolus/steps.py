@@ -50,6 +50,7 @@ from reame.games.carolus.things import (
 )
 from reame.kernel.fields import Field, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
+from reame.kernel.native import i64
 from reame.kernel.steps import NOT_NOW, Step, circle
 
 CLAN_CHOICES: Final = [[CHOOSE.at(c) for c in range(CLANS) if mask >> c & 1] for mask in range(32)]
@@ -83,7 +84,7 @@ class Opening(Step[Carolus]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.thrown = 0
+        self.thrown: i64 = 0
 
     def run(self, p: Carolus) -> None:
         throws = p.figures.opening
@@ -105,7 +106,7 @@ class Rounds(Step[Carolus]):
     def __init__(self) -> None:
         super().__init__()
         self.stage = "opening"
-        self.acted = 0
+        self.acted: i64 = 0
 
     def run(self, p: Carolus) -> None:
         if self.stage == "opening":
@@ -147,7 +148,7 @@ class Tokens(Step[Carolus]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.chosen = 0
+        self.chosen: i64 = 0
 
     def run(self, p: Carolus) -> None:
         if self.chosen < p.seats:
@@ -155,6 +156,7 @@ class Tokens(Step[Carolus]):
             return
         # Low numbers act first; equal ones in the order they were placed (R05).
         acting: list[int] = []
+        value: i64
         for value in range(1, 6):
             for seat in p.order:
                 if p.placed[seat] == value:
@@ -162,13 +164,14 @@ class Tokens(Step[Carolus]):
         p.order = acting
         p.end()
 
-    def free(self, p: Carolus, seat: int) -> int:
+    def free(self, p: Carolus, seat: i64) -> i64:
         """A mask of the tokens this seat may place: not those on the table, unless it has no other."""
-        taken = 0
-        for s in range(p.seats):
-            if p.placed[s] != NOBODY:
-                taken |= ALL_TOKENS & (1 << (p.placed[s] - 1))
-        mine = p.hands[seat]
+        taken: i64 = 0
+        for n in p.placed:
+            value: i64 = n
+            if value != NOBODY:
+                taken |= i64(1) << (value - 1)
+        mine: i64 = p.hands[seat]
         return mine & ~taken if mine & ~taken else mine
 
     def legal(self, p: Carolus, seat: int) -> list[int]:
@@ -205,8 +208,8 @@ class Turn(Step[Carolus]):
         super().__init__()
         self.seat = seat
         self.stage = "begin"
-        self.left = 0
-        self.played = 0
+        self.left: i64 = 0
+        self.played: i64 = 0
 
     def run(self, p: Carolus) -> None:
         if self.stage == "begin":
@@ -262,7 +265,7 @@ class Turn(Step[Carolus]):
             stop(p, p.emperor)
 
 
-def play_cube(p: Carolus, seat: int, clan: int, place: int) -> None:
+def play_cube(p: Carolus, seat: i64, clan: i64, place: i64) -> None:
     """Action A: a cube of the reserve to the own court or to a space (4.2A)."""
     p.reserves[seat] = p.reserves[seat] - ONE[clan]
     if place == COURT:
@@ -282,8 +285,8 @@ class Throw(Step[Carolus]):
     def __init__(self, seat: int = NOBODY, dice: int = 0) -> None:
         super().__init__()
         self.seat = seat
-        self.dice = dice
-        self.crowns = 0
+        self.dice: i64 = dice
+        self.crowns: i64 = 0
         self.shown: list[int] = []
 
     def run(self, p: Carolus) -> None:
@@ -310,7 +313,7 @@ class Throw(Step[Carolus]):
         for face in self.shown:
             self.serve(p, face)
 
-    def serve(self, p: Carolus, face: int) -> None:
+    def serve(self, p: Carolus, face: i64) -> None:
         """A die that shows a clan which cannot be supplied is rolled again (R18); if none can, no cube (R19)."""
         while not p.can_supply(face):
             if not p.suppliable():
@@ -340,9 +343,9 @@ class Throw(Step[Carolus]):
         p.take_cube(seat, CHOOSE.a(move))
 
 
-def stop(p: Carolus, space: int) -> None:
+def stop(p: Carolus, space: i64) -> None:
     """The emperor stops: build, replace, merge, and look whether the game has ended (5)."""
-    owner = p.owner[space]
+    owner: i64 = p.owner[space]
     new = p.majority(space)
     if new == NOBODY or new == owner:
         p.tell(NOTHING_HAPPENS, space)
@@ -364,7 +367,7 @@ def stop(p: Carolus, space: int) -> None:
         end_by_castles(p, "spaces", "7.2")
 
 
-def join_neighbours(p: Carolus, space: int, side: int) -> None:
+def join_neighbours(p: Carolus, space: i64, side: i64) -> None:
     """The space joins each neighbouring space of the same side (5.3)."""
     merged = False
     after = p.after(space)
