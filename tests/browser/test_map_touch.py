@@ -32,23 +32,37 @@ def view(page: Page) -> View:
     return View(*(float(n) for n in found.groups()))
 
 
+Spot = tuple[float, float]
+
+
 class Fingers:
-    """On the glass of one page."""
+    """On the glass of one page, by number."""
 
     def __init__(self, page: Page) -> None:
         self._session: CDPSession = page.context.new_cdp_session(page)
 
-    def _send(self, kind: str, points: list[tuple[float, float]]) -> None:
-        touches = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
+    def _send(self, kind: str, spots: dict[int, Spot]) -> None:
+        touches = [{"x": x, "y": y, "id": finger} for finger, (x, y) in spots.items()]
         self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
-    def move(self, *ways: tuple[tuple[float, float], tuple[float, float]], steps: int = 12) -> None:
+    def down(self, spots: dict[int, Spot]) -> None:
+        """They touch the glass."""
+        self._send("touchStart", spots)
+
+    def to(self, spots: dict[int, Spot]) -> None:
+        """They slide."""
+        self._send("touchMove", spots)
+
+    def up(self, spots: dict[int, Spot] | None = None) -> None:
+        """These are lifted; all of them if none is named."""
+        self._send("touchEnd", spots or {})
+
+    def move(self, *ways: tuple[Spot, Spot], steps: int = 12) -> None:
         """Each finger goes down at the start of its way and up at the end."""
-        self._send("touchStart", [start for start, _ in ways])
+        self.down({i: start for i, (start, _) in enumerate(ways)})
         for n in range(1, steps + 1):
-            at = [(a + (c - a) * n / steps, b + (d - b) * n / steps) for (a, b), (c, d) in ways]
-            self._send("touchMove", at)
-        self._send("touchEnd", [])
+            self.to({i: (a + (c - a) * n / steps, b + (d - b) * n / steps) for i, ((a, b), (c, d)) in enumerate(ways)})
+        self.up()
 
 
 @pytest.fixture
@@ -106,14 +120,14 @@ def test_a_finger_that_stays_after_a_pinch_goes_on_sliding(fief: Page) -> None:
     fingers = Fingers(fief)
     fingers.move(((x - 30, y), (x - 90, y)), ((x + 30, y), (x + 90, y)))
     before = view(fief)
-    fingers._send("touchStart", [(x - 40, y), (x + 40, y)])
-    fingers._send("touchMove", [(x - 60, y), (x + 60, y)])
-    fingers._send("touchEnd", [(x - 60, y)])
+    fingers.down({0: (x - 40, y), 1: (x + 40, y)})
+    fingers.to({0: (x - 50, y), 1: (x + 50, y)})
+    fingers.up({1: (x + 50, y)})
     pinched = view(fief)
     assert pinched.zoom > before.zoom
     for n in range(1, 7):
-        fingers._send("touchMove", [(x - 60 + 10 * n, y)])
-    fingers._send("touchEnd", [])
+        fingers.to({0: (x - 50 + 10 * n, y)})
+    fingers.up()
     after = view(fief)
     assert after.zoom == pinched.zoom
     assert after.x - pinched.x == pytest.approx(60, abs=2)
@@ -154,15 +168,15 @@ def test_keys_slide_zoom_and_walk(person: Callable[..., Person]) -> None:
     for _ in range(4):
         page.keyboard.press("+")
     near = view(page)
-    assert near.zoom == pytest.approx(min(1.3**4 * start.zoom, near.zoom))
-    assert near.zoom > start.zoom
+    assert near.zoom == pytest.approx(1.3**4 * start.zoom, rel=0.01)
     page.keyboard.press("Shift+ArrowRight")
     page.keyboard.press("Shift+ArrowDown")
     slid = view(page)
     assert (slid.x - near.x, slid.y - near.y) == pytest.approx((-80, -80), abs=1)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")
-    assert page.locator(".map-host .focused").count() == 1
+    focused = page.locator(".map-host .focused").evaluate_all("all => [...new Set(all.map((e) => e.dataset.hit))]")
+    assert len(focused) == 1
     assert page.locator(".map-tip").is_visible()
     page.keyboard.press("Escape")
     assert page.locator(".map-host .focused").count() == 0
