@@ -17,8 +17,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import reame.server
+from reame.kernel.eyes import Eyes
 from reame.server import CannotServe, serve
 from reame.server.errors import BadRequest
+from reame.server.final import final_verbs
 from reame.server.library import Library, check_bot
 from reame.server.migrations import migrate
 from reame.server.minds import Minds, NoThought
@@ -27,7 +29,7 @@ from reame.server.play import Play
 from reame.server.sight import Reader
 from reame.server.store import Store, metadata
 from tests.server.house import Server
-from tests.server.toys import INN
+from tests.server.toys import INN, find
 
 pytestmark = pytest.mark.anyio
 HOME = Path(reame.server.__file__).parent
@@ -214,6 +216,33 @@ def test_undo_under_seal_does_not_depend_on_what_others_did() -> None:
     assert not play.can_undo(0)
     assert play.seq == [3, 2]
     assert [play.game.table.words(m) for _, m in play.record.moves] == ["bid 0"]
+
+
+def test_what_cannot_be_taken_back_is_told_beforehand() -> None:
+    play = Play(INN, 2, "seed", "salt", {"fragile": "yes", "windows": "open"})
+    assert play.finals(0) == []  # a bid is half an answer
+    play.move(0, play.parse("bid 0"), "")
+    assert play.finals(0) == ["sleep"]  # it may be the last answer under seal
+    for words in ("bid 0", "sleep 0"):
+        play.move(1, play.parse(words), "")
+        assert final_verbs(Eyes(play.position, 0)) == ["sleep"]  # and this seat is not told whether it is
+    play.move(0, play.parse("sleep 0"), "")
+    play.move(0, play.parse("pass"), "")
+    assert "pass" in play.finals(1)  # the window closes
+    play.move(1, play.parse("pass"), "")
+    assert play.finals(0) == ["break"]  # what the rules stumble over is taken with care
+    carolus = Play(find("carolus"), 2, "seed", "salt", {})
+    seen: dict[str, set[bool]] = {}
+    for _ in range(60):
+        seat = carolus.position.waiting[0]
+        move = carolus.position.legal(seat)[0]
+        verb = carolus.game.table.of(move).name
+        said = verb in carolus.finals(seat)
+        carolus.move(seat, move, "")
+        assert carolus.can_undo(seat) is not said
+        seen.setdefault(verb, set()).add(said)
+    assert seen["advance"] == {True}
+    assert seen["token"] == {False}
 
 
 # -- lost connections ----------------------------------------------------------------------------

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from reame.kernel.errors import BadMove
+from reame.kernel.eyes import Eyes
 from reame.kernel.game import Game
 from reame.kernel.journal import Journal
 from reame.kernel.position import Position
 from reame.kernel.record import Record
 from reame.server.errors import BadRequest, Conflict
+from reame.server.final import final_verbs
 from reame.server.store import Event
 
 
@@ -37,6 +39,7 @@ class Play:
         self.done: dict[tuple[int, str], int] = {}  # what was acknowledged: seat and message id, to the seat's seq
         self.auto: list[bool] = []  # which moves were played by themselves
         self.cut: int | None = None  # lines of the journal that are left after moves were taken back
+        self._finals: dict[int, tuple[int, list[str]]] = {}  # by seat: for which decision, and the verbs
         self._put(())
 
     @property
@@ -96,6 +99,13 @@ class Play:
         if p.covert and seat not in p.waiting:
             return False
         return self.record.can_undo(seat) and not all(self.auto[self.record.floor :])
+
+    def finals(self, seat: int) -> list[str]:
+        """Verbs that this seat could not take back; found once for each decision."""
+        known = self._finals.get(seat)
+        if known is None or known[0] != self.seq[seat]:
+            known = self._finals[seat] = (self.seq[seat], final_verbs(Eyes(self.position, seat)))
+        return known[1]
 
     def _drafted(self, seat: int) -> list[int]:
         """Where the sealed draft of a seat stands in the record, the last move first.

@@ -45,7 +45,7 @@ def seat_entry(play: Play, seat: int, regent: bool) -> dict[str, Any]:
     view = p.view(seat)
     if seat < 0:
         return {"seq": 0, "view": view, "question": None, "choices": [], "default": None, "can_undo": False,
-                "forced": False}  # fmt: skip
+                "forced": False, "final": []}  # fmt: skip
     mine = seat in p.waiting and not regent
     question = p.question(seat) if mine else None
     legal = p.legal(seat) if mine else []
@@ -58,6 +58,7 @@ def seat_entry(play: Play, seat: int, regent: bool) -> dict[str, Any]:
         "default": table.words(p.default(seat)) if mine else None,
         "can_undo": not regent and play.can_undo(seat),
         "forced": len(legal) == 1,
+        "final": play.finals(seat) if mine else [],
     }
 
 

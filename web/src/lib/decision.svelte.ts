@@ -1,6 +1,5 @@
 /** The decision in front of one seat: what is lit, what has been picked, what is about to be sent. */
 
-import { isFinal, learn } from './care';
 import { entries, litBy, meant, NOTHING, remaining, stepBack, withRef, withVerb, type Entry, type Picked } from './narrow';
 import type { Choice, SeatState } from './protocol';
 import { settings } from './settings.svelte';
@@ -75,8 +74,7 @@ export class Decision {
 
   /** A whole move was chosen from the list. */
   choose(choice: Choice): void {
-    const ask =
-      settings.care === 'always' || (settings.care === 'final' && isFinal(this.state?.view.game ?? '', choice.verb));
+    const ask = settings.care === 'always' || (settings.care === 'final' && this.state?.final.includes(choice.verb));
     if (ask) this.set(this.picked, choice);
     else this.play(choice);
   }
@@ -110,20 +108,8 @@ export class Decision {
   private play(choice: Choice): void {
     const state = this.state;
     if (!state) return;
-    this.sent = { game: state.view.game, verb: choice.verb, seq: state.seq, seat: this.seat };
     this.set(NOTHING, null);
     this.table.send({ type: 'move', seat: this.seat, seq: state.seq, words: choice.words });
-  }
-
-  private sent: { game: string; verb: string; seq: number; seat: number } | null = null;
-
-  /** To be called when a new state has come: was the last move one that can be taken back? */
-  observe(): void {
-    const sent = this.sent;
-    const state = sent && this.table.seats[String(sent.seat)];
-    if (!sent || !state || (state.seq === sent.seq && state.choices.length)) return;
-    learn(sent.game, sent.verb, state.can_undo);
-    this.sent = null;
   }
 }
 

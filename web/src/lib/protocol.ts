@@ -116,6 +116,8 @@ export interface SeatState {
   default: string | null;
   can_undo: boolean;
   forced: boolean;
+  /** Verbs of the choices that could not be taken back, as far as can be told beforehand. */
+  final: string[];
 }
 
 export interface State {

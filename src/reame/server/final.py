@@ -1,0 +1,48 @@
+"""Which of its moves a seat could not take back once they are made.
+
+The true position may not be asked: the answer would tell what the seat does not know. So the moves are tried in a world
+that the seat imagines, as a bot would, and the answer is as good as a guess can be: right whenever chance or something
+shown follows from the rules, whatever is hidden.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+from reame.kernel.chance import Dice
+from reame.kernel.eyes import Eyes
+from reame.kernel.position import Position
+from reame.kernel.steps import listed
+
+
+def final_verbs(eyes: Eyes) -> list[str]:
+    """The verbs of its legal moves after which undo would be closed, judged by the first, middle and last of each."""
+    table = eyes.game.table
+    moves: dict[str, list[int]] = {}
+    for move in eyes.legal():
+        moves.setdefault(table.of(move).name, []).append(move)
+    if not moves:
+        return []
+    try:
+        world = eyes.imagine(Dice(secrets.token_hex(16)))
+    except Exception:  # rules that stumble must not take the table with them: care is the safe answer
+        return list(moves)
+    return [
+        verb
+        for verb, some in moves.items()
+        if any(_is_final(world, eyes.seat, m) for m in {some[0], some[len(some) // 2], some[-1]})
+    ]
+
+
+def _is_final(world: Position, seat: int, move: int) -> bool:
+    p = world.clone()
+    if not listed(p.legal(seat), move):
+        return True
+    at, news = p.dice.at, p.learned + p.shown
+    try:
+        p.apply(seat, move)
+    except Exception:
+        return True
+    if world.sealed:
+        return seat not in p.waiting  # nobody knows who answers last, and the last answer opens all
+    return p.dice.at != at or p.learned + p.shown != news or p.over
