@@ -7,8 +7,6 @@ from typing import ClassVar
 from reame.games.fief import phrases as say
 from reame.games.fief.camps import (
     AT_GATES,
-    CAMPS,
-    CONTINGENTS,
     GONE,
     LEADER,
     OF_CAMP,
@@ -32,8 +30,10 @@ from reame.games.fief.fiefs import (
     refresh,
     withdraw,
 )
+from reame.games.fief.passage import stand
 from reame.games.fief.position import Fief
 from reame.games.fief.sermons import end_revolt
+from reame.games.fief.sides import Sides
 from reame.games.fief.things import (
     ATTACKERS,
     CAMP,
@@ -42,48 +42,34 @@ from reame.games.fief.things import (
     LORD,
     LORDS,
     NEIGHBOURS,
-    OCCUPANT,
     PUT,
     REBELS,
     SEATS,
-    VILLAGE,
 )
 from reame.kernel.fields import Field, Flag, Number, One, Per, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
-from reame.kernel.steps import Step
 
 
-class Aftermath(Step[Fief]):
+class Aftermath(Sides):
     """One side is gone, or both, or neither after a hundred rounds (R67)."""
 
     rule: ClassVar[str] = "9.4"
-    FIELDS: ClassVar[list[Field]] = fields(
-        village=One(VILLAGE),
-        attacker=One(OCCUPANT),
-        defender=One(OCCUPANT),
-        contingents=CONTINGENTS,
-        camps=CAMPS,
-        holder=One(OCCUPANT),
-        owner=One(SEAT),
-        revolt=Flag(),
-        drawn=Flag(),
-        winner=One(CAMP),
-        weights=Per(SEAT, Number(), 0),
-        stage=Word("spoils", "flight", "dead", "settle", "end"),
-        fleeing=Some(LORD),
-        dead=Some(LORD),
-    )
+    FIELDS: ClassVar[list[Field]] = [
+        *Sides.FIELDS,
+        *fields(
+            drawn=Flag(),
+            winner=One(CAMP),
+            weights=Per(SEAT, Number(), 0),
+            stage=Word("spoils", "flight", "dead", "settle", "end"),
+            fleeing=Some(LORD),
+            dead=Some(LORD),
+        ),
+    ]
 
-    def __init__(self, village: int = NOBODY, attacker: int = NOBODY, defender: int = NOBODY) -> None:
-        super().__init__()
-        self.village = village
-        self.attacker = attacker
-        self.defender = defender
-        self.contingents: list[list[int]] = []
-        self.camps: list[list[int]] = []
-        self.holder = NOBODY
-        self.owner = NOBODY
-        self.revolt = False
+    def __init__(
+        self, village: int = NOBODY, attacker: int = NOBODY, defender: int = NOBODY, revolt: bool = False
+    ) -> None:
+        super().__init__(village, attacker, defender, revolt)
         self.drawn = False
         self.winner = NOBODY
         self.weights = [0] * SEATS
@@ -157,7 +143,7 @@ class Aftermath(Step[Fief]):
         if took:
             for s in members:
                 enter_from_gates(p, s, self.village)
-        at = self.stand(p, leader)
+        at = stand(p, leader, self.village)
         for c in self.losers():
             if c[WHO] == REBELS:
                 continue
@@ -174,13 +160,6 @@ class Aftermath(Step[Fief]):
                 if s not in p.occupants[self.village]:
                     p.occupants[self.village].append(s)
             hold_first(p, self.village, leader)
-
-    def stand(self, p: Fief, seat: int) -> int:
-        """Where the winner keeps his captives."""
-        for at in [self.village, FIELD + self.village, *GATES_OF[self.village]]:
-            if p.has_piece(seat, at):
-                return at
-        return self.village
 
     def burn(self, p: Fief, side: int) -> None:
         """If the holder took part, works are destroyed unless their owner is on the winning side (R43)."""

@@ -55,6 +55,7 @@ from reame.games.fief.things import (
     VILLAGES,
     WOMAN,
 )
+from reame.games.fief.turns import Turn
 from reame.kernel.fields import Field, Flag, Mask, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS
@@ -173,29 +174,21 @@ class CallLords(Step[Fief]):
         self.queue.pop(0)
 
 
-class CardTurn(Step[Fief]):
+class CardTurn(Turn):
     """Any number of actions, at most three cards played (5.2)."""
 
     rule: ClassVar[str] = "5.2"
-    FIELDS: ClassVar[list[Field]] = fields(
-        seat=One(SEAT), played=Number(0, 3), ended=Flag(), declined=Mask(VILLAGE), lord=One(LORD), place=One(VILLAGE)
-    )
+    FIELDS: ClassVar[list[Field]] = [
+        *Turn.FIELDS,
+        *fields(played=Number(0, 3), declined=Mask(VILLAGE), lord=One(LORD), place=One(VILLAGE)),
+    ]
 
     def __init__(self, seat: int = NOBODY) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.played = 0
-        self.ended = False
         self.declined = 0
         self.lord = NOBODY  # who asks to be received
         self.place = NOBODY
-
-    def run(self, p: Fief) -> None:
-        if self.ended or not p.alive(self.seat):
-            p.titles_moved = 0
-            p.end()
-        else:
-            p.ask(self.seat)
 
     # -- what may be done --------------------------------------------------------------------
 

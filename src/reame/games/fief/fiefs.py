@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from reame.games.fief import phrases as say
+from reame.games.fief.crown import dismiss
 from reame.games.fief.position import Fief
 from reame.games.fief.things import (
     CONQUEROR,
@@ -256,9 +257,7 @@ def capture(p: Fief, lord: int, captor: int, place: int, weights: list[int]) -> 
     """A lord becomes a prisoner; guards of his person are removed (R50)."""
     for g in (KINGS, QUEENS):
         if p.captain(g) == lord:
-            p.guards[g] = 0
-            p.guards_at[g] = NOBODY
-            p.guards_of[g] = NOBODY
+            dismiss(p, g)
     p.captor[lord] = captor
     p.place[lord] = place
     for s in range(p.seats):

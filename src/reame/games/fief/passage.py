@@ -163,16 +163,21 @@ def give_up(p: Fief, loser: int, captor: int, village: int) -> None:
         for x in range(LORDS):
             if p.family[x] == loser and p.captor[x] == NOBODY and p.place[x] == place:
                 capture(p, x, captor, at, nothing)
-        n = p.soldiers[loser * PLACES + place]
-        if n:
-            remove(p, loser, place, n)
-        for g in (KINGS, QUEENS):
-            if p.guards_of[g] == loser and p.guards_at[g] == place:
-                dismiss(p, g)
+        disband(p, loser, place)
     p.resisting[village] &= ~(1 << loser)
     p.armies = [a for a in p.armies if a[0] != loser or a[1] not in places]
     refresh(p, village)
     free_unguarded(p)
+
+
+def disband(p: Fief, seat: int, place: int) -> None:
+    """Soldiers and guards of a player in one place are removed."""
+    n = p.soldiers[seat * PLACES + place]
+    if n:
+        remove(p, seat, place, n)
+    for g in (KINGS, QUEENS):
+        if p.guards_of[g] == seat and p.guards_at[g] == place:
+            dismiss(p, g)
 
 
 def stand(p: Fief, seat: int, village: int) -> int:

@@ -43,29 +43,16 @@ from reame.games.fief.things import (
     WORKS_PER_VILLAGE,
 )
 from reame.games.fief.troops import add
-from reame.kernel.fields import Field, Flag, One, fields
-from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
+from reame.games.fief.turns import Turn
+from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.moves import PASS
-from reame.kernel.steps import NOT_NOW, Step
+from reame.kernel.steps import NOT_NOW
 
 
-class PurchaseTurn(Step[Fief]):
+class PurchaseTurn(Turn):
     """A player buys and rearranges as he likes, within his money and the supplies."""
 
     rule: ClassVar[str] = "7"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), ended=Flag())
-
-    def __init__(self, seat: int = NOBODY) -> None:
-        super().__init__()
-        self.seat = seat
-        self.ended = False
-
-    def run(self, p: Fief) -> None:
-        if self.ended or not p.alive(self.seat):
-            p.titles_moved = 0
-            p.end()
-        else:
-            p.ask(self.seat)
 
     def legal(self, p: Fief, seat: int) -> list[int]:
         out = [PASS]
