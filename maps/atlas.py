@@ -31,7 +31,7 @@ class Mark:
 
     ref: str
     names: Names
-    kind: str  # city | port | capital | foreign | seat
+    kind: str  # city | port | capital | foreign | seat | camp
     at: LonLat
     inside: str | None = None  # the place whose shape must hold it
 
@@ -41,7 +41,7 @@ class Link:
     """A drawn line that makes two places adjacent although water or distance lies between them."""
 
     ends: tuple[str, str]
-    kind: str  # strait | road | lane
+    kind: str  # strait | road | way | inroad
     ref: str | None = None
 
 

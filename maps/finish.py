@@ -45,8 +45,9 @@ def compose(drawing: Drawing) -> dict[str, Any]:
     land = shapely.union_all([f.geometry.buffer(0.05) for ref, f in drawing.figures.items() if _is_land(drawing, ref)])
     water = frame.difference(land)
     marks = mark_points(drawing)
-    lettered = letter(drawing, marks, water.intersection(clear_sheet(drawing)))
     lines = {link: link_line(drawing, link, marks) for link in drawing.atlas.links}
+    crossings = [line for link, line in lines.items() if link.kind in ("strait", "inroad")]
+    lettered = letter(drawing, marks, crossings, water.intersection(clear_sheet(drawing)))
     blocks: list[BaseGeometry] = [line for _, line in drawing.nature.rivers] + list(drawing.nature.lakes)
     blocks += [
         LineString(a.points)

@@ -85,12 +85,14 @@ class Mask:
     def share(self, at: Array, w: float, h: float) -> Array:
         """For boxes of one size around these centres, the share that lies inside."""
         rows, columns = self.squares.shape
-        left = np.clip(np.round((at[:, 0] - w / 2 - self.x0) / self.step).astype(int), 0, columns)
-        right = np.clip(np.round((at[:, 0] + w / 2 - self.x0) / self.step).astype(int), 0, columns)
-        top = np.clip(np.round((at[:, 1] - h / 2 - self.y0) / self.step).astype(int), 0, rows)
-        low = np.clip(np.round((at[:, 1] + h / 2 - self.y0) / self.step).astype(int), 0, rows)
+        left, right = (np.round((at[:, 0] + s * w / 2 - self.x0) / self.step).astype(int) for s in (-1, 1))
+        top, low = (np.round((at[:, 1] + s * h / 2 - self.y0) / self.step).astype(int) for s in (-1, 1))
+        # Measured in whole squares like what is inside, or rounding would hide what sticks out.
+        whole = np.maximum(1, right - left) * np.maximum(1, low - top)
+        left, right = np.clip(left, 0, columns), np.clip(right, 0, columns)
+        top, low = np.clip(top, 0, rows), np.clip(low, 0, rows)
         total = self._sums[low, right] - self._sums[top, right] - self._sums[low, left] + self._sums[top, left]
-        return np.minimum(1.0, total * self.step**2 / (w * h))
+        return np.minimum(1.0, total / whole)
 
     def at(self, x: Array, y: Array) -> np.ndarray:
         """Is each point inside?"""

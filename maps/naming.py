@@ -1,9 +1,10 @@
 """Names in both languages and room for pieces on a drawn board."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 import shapely
-from shapely.geometry import Point, Polygon, box
+from shapely.geometry import LineString, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
 from maps.atlas import Element, Place
@@ -49,7 +50,9 @@ def clear_sheet(drawing: Drawing) -> BaseGeometry:
     return box(INSET, INSET, projection.width - INSET, projection.height - INSET)
 
 
-def letter(drawing: Drawing, marks: dict[str, tuple[float, float]], water: BaseGeometry) -> Lettered:
+def letter(
+    drawing: Drawing, marks: dict[str, tuple[float, float]], crossings: list[LineString], water: BaseGeometry
+) -> Lettered:
     """Names first, tightest shapes first; then the places where pieces stand."""
     style = drawing.config["letters"]
     size, mark_size, slot = style["size"], style["mark"], style["slot"]
@@ -59,6 +62,8 @@ def letter(drawing: Drawing, marks: dict[str, tuple[float, float]], water: BaseG
         fixed.add((x - mark_size, y - mark_size, x + mark_size, y + mark_size), 3)
     for x, y, w, h in drawing.config["furniture"]["boxes"]:
         fixed.add((x - 6, y - 6, x + w + 6, y + h + 6), 6)
+    for (x0, y0), (x1, y1) in (step for line in crossings for step in pairwise(line.coords)):
+        fixed.add((min(x0, x1) - 3, min(y0, y1) - 3, max(x0, x1) + 3, max(y0, y1) + 3), 2)
     sheet = clear_sheet(drawing)
     rooms = {
         ref: Room.of(_largest(f.main.intersection(sheet)))

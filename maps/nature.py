@@ -71,7 +71,8 @@ def _generalise(land: BaseGeometry, taste: Taste, keep: list[Point]) -> BaseGeom
     whole = shapely.segmentize(shapely.make_valid(whole.simplify(0.55 * taste.pen)), 12)
     rounded = []
     for part in shapely.get_parts(whole):
-        if isinstance(part, Polygon):
+        # Crumbs that the pen has broken off would be blots of ink.
+        if isinstance(part, Polygon) and (part.area > taste.smallest_island / 3 or any(part.contains(k) for k in keep)):
             outer, *holes = (smooth_closed(np.asarray(r.coords), 1) for r in (part.exterior, *part.interiors))
             rounded.append(shapely.make_valid(Polygon(outer, holes)))
     return shapely.make_valid(shapely.union_all(rounded))

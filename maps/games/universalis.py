@@ -1,4 +1,4 @@
-"""MedioEvo Universalis: 151 territories, 46 sea areas, 36 cities, straits, river borders."""
+"""MedioEvo Universalis: 151 territories, 46 sea areas, 36 cities, straits, river borders, the camps of the hordes."""
 
 from typing import Any
 
@@ -28,13 +28,11 @@ def read(data: dict[str, Any], hints: dict[str, Any]) -> Atlas:
         Place(f"sea:{s['id']}", _names(s), Element.SEA, s["zone"], seeds(f"sea:{s['id']}", s), s["type"])
         for s in board["sea"]
     ]
-    linked = {frozenset(f"territory:{i}" for i in pair) for pair in hints.get("lanes", [])}
     touching: set[Pair] = set()
     kinds: dict[Pair, str] = {}
     for border in board["border"]:
         pair = frozenset((f"territory:{border['a']}", f"territory:{border['b']}"))
-        if pair not in linked:
-            touching.add(pair)
+        touching.add(pair)
         if border["kind"] != "normal":
             kinds[pair] = border["kind"]
     for sea in board["sea"]:
@@ -42,7 +40,7 @@ def read(data: dict[str, Any], hints: dict[str, Any]) -> Atlas:
         touching |= {frozenset((ref, f"sea:{other}")) for other in sea["adjacent"]}
         touching |= {frozenset((ref, f"territory:{coast}")) for coast in sea["coasts"]}
     links = [Link((f"territory:{s['a']}", f"territory:{s['b']}"), "strait", f"sea:{s['sea']}") for s in board["strait"]]
-    links += [Link((f"territory:{a}", f"territory:{b}"), "lane") for a, b in hints.get("lanes", [])]
+    links += [Link((f"virtual:{v['id']}", f"territory:{t}"), "inroad") for v in board["virtual"] for t in v["entries"]]
     marks = [
         Mark(
             f"city:{c['id']}",
@@ -53,6 +51,8 @@ def read(data: dict[str, Any], hints: dict[str, Any]) -> Atlas:
         )
         for c in board["city"]
     ]
+    camps = hints["camps"]
+    marks += [Mark(f"virtual:{v['id']}", _short(_names(v)), "camp", tuple(camps[v["id"]])) for v in board["virtual"]]
     groups = {k["id"]: _names(k) for k in board["kingdom"]}
     groups |= {z["id"]: _names(z) for z in data["zones"]["sea"]}
     return Atlas(places, touching, groups, marks, links, kinds)
@@ -60,3 +60,8 @@ def read(data: dict[str, Any], hints: dict[str, Any]) -> Atlas:
 
 def _names(entry: dict[str, Any]) -> dict[str, str]:
     return {"it": entry["it"], "en": entry["en"]}
+
+
+def _short(names: dict[str, str]) -> dict[str, str]:
+    """Without the explanation in brackets, for which a map has no room."""
+    return {language: name.partition(" (")[0] for language, name in names.items()}

@@ -1,11 +1,12 @@
 """Every committed board says what the rules data says. Drawing it again is the work of `python -m maps compare`."""
 
 import json
+import math
 from pathlib import Path
 
 import pytest
 
-from maps.check import Board, atlas_of, check, gaps, inside, misplaced, tangled, wrong_borders
+from maps.check import Board, atlas_of, check, decode, gaps, inside, misplaced, tangled, wrong_borders
 from maps.stamp import HERE, OUTPUT
 
 BOARDS = sorted(path.stem for path in (HERE / "boards").glob("*.toml"))
@@ -63,6 +64,24 @@ def test_crossing_roads_are_noticed() -> None:
         {"ends": ["capital:c", "capital:d"], "kind": "road", "path": [0, 100, 100, -100]},
     ]
     assert tangled(board) == ["roads cross: capital:a capital:b and capital:c capital:d"]
+
+
+def test_the_bosphorus_is_crossed_at_constantinople() -> None:
+    board = Board.read("universalis")
+    (link,) = [link for link in board.data["links"] if link.get("ref") == "sea:bosforo"]
+    city = board.data["marks"]["city:costantinopoli"]["at"]
+    assert min(math.dist(city, point) for point in decode(link["path"])) < 30
+
+
+def test_hordes_come_from_outside_into_the_lands_of_the_rules() -> None:
+    board = Board.read("universalis")
+    inroads = [link for link in board.data["links"] if link["kind"] == "inroad"]
+    assert len(inroads) == 6
+    for link in inroads:
+        camp, target = link["ends"]
+        path = decode(link["path"])
+        assert inside(tuple(board.data["marks"][camp]["at"]), board.rings["void:land"])
+        assert inside(path[-1], board.rings[target])
 
 
 def test_inside_knows_holes() -> None:
