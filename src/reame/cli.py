@@ -186,7 +186,7 @@ def run_verify(args: argparse.Namespace) -> int:
     try:
         record = read_record(Path(args.file).read_text("utf-8"), games.find)
     except UnicodeDecodeError:
-        raise BadRecord(1, "this is no text") from None
+        raise BadRecord(1, "this is no text", "no-text") from None
     except BadRecord as e:
         if args.json:
             print(json.dumps({"holds": False, "line": e.line, "error": str(e)}))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -70,12 +71,19 @@ def test_one_plays_on_from_a_moment(anna: Person, record: tuple[Path, int]) -> N
     anna.question()
 
 
-def test_a_bad_record_is_refused_with_its_line(anna: Person, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [("en", "line 7: the rules do not allow this move"), ("it-IT", "riga 7: le regole non permettono questa mossa")],
+)
+def test_a_bad_record_is_refused_with_its_line_in_the_language_of_the_page(
+    person: Callable[..., Person], tmp_path: Path, language: str, reason: str
+) -> None:
     path = tmp_path / "bad.txt"
-    path.write_text("not a record\n")
+    path.write_text("reame record 1\ngame carolus\nrules 1\nseats 2\nseed 7\n\n0 advance 1\n")
+    anna = person(language=language)
     page = anna.open()
     page.set_input_files("input[type=file]", path)
-    expect(page.get_by_role("alert")).to_contain_text("line 1")
+    expect(page.get_by_role("alert")).to_contain_text(reason)
     anna.complaints.clear()  # the browser logs the status 400
 
 

@@ -180,6 +180,17 @@ def test_every_refusal_has_words_in_both_languages() -> None:
     assert _keys_of(HOME / "words.en.ftl") == _keys_of(HOME / "words.it.ftl")
 
 
+def test_every_reason_why_a_record_does_not_hold_has_words_in_both_languages() -> None:
+    kernel = HOME.parent / "kernel" / "record.py"
+    source = "\n".join(f.read_text() for f in [kernel, *HOME.glob("*.py")])
+    reasons = set(re.findall(r'Bad(?:Record|File)\(.*, "([a-z-]+)"\)', source))
+    reasons |= set(re.findall(r'"reason": "([a-z-]+)"', source)) | {"no-such-game"}
+    assert len(reasons) > 15
+    for language in ("en", "it"):
+        text = (HOME / f"words.{language}.ftl").read_text("utf-8")
+        assert set(re.findall(r"^ +\[([a-z-]+)\]", text, re.MULTILINE)) == reasons
+
+
 def test_the_server_names_no_game() -> None:
     names = [n for n in Library().names if n]
     for file in HOME.rglob("*.py"):

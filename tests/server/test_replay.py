@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from reame.kernel.record import Record, read_record
@@ -82,7 +84,10 @@ async def test_a_bad_record_is_refused_by_line(small: Server, change, line: str)
     async with small.http() as http:
         answer = await http.post("/api/records", content=change(record.text()), headers={"Content-Type": "text/plain"})
         assert 400 <= answer.status_code < 500, answer.text
-        assert line in answer.json()["error"]["message"]
+        error = answer.json()["error"]
+        assert line in error["message"]
+        assert (error["key"], error["details"]["line"] >= 1) == ("bad-record", True)
+        assert re.fullmatch("[a-z-]+", error["details"]["reason"])
 
 
 async def test_play_on_from_a_moment_with_new_dice(server: Server) -> None:

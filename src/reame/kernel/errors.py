@@ -29,11 +29,12 @@ class BadPosition(ReameError):
 
 
 class BadRecord(ReameError):
-    """A record that does not hold; `line` is the first bad line, counted from 1."""
+    """A record that does not hold; `line` is the first bad line, counted from 1, `reason` a word for catalogues."""
 
-    def __init__(self, line: int, message: str) -> None:
+    def __init__(self, line: int, message: str, reason: str) -> None:
         super().__init__(f"line {line}: {message}")
         self.line = line
+        self.reason = reason
 
 
 class BadStart(ReameError):

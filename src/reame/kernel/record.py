@@ -195,16 +195,16 @@ def _seal(body: str) -> str:
 
 def _header(lines: list[str]) -> tuple[dict[str, str], int]:
     if not lines or lines[0] != FORMAT:
-        raise BadRecord(1, f"a record begins with {FORMAT!r}")
+        raise BadRecord(1, f"a record begins with {FORMAT!r}", "format")
     header: dict[str, str] = {}
     for n, line in enumerate(lines[1:], 2):
         if not line:
             return header, n
         key, _, value = line.partition(" ")
         if key not in ("game", "rules", "seats", "options", "seed", "salt", "commitment", "start") or key in header:
-            raise BadRecord(n, f"{key!r} does not belong here")
+            raise BadRecord(n, f"{key!r} does not belong here", "header")
         header[key] = value
-    raise BadRecord(len(lines), "the record is cut short in its header")
+    raise BadRecord(len(lines), "the record is cut short in its header", "cut")
 
 
 def read_record(text: str, find: Callable[[str], Game[Any]], whole: bool = True, journal: bool = False) -> Record:
@@ -224,67 +224,70 @@ def read_record(text: str, find: Callable[[str], Game[Any]], whole: bool = True,
         else:
             _replay(record, line, n)
     if whole:
-        raise BadRecord(len(lines), "the record is cut short: its last line, 'end ...', is missing")
+        raise BadRecord(len(lines), "the record is cut short: its last line, 'end ...', is missing", "cut")
     return record
 
 
 def _start(header: dict[str, str], line: int, find: Callable[[str], Game[Any]], journal: bool) -> Record:
     for key in ("game", "rules", "seats"):
         if key not in header:
-            raise BadRecord(line, f"the header has no line {key!r}")
+            raise BadRecord(line, f"the header has no line {key!r}", "header")
     game = find(header["game"])
     if header["rules"] != str(game.version):
-        raise BadRecord(3, f"played by rules {header['rules']} of {game.title}; these are rules {game.version}")
+        told = f"played by rules {header['rules']} of {game.title}; these are rules {game.version}"
+        raise BadRecord(3, told, "rules")
     if "seed" not in header:
-        raise BadRecord(line, "the seed is not in the record: it is published when the game is over")
+        raise BadRecord(line, "the seed is not in the record: it is published when the game is over", "no-seed")
     salt = header.get("salt", "")
     promised = header.get("commitment")
     if promised is not None and promised != commitment(header["seed"], salt):
-        raise BadRecord(line, "the seed is not the one that was promised: its hash differs")
+        raise BadRecord(line, "the seed is not the one that was promised: its hash differs", "promise")
     options: dict[str, str] = {}
     for pair in header.get("options", "").split():
         name, _, value = pair.partition("=")
         options[name] = value
     if not header["seats"].isdigit():
-        raise BadRecord(line, f"{header['seats']!r} is no number of seats")
+        raise BadRecord(line, f"{header['seats']!r} is no number of seats", "header")
     try:
         start = json.loads(header["start"]) if "start" in header else None
     except (json.JSONDecodeError, RecursionError) as e:
-        raise BadRecord(line, f"the position to start from cannot be read: {e}") from None
+        raise BadRecord(line, f"the position to start from cannot be read: {e}", "start") from None
     if start is not None and not isinstance(start, dict):
-        raise BadRecord(line, "the position to start from is an object")
+        raise BadRecord(line, "the position to start from is an object", "start")
     try:
         return Record(game, int(header["seats"]), header["seed"], options, salt, journal, start)
     except (BadStart, BadPosition) as e:
-        raise BadRecord(line, str(e)) from None
+        raise BadRecord(line, str(e), "start") from None
 
 
 def _replay(record: Record, line: str, n: int) -> None:
     words, _, note = line.partition("#")
     seat, _, move = words.strip().partition(" ")
     if not seat.isdigit():
-        raise BadRecord(n, f"{line!r} is no move")
+        raise BadRecord(n, f"{line!r} is no move", "no-move")
     try:
         record.play(int(seat), record.game.table.parse(move))
-    except (BadMove, IllegalMove) as e:
-        raise BadRecord(n, f"{words.strip()!r}: {e}") from None
+    except BadMove as e:
+        raise BadRecord(n, f"{words.strip()!r}: {e}", "no-move") from None
+    except IllegalMove as e:
+        raise BadRecord(n, f"{words.strip()!r}: {e}", "illegal") from None
     told = note.split()[1:]
     if told != [str(f) for f in record.dice[-1]]:
-        raise BadRecord(n, f"the dice fell {record.dice[-1]}, the record says {note.strip() or 'none'}")
+        raise BadRecord(n, f"the dice fell {record.dice[-1]}, the record says {note.strip() or 'none'}", "dice")
 
 
 def _check_result(record: Record, line: str, n: int) -> None:
     o = record.position.outcome
     told = line.split()[2:]
     if o is None or told != [*(str(s) for s in o.winners), o.reason]:
-        raise BadRecord(n, "this is not how the game ended")
+        raise BadRecord(n, "this is not how the game ended", "result")
 
 
 def _check_end(record: Record, lines: list[str], n: int) -> None:
     body = "\n".join(lines[: n - 1]) + "\n"
     if lines[n - 1] != f"end {len(record)} moves {_seal(body)}":
-        raise BadRecord(n, "the record was changed after it was sealed")
+        raise BadRecord(n, "the record was changed after it was sealed", "changed")
     if n != len(lines):
-        raise BadRecord(n + 1, "nothing follows the end")
+        raise BadRecord(n + 1, "nothing follows the end", "after-end")
     if record.position.over and not lines[n - 2].startswith("won by "):
-        raise BadRecord(n, "the game is over, and the record does not say who won")
+        raise BadRecord(n, "the game is over, and the record does not say who won", "no-result")

@@ -21,7 +21,7 @@ from litestar.params import Parameter
 from sqlalchemy.exc import SQLAlchemyError
 
 from reame import __version__
-from reame.server.errors import BadRequest, Forbidden, Refusal, TooMany
+from reame.server.errors import BadFile, BadRequest, Details, Forbidden, Refusal, TooMany
 from reame.server.guard import App, Doors, Limits, Shield, address_of
 from reame.server.hall import Hall, key_hash
 from reame.server.library import REGISTRY, Library
@@ -65,9 +65,9 @@ class Settings:
     pages: Path = HERE
 
 
-def problem(key: str, message: str, status: int) -> Response[ProblemBody]:
+def problem(key: str, message: str, status: int, details: Details | None = None) -> Response[ProblemBody]:
     """What was wrong, as every answer 4xx says it."""
-    body: Any = {"error": {"key": key, "message": message}}
+    body: Any = {"error": {"key": key, "message": message, **({"details": details} if details else {})}}
     return Response(body, status_code=status, media_type=MediaType.JSON)
 
 
@@ -191,7 +191,7 @@ async def upload(hall: Hall, doors: Doors, request: Plain, body: bytes) -> Opene
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
-        raise BadRequest("bad-record", "line 1: a record is text in UTF-8") from None
+        raise BadFile(1, "line 1: a record is text in UTF-8", "no-text") from None
     return Opened(await hall.upload(text))
 
 
@@ -300,7 +300,7 @@ HANDLERS: list[Any] = [
 
 
 def _refused(_: Plain, e: Refusal) -> Response[Any]:
-    return problem(e.key, e.message, e.status)
+    return problem(e.key, e.message, e.status, e.details)
 
 
 def _bad_http(_: Plain, e: HTTPException) -> Response[Any]:

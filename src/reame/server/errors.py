@@ -4,23 +4,35 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+Details = dict[str, str | int]  # arguments for the words of a refusal
+
 
 class Refusal(Exception):
     """Nothing was changed; the message says what to do next."""
 
     status: ClassVar[int] = 400
 
-    def __init__(self, key: str, message: str, sentence: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, key: str, message: str, sentence: dict[str, Any] | None = None, details: Details | None = None
+    ) -> None:
         super().__init__(message)
         self.key = key
         self.message = message
         self.sentence = sentence
+        self.details: Details = details or {}
 
 
 class BadRequest(Refusal):
     """It cannot be understood."""
 
     status: ClassVar[int] = 400
+
+
+class BadFile(BadRequest):
+    """A record that does not hold: the first bad line, and a word for what is wrong with it."""
+
+    def __init__(self, line: int, message: str, reason: str) -> None:
+        super().__init__("bad-record", message, details={"line": line, "reason": reason})
 
 
 class Forbidden(Refusal):

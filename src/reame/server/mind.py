@@ -41,10 +41,13 @@ def check(library: Library, text: str) -> dict[str, str]:
             if seat >= 0:
                 p.apply(seat, move)
         return {"words": ""}
-    except (BadRecord, Refusal) as e:
-        return {"error": str(e)}
+    except BadRecord as e:
+        return {"error": str(e), "line": str(e.line), "reason": e.reason}
+    except Refusal as e:
+        return {"error": str(e), "line": "2", "reason": e.key}
     except Exception as e:
-        return {"error": f"line 1: the rules stumble over this record: {type(e).__name__}"}
+        told = f"line 1: the rules stumble over this record: {type(e).__name__}"
+        return {"error": told, "line": "1", "reason": "stumble"}
 
 
 def main() -> None:

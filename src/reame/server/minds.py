@@ -11,7 +11,7 @@ import sys
 from contextlib import suppress
 from typing import Any, Final
 
-from reame.server.errors import BadRequest
+from reame.server.errors import BadFile
 
 log = logging.getLogger("reame.server")
 
@@ -61,13 +61,13 @@ class Minds:
         return answer["words"]
 
     async def check(self, record: str) -> None:
-        """BadRequest if a record does not hold."""
+        """BadFile if a record does not hold."""
         try:
             answer = await self._do({"record": record}, READING)
         except NoThought:
-            raise BadRequest("bad-record", "line 1: this record takes too long to replay") from None
+            raise BadFile(1, "line 1: this record takes too long to replay", "slow") from None
         if "error" in answer:
-            raise BadRequest("bad-record", answer["error"])
+            raise BadFile(int(answer["line"]), answer["error"], answer["reason"])
 
     async def _do(self, job: dict[str, Any], patience: float) -> dict[str, str]:
         mind = await self._free.get()

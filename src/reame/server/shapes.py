@@ -194,6 +194,7 @@ class Problem(Struct):
 
     key: str
     message: str
+    details: dict[str, str | int] = {}
 
 
 class ProblemBody(Struct):

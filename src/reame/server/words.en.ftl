@@ -1,7 +1,27 @@
 # What the table says when it refuses something.
 refused-bad-key = This key cannot be read. Open the link again.
 refused-bad-message = The server did not understand the page. Load it again.
-refused-bad-record = This record does not hold: { $message }
+refused-bad-record = This record does not hold, line { $line }: { $reason ->
+    [format] it does not begin like a record
+    [header] something in the header does not belong there, or is missing
+    [cut] it is cut short
+    [rules] it was played by another version of the rules
+    [no-seed] the seed is missing: it is published when the game is over
+    [promise] the seed is not the one that was promised
+    [start] the game cannot begin like this
+    [no-move] this is no move
+    [illegal] the rules do not allow this move
+    [dice] the dice fell otherwise
+    [result] this is not how the game ended
+    [changed] it was changed after it was sealed
+    [after-end] nothing may follow the end
+    [no-result] the game is over, and it is not said who won
+    [no-text] this is no text
+    [no-such-game] there is no such game here
+    [slow] it takes too long to replay
+    [stumble] the rules stumble over it
+   *[other] { $message }
+    }.
 refused-bad-request = The server did not understand the request: { $message }
 refused-bad-start = These seats and options do not go together: { $message }
 refused-broken = The server stumbled. Nothing was changed.

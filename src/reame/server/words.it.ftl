@@ -1,7 +1,27 @@
 # Che cosa dice il tavolo quando rifiuta qualcosa.
 refused-bad-key = Questa chiave non si legge. Apri di nuovo il collegamento.
 refused-bad-message = Il server non ha capito la pagina. Ricaricala.
-refused-bad-record = Questa registrazione non regge: { $message }
+refused-bad-record = Questa registrazione non regge, riga { $line }: { $reason ->
+    [format] non comincia come una registrazione
+    [header] nell'intestazione c'è qualcosa di estraneo, o manca qualcosa
+    [cut] è incompleta
+    [rules] è stata giocata con un'altra versione delle regole
+    [no-seed] manca il seme: è pubblicato a partita finita
+    [promise] il seme non è quello promesso
+    [start] la partita non può cominciare così
+    [no-move] questa non è una mossa
+    [illegal] le regole non permettono questa mossa
+    [dice] i dadi sono caduti diversamente
+    [result] la partita non è finita così
+    [changed] è stata cambiata dopo essere stata sigillata
+    [after-end] dopo la fine non può seguire nulla
+    [no-result] la partita è finita, e non è detto chi ha vinto
+    [no-text] questo non è un testo
+    [no-such-game] questo gioco qui non esiste
+    [slow] rigiocarla richiede troppo tempo
+    [stumble] le regole vi inciampano
+   *[other] { $message }
+    }.
 refused-bad-request = Il server non ha capito la richiesta: { $message }
 refused-bad-start = Questi posti e queste opzioni non vanno insieme: { $message }
 refused-broken = Il server è inciampato. Nulla è cambiato.

@@ -7,10 +7,13 @@ import type { Language } from './words';
 /** What the server refused, in its own words. */
 export class Refused extends Error {
   readonly key: string;
+  /** What the words of the refusal need besides the message. */
+  readonly details: Record<string, string | number>;
 
-  constructor(key: string, message: string) {
+  constructor(key: string, message: string, details: Record<string, string | number> = {}) {
     super(message);
     this.key = key;
+    this.details = details;
   }
 }
 
@@ -22,14 +25,16 @@ async function call(method: string, path: string, keys: string[], body?: string,
   if (answer.ok) return answer;
   let key = '';
   let message = `${answer.status} ${answer.statusText}`;
+  let details: Record<string, string | number> = {};
   try {
-    const said = (await answer.json()) as { error?: { key?: string; message?: string } };
+    const said = (await answer.json()) as { error?: { key?: string; message?: string; details?: typeof details } };
     key = said.error?.key ?? '';
+    details = said.error?.details ?? {};
     message = said.error?.message ?? message;
   } catch {
     // Not from the table server but from something on the way: its status is all there is to say.
   }
-  throw new Refused(key, message);
+  throw new Refused(key, message, details);
 }
 
 async function get<T>(path: string, keys: string[] = []): Promise<T> {

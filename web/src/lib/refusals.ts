@@ -5,8 +5,8 @@ import { catalogue } from './catalogue';
 import { settings } from './settings.svelte';
 import { GameWords } from './words';
 
-export function refusal(words: GameWords, key: string, message: string): string {
-  return words.has(`refused-${key}`) ? words.text(`refused-${key}`, { message }) : message;
+export function refusal(words: GameWords, key: string, message: string, details: Refused['details'] = {}): string {
+  return words.has(`refused-${key}`) ? words.text(`refused-${key}`, { message, ...details }) : message;
 }
 
 /** The reasons are in the catalogue of every game; any one will do. */
@@ -14,7 +14,7 @@ export async function explain(error: unknown, game: string): Promise<string> {
   if (!(error instanceof Refused)) return String((error as Error).message);
   try {
     const words = new GameWords(settings.language, await catalogue(game, settings.language));
-    return refusal(words, error.key, error.message);
+    return refusal(words, error.key, error.message, error.details);
   } catch {
     return error.message;
   }
