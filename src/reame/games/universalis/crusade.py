@@ -1,0 +1,827 @@
+"""The crusade [10.3]: the call, the plan, feeding the host, its march and the battle for the target."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from reame.games.universalis.deeds import (
+    clear_banner,
+    conquer,
+    end_pacts,
+    end_war,
+    kill_leader,
+    place_banner,
+    remove_banner,
+    start_war,
+)
+from reame.games.universalis.fates import (
+    CITY_GRANTED,
+    CRUSADE_CALLED,
+    CRUSADE_JOINED,
+    CRUSADE_LANDS,
+    CRUSADE_PEACE,
+    CRUSADE_PERCENT,
+    CRUSADE_PLAN,
+    CRUSADE_PLEDGE,
+    CRUSADE_REFUSED,
+    CRUSADE_START,
+    CRUSADE_TARGET,
+    CRUSADE_TURNS,
+    CRUSADE_WAR,
+    FEED_ABOARD,
+    FEED_BANNER,
+    FEED_ENGINE,
+    FEED_GROUND,
+    FEED_TRAIN,
+    GRANT_CITY,
+    HOST_BANNER,
+    HOST_ENGINE,
+    HOST_FED,
+    HOST_HOLDS,
+    HOST_MARCHES,
+    HOST_OUT_OF_REACH,
+    HOST_SETS_OUT,
+    LEAD_HOST,
+    NO_HOST,
+    NOT_A_FOE_OF_THE_HOST,
+    NOT_A_START,
+    NOT_A_TARGET,
+    NOT_ON_THE_WAY,
+    PLEDGE_FAILED,
+    Q_CRUSADE_PERCENT,
+    Q_CRUSADE_START,
+    Q_CRUSADE_TARGET,
+    Q_CRUSADE_TURNS,
+    Q_FEED,
+    Q_GRANT,
+    Q_HOST_FORCE,
+    Q_JOIN_CRUSADE,
+    Q_LEAD_HOST,
+    STORMING,
+    TOO_WEAK_FOR_THE_HOST,
+)
+from reame.games.universalis.host import (
+    BattleOrder,
+    HostAmbush,
+    HostFight,
+    check_crusade,
+    crusade_leader,
+    crusaders,
+    crusading,
+    host_ambushed,
+    host_gone,
+    host_size,
+    lose_crusade,
+    members,
+    next_in,
+    send_home,
+    strip,
+    win_crusade,
+)
+from reame.games.universalis.host import CrusadeCheck as CrusadeCheck
+from reame.games.universalis.limits import settle_excess
+from reame.games.universalis.losses import Losses, step_ashore
+from reame.games.universalis.phrases import BANNER_SHAMED, LAST_STANDS, LEADER_FALLS
+from reame.games.universalis.pope import PLEDGE, Judgement, excommunicate
+from reame.games.universalis.position import Universalis, both, cities
+from reame.games.universalis.rounds import Round
+from reame.games.universalis.routes import land_cost
+from reame.games.universalis.things import (
+    ACROSS,
+    AREAS,
+    ARMIES_MOVE,
+    BANNER,
+    BANNER_OWNER,
+    BARBARIANS,
+    BOMBARD,
+    CATAPULT,
+    COAST_SEAS,
+    COASTS,
+    COST_CAVALRY,
+    FORT_HOLDS,
+    GENERAL,
+    HOLDER,
+    IS_SHIP,
+    LEADER_TOP,
+    MOVES,
+    MUSLIM,
+    NEIGHBOURS,
+    SEA_NEXT,
+    SEATS,
+    TERRITORIES,
+    TERRITORY,
+    TYPE_OF,
+)
+from reame.games.universalis.treasure import DrawTreasure
+from reame.kernel.fields import Field, Flag, Mask, Move, Number, One, Some, Word, fields
+from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
+from reame.kernel.moves import NO, YES
+from reame.kernel.steps import NOT_NOW, Step
+
+FAR: Final = 9999
+USUAL_TURNS: Final = 2
+USUAL_PERCENT: Final = 20
+
+
+# -- steps 1 to 3: the call and the plan -----------------------------------------------------
+
+
+def crusade_targets(p: Universalis) -> list[int]:
+    """Targets in play that no Christian player holds, best first."""
+    return [
+        t for t in CRUSADE_LANDS if p.owner[t] == BARBARIANS or (p.owner[t] != NOBODY and not p.christian(p.owner[t]))
+    ]
+
+
+def no_pacts(p: Universalis, a: int, b: int) -> bool:
+    """Participants make no pact and no truce with Muslims until the crusade is over."""
+    if p.crusade == "none" or not (crusading(p, a) or crusading(p, b)):
+        return False
+    return p.faith(a) == MUSLIM or p.faith(b) == MUSLIM
+
+
+class CrusadeCall(Step[Universalis]):
+    """Every other Christian joins or is excommunicated (D25); then the Pope's player makes the plan (D24)."""
+
+    rule: ClassVar[str] = "10.3"
+    FIELDS: ClassVar[list[Field]] = fields(
+        stage=Word("start", "join", "peace", "target", "city", "turns", "percent", "done"),
+        queue=Some(SEAT),
+        joined=Mask(SEAT),
+        target=One(TERRITORY),
+        city=One(TERRITORY),
+        turns=Number(),
+        void=Flag(),
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stage = "start"
+        self.queue: list[int] = []
+        self.joined = 0
+        self.target = NOBODY
+        self.city = NOBODY
+        self.turns = 0
+        self.void = False  # discarded without effect
+
+    def run(self, p: Universalis) -> None:
+        if self.stage == "start":
+            self.call(p)
+        elif self.stage == "join":
+            if self.queue:
+                p.ask(self.queue[0])
+            else:
+                self.stage = "peace"
+        elif self.stage == "peace":
+            self.void = not self.starts(p)
+            self.stage = "done" if self.void else "target"
+            if not self.void:
+                self.make_peace(p)
+        elif self.stage == "done":
+            p.end()
+        else:
+            p.ask(p.pope)
+
+    def call(self, p: Universalis) -> None:
+        """No Pope, a crusade under way or no target: no effect."""
+        if p.pope == NOBODY or p.crusade != "none" or not crusade_targets(p):
+            self.void = True
+            self.stage = "done"
+            return
+        p.tell(CRUSADE_CALLED, p.pope)
+        self.joined = 1 << p.pope
+        self.queue = [s for s in p.from_seat(NOBODY) if p.christian(s) and s != p.pope]
+        self.stage = "join"
+
+    def starts(self, p: Universalis) -> list[int]:
+        """Cities of participants, in map order."""
+        out: list[int] = []
+        for s in p.living():
+            if self.joined >> s & 1:
+                out += cities(p, s)
+        return sorted(out)
+
+    def make_peace(self, p: Universalis) -> None:
+        """Wars within a faith end; pacts and truces of participants with Muslims end."""
+        p.tell(CRUSADE_PEACE)
+        living = p.living()
+        for a in living:
+            for b in living:
+                if a < b and p.same_faith(a, b) and p.war[a * SEATS + b]:
+                    end_war(p, a, b)
+        for a in living:
+            for b in living:
+                if self.joined >> a & 1 and p.faith(b) == MUSLIM:
+                    end_pacts(p, a, b)
+                    both(p.truce, a, b, 0)
+
+    def legal(self, p: Universalis, seat: int) -> list[int]:
+        if self.stage == "join":
+            return [YES, NO]
+        if self.stage == "target":
+            return [CRUSADE_TARGET.at(t) for t in sorted(crusade_targets(p))]
+        if self.stage == "city":
+            return [CRUSADE_START.at(t) for t in self.starts(p)]
+        if self.stage == "turns":
+            return CRUSADE_TURNS.span(1, 3)
+        return CRUSADE_PERCENT.span(10, 50)
+
+    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if move in p.legal(seat):
+            return None
+        if self.stage == "target" and CRUSADE_TARGET.has(move):
+            return NOT_A_TARGET
+        return NOT_A_START if self.stage == "city" and CRUSADE_START.has(move) else NOT_NOW
+
+    def question(self, p: Universalis, seat: int) -> Sentence:
+        if self.stage == "join":
+            return Q_JOIN_CRUSADE.of(p.pope)
+        if self.stage == "target":
+            return Q_CRUSADE_TARGET.of()
+        if self.stage == "city":
+            return Q_CRUSADE_START.of(self.target)
+        return Q_CRUSADE_TURNS.of() if self.stage == "turns" else Q_CRUSADE_PERCENT.of()
+
+    def default(self, p: Universalis, seat: int) -> int:
+        if self.stage == "join":
+            return YES
+        if self.stage == "target":
+            return CRUSADE_TARGET.at(crusade_targets(p)[0])
+        if self.stage == "city":
+            far = ways(p, self.target)
+            best = NOBODY
+            for t in self.starts(p):
+                if best == NOBODY or far[t] < far[best]:
+                    best = t
+            return CRUSADE_START.at(best)
+        return CRUSADE_TURNS.at(USUAL_TURNS) if self.stage == "turns" else CRUSADE_PERCENT.at(USUAL_PERCENT)
+
+    def take(self, p: Universalis, seat: int, move: int) -> None:
+        if self.stage == "join":
+            self.queue.pop(0)
+            if move == YES:
+                self.joined += 1 << seat
+                p.tell(CRUSADE_JOINED, seat)
+            else:
+                p.tell(CRUSADE_REFUSED, seat)
+                excommunicate(p, seat)
+        elif self.stage == "target":
+            self.target = CRUSADE_TARGET.a(move)
+            self.stage = "city"
+        elif self.stage == "city":
+            self.city = CRUSADE_START.a(move)
+            self.stage = "turns"
+        elif self.stage == "turns":
+            self.turns = CRUSADE_TURNS.a(move)
+            self.stage = "percent"
+        else:
+            self.proclaim(p, CRUSADE_PERCENT.a(move))
+            self.stage = "done"
+
+    def proclaim(self, p: Universalis, percent: int) -> None:
+        """Pledges are counted; participants are at war with the holder of the target, free of cost."""
+        p.crusade = "preparing"
+        p.crusaders = self.joined
+        p.crusade_target = self.target
+        p.crusade_start = self.city
+        p.crusade_due = p.turn + self.turns
+        p.crusade_holder = p.owner[self.target]
+        p.host_order = []
+        p.tell(CRUSADE_PLAN, self.target, self.city, p.crusade_due, percent)
+        for s in crusaders(p):
+            p.pledge[s] = -(-percent * p.armies_on_map(s) // 100)
+            p.tell(CRUSADE_PLEDGE, s, p.pledge[s])
+        foe = p.owner[self.target]
+        if foe == BARBARIANS:
+            return
+        p.crusade_foe = foe
+        p.tell(CRUSADE_WAR, foe)
+        for s in crusaders(p):
+            if p.war[s * SEATS + foe]:
+                both(p.truce, s, foe, 0)
+            else:
+                p.crusade_wars += 1 << s
+                start_war(p, s, foe)
+
+
+# -- step 4: feeding the host (D26) ----------------------------------------------------------
+
+
+def feed_moves(p: Universalis, seat: int) -> list[int]:
+    """What a participant could send from the start city into the host now, sorted."""
+    if p.crusade != "preparing" or not crusading(p, seat):
+        return []
+    t = p.crusade_start
+    out: list[int] = []
+    if p.ground(seat, t) > 1:
+        out.append(FEED_GROUND.at())
+    if p.train(seat, t):
+        out.append(FEED_TRAIN.at())
+    out += [FEED_ABOARD.at(x) for x in p.transports_at(seat, t) if p.transport_armies[x]]
+    if p.host[seat]:  # banner and engine go with armies
+        if not p.host_banner[seat]:
+            out += [FEED_BANNER.at(b) for b in p.banners_at(seat, t)]
+        if p.host_engine[seat] == NOBODY:
+            near = sorted([u for u in [t, *NEIGHBOURS[t]] if p.owner[u] == seat])
+            for engine in (CATAPULT, BOMBARD):
+                out += [FEED_ENGINE.at(engine, u) for u in near if p.engines(u, engine)]
+    return out
+
+
+def is_feed(move: int) -> bool:
+    """Does the move send something into the host?"""
+    return FEED_GROUND.first <= move < FEED_ENGINE.end
+
+
+def feed(p: Universalis, seat: int, move: int) -> None:
+    """Armies go in a number of choice, a banner and an engine at once."""
+    if FEED_BANNER.has(move):
+        b = FEED_BANNER.a(move)
+        p.host_banner[seat] = p.experience[b]
+        p.host_general[seat] = p.general[b]
+        clear_banner(p, b)
+        p.tell(HOST_BANNER, seat)
+    elif FEED_ENGINE.has(move):
+        p.add_engine(FEED_ENGINE.b(move), FEED_ENGINE.a(move), -1)
+        p.engines_moved[FEED_ENGINE.b(move) * 2 + FEED_ENGINE.a(move)] = 0
+        p.host_engine[seat] = FEED_ENGINE.a(move)
+        p.tell(HOST_ENGINE, seat, FEED_ENGINE.a(move))
+    else:
+        p.push(Feeding(seat, move))
+
+
+class Feeding(Step[Universalis]):
+    """How many armies of one stack go into the host."""
+
+    rule: ClassVar[str] = "10.3"
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), stack=Move(MOVES), done=Flag())
+
+    def __init__(self, seat: int = NOBODY, stack: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.stack = stack
+        self.done = False
+
+    def size(self, p: Universalis) -> int:
+        """Armies that could go."""
+        if FEED_GROUND.has(self.stack):
+            return p.ground(self.seat, p.crusade_start) - 1
+        if FEED_TRAIN.has(self.stack):
+            return p.train(self.seat, p.crusade_start)
+        return p.transport_armies[FEED_ABOARD.a(self.stack)]
+
+    def run(self, p: Universalis) -> None:
+        if self.done:
+            p.end()
+        else:
+            p.ask(self.seat)
+
+    def legal(self, p: Universalis, seat: int) -> list[int]:
+        return ARMIES_MOVE.span(1, self.size(p))
+
+    def question(self, p: Universalis, seat: int) -> Sentence:
+        return Q_FEED.of(p.host[seat], p.pledge[seat])
+
+    def default(self, p: Universalis, seat: int) -> int:
+        short = max(1, p.pledge[seat] - p.host[seat])
+        return ARMIES_MOVE.at(min(short, self.size(p)))
+
+    def take(self, p: Universalis, seat: int, move: int) -> None:
+        n = ARMIES_MOVE.a(move)
+        t = p.crusade_start
+        if FEED_GROUND.has(self.stack):
+            p.armies[t] -= n
+        elif FEED_TRAIN.has(self.stack):
+            p.set_train(seat, t, p.train(seat, t) - n)
+        else:
+            p.transport_armies[FEED_ABOARD.a(self.stack)] -= n
+        p.host[seat] += n
+        p.tell(HOST_FED, seat, n)
+        self.done = True
+
+
+# -- step 5: the end of preparation ----------------------------------------------------------
+
+
+class Muster(Step[Universalis]):
+    """When preparation is over: pledges are compared, the host sets out or the crusade is lost."""
+
+    rule: ClassVar[str] = "10.3"
+    FIELDS: ClassVar[list[Field]] = fields(stage=Word("start", "pledges", "set_out", "done"), queue=Some(SEAT))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stage = "start"
+        self.queue: list[int] = []
+
+    def run(self, p: Universalis) -> None:
+        if self.stage == "start":
+            check_crusade(p)
+            self.stage = "done"
+            if p.crusade == "preparing" and p.turn >= p.crusade_due:
+                self.stage = "pledges"
+                self.queue = [s for s in crusaders(p) if p.host[s] < p.pledge[s]]
+        elif self.stage == "pledges":
+            if self.queue:
+                s = self.queue.pop(0)
+                p.tell(PLEDGE_FAILED, s)
+                p.push(Judgement(s, PLEDGE))
+            else:
+                self.stage = "set_out"
+        elif self.stage == "set_out":
+            self.set_out(p)
+            self.stage = "done"
+        else:
+            p.end()
+
+    def set_out(self, p: Universalis) -> None:
+        """The start city has to be Christian, the host not empty."""
+        holder = p.owner[p.crusade_start]
+        if holder == BARBARIANS or not p.christian(holder) or not host_size(p):
+            lose_crusade(p, [p.owner[p.crusade_target]])
+            return
+        p.crusade = "marching"
+        p.host_at = p.crusade_start
+        p.tell(HOST_SETS_OUT, p.crusade_start, host_size(p))
+
+
+# -- step 6: the march -----------------------------------------------------------------------
+
+
+def beside(p: Universalis, area: int) -> list[int]:
+    """Areas a host could enter next, sorted: land and sea, straits crossed, in play."""
+    if area >= TERRITORIES:
+        sea = area - TERRITORIES
+        return [t for t in COASTS[sea] if p.owner[t] != NOBODY] + [TERRITORIES + s for s in SEA_NEXT[sea]]
+    out = [t for t in NEIGHBOURS[area] if p.owner[t] != NOBODY]
+    if ACROSS[area] != NOBODY and p.owner[ACROSS[area]] != NOBODY:
+        out.append(ACROSS[area])
+        out.sort()
+    return out + [TERRITORIES + s for s in COAST_SEAS[area]]
+
+
+def ways(p: Universalis, target: int) -> list[int]:
+    """Steps from every area to the target."""
+    far = [FAR] * AREAS
+    far[target] = 0
+    queue = [target]
+    while queue:
+        area = queue.pop(0)
+        for n in beside(p, area):
+            if far[n] == FAR:
+                far[n] = far[area] + 1
+                queue.append(n)
+    return far
+
+
+class March(Step[Universalis]):
+    """One step along a shortest way, at the start of every player's turn; at the target the battle begins."""
+
+    rule: ClassVar[str] = "10.3"
+    FIELDS: ClassVar[list[Field]] = fields(stage=Word("start", "step", "entered", "done"))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stage = "start"
+
+    def run(self, p: Universalis) -> None:
+        if self.stage == "start":
+            check_crusade(p)
+            self.stage = "step" if p.crusade == "marching" else "done"
+        elif self.stage == "step":
+            ahead = self.ahead(p)
+            if len(ahead) > 1:
+                p.ask(crusade_leader(p))
+            else:
+                self.enter(p, ahead[0])
+        elif self.stage == "entered":
+            self.stage = "done"
+            if p.host_at == p.crusade_target:
+                p.push(Storming())
+            elif host_ambushed(p, p.host_at):
+                p.push(HostAmbush(p.host_at))
+        else:
+            p.end()
+
+    def ahead(self, p: Universalis) -> list[int]:
+        """The next areas on shortest ways."""
+        far = ways(p, p.crusade_target)
+        return [a for a in beside(p, p.host_at) if far[a] < far[p.host_at]]
+
+    def enter(self, p: Universalis, area: int) -> None:
+        """The host is there."""
+        p.host_at = area
+        p.tell(HOST_MARCHES, area)
+        self.stage = "entered"
+
+    def legal(self, p: Universalis, seat: int) -> list[int]:
+        return [LEAD_HOST.at(a) for a in self.ahead(p)]
+
+    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if move in p.legal(seat):
+            return None
+        return NOT_ON_THE_WAY if LEAD_HOST.has(move) else NOT_NOW
+
+    def question(self, p: Universalis, seat: int) -> Sentence:
+        return Q_LEAD_HOST.of(p.crusade_target)
+
+    def take(self, p: Universalis, seat: int, move: int) -> None:
+        self.enter(p, LEAD_HOST.a(move))
+
+
+def host_force(p: Universalis, b: int) -> int:
+    """Armies a banner can bring against the host, the one held back left out."""
+    seat = BANNER_OWNER[b]
+    x = p.banner_on[b]
+    if x != NOBODY:
+        if p.transport_at[x] >= TERRITORIES:
+            return p.aboard(seat, p.transport_at[x]) - 1
+        return p.transport_armies[x] - 1
+    t = p.banner_at[b]
+    n = p.armies[t] if p.owner[t] == seat else p.train(seat, t)
+    return min(p.leads(seat), n - 1)
+
+
+def host_cost(p: Universalis, b: int) -> int:
+    """Movement points an attack on the host costs the banner's transport; -1 if the host is out of reach."""
+    here = p.banner_area(b)
+    x = p.banner_on[b]
+    if here == p.host_at:
+        return 0
+    if here >= TERRITORIES or p.host_at >= TERRITORIES:
+        return -1
+    if x == NOBODY:
+        return 0 if p.host_at in NEIGHBOURS[here] else -1
+    return -1 if IS_SHIP[TYPE_OF[x]] else land_cost(p, BANNER_OWNER[b], COST_CAVALRY, here, p.host_at)
+
+
+def refuse_host(p: Universalis, seat: int, b: int) -> Phrase | None:
+    """Why a banner cannot attack the host."""
+    if p.crusade != "marching":
+        return NO_HOST
+    if p.christian(seat):
+        return NOT_A_FOE_OF_THE_HOST
+    for s in crusaders(p):
+        if p.allied(seat, s) or p.truced(seat, s):
+            return NOT_A_FOE_OF_THE_HOST
+    cost = host_cost(p, b)
+    x = p.banner_on[b]
+    if cost < 0 or (x != NOBODY and cost > p.transport_moves[x]):
+        return HOST_OUT_OF_REACH
+    return None if host_force(p, b) > 0 else TOO_WEAK_FOR_THE_HOST
+
+
+class HostBattle(Step[Universalis]):
+    """A player's banner attacks the host, which defends itself as a lone force."""
+
+    rule: ClassVar[str] = "10.3"
+    FIELDS: ClassVar[list[Field]] = fields(banner=One(BANNER), stage=Word("force", "won", "lost", "done"))
+
+    def __init__(self, banner: int = NOBODY) -> None:
+        super().__init__()
+        self.banner = banner
+        self.stage = "force"
+
+    def run(self, p: Universalis) -> None:
+        b = self.banner
+        if self.stage == "force":
+            if self.source(p) == "ground" and host_force(p, b) > 1:
+                p.ask(BANNER_OWNER[b])
+            else:
+                self.begin(p, host_force(p, b))
+        elif self.stage == "won":
+            self.stage = "done"
+            p.conquests[b] += 1
+            host_gone(p)
+        elif self.stage == "lost":
+            self.stage = "done"
+            p.tell(HOST_HOLDS)
+            shame(p, b)
+        else:
+            p.end()
+
+    def source(self, p: Universalis) -> str:
+        """Where the attacking armies are."""
+        x = p.banner_on[self.banner]
+        if x != NOBODY:
+            return "fleet" if p.transport_at[x] >= TERRITORIES else "transport"
+        return "ground" if p.owner[p.banner_at[self.banner]] == BANNER_OWNER[self.banner] else "train"
+
+    def begin(self, p: Universalis, force: int) -> None:
+        """The way is paid, the fight starts."""
+        b = self.banner
+        x = p.banner_on[b]
+        if x != NOBODY:
+            p.transport_moves[x] -= host_cost(p, b)
+        here = p.banner_area(b)
+        origin = here if here < TERRITORIES else NOBODY
+        self.stage = "lost"
+        p.push(HostFight(BANNER_OWNER[b], "pieces", NOBODY, p.host_at, force, self.source(p), origin, b))
+
+    def resume(self, p: Universalis, child: Step[Any]) -> None:
+        if isinstance(child, HostFight) and child.won:
+            self.stage = "won"
+
+    def legal(self, p: Universalis, seat: int) -> list[int]:
+        return ARMIES_MOVE.span(1, host_force(p, self.banner))
+
+    def question(self, p: Universalis, seat: int) -> Sentence:
+        return Q_HOST_FORCE.of(host_size(p))
+
+    def default(self, p: Universalis, seat: int) -> int:
+        moves = p.legal(seat)
+        return moves[len(moves) - 1]
+
+    def take(self, p: Universalis, seat: int, move: int) -> None:
+        self.begin(p, ARMIES_MOVE.a(move))
+
+
+def shame(p: Universalis, b: int) -> None:
+    """An attack without victory costs the banner experience and all further attacks [5.3]."""
+    p.attacks[b] = 0
+    if p.experience[b] > 1:
+        p.experience[b] -= 1
+        p.tell(BANNER_SHAMED, BANNER_OWNER[b], b)
+    else:
+        remove_banner(p, b)
+
+
+# -- steps 7 and 8: the battle for the target ------------------------------------------------
+
+
+class Storming(Step[Universalis]):
+    """Round k pits the k-th attacker against the k-th defender; no retreat, no army held back."""
+
+    rule: ClassVar[str] = "10.3"
+    FIELDS: ClassVar[list[Field]] = fields(
+        stage=Word("start", "round", "won", "grant", "excess", "honour", "lost", "done"),
+        holder=One(HOLDER),
+        defence=Some(SEAT),
+        attacker=One(SEAT),
+        defender=One(HOLDER),
+        winner=One(SEAT),
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stage = "start"
+        self.holder = NOBODY
+        self.defence: list[int] = []  # players who defend, in their order
+        self.attacker = NOBODY  # of the last round
+        self.defender = NOBODY
+        self.winner = NOBODY
+
+    def run(self, p: Universalis) -> None:
+        if self.stage == "start":
+            self.begin(p)
+        elif self.stage == "round":
+            self.next_round(p)
+        elif self.stage == "won":
+            some = members(p)
+            if len(some) > 1:
+                p.ask(crusade_leader(p))
+            else:
+                self.grant(p, some[0])
+        elif self.stage == "excess":
+            self.stage = "honour"
+            settle_excess(p, self.winner)
+        elif self.stage == "honour":
+            self.stage = "done"
+            win_crusade(p, self.losers())
+        elif self.stage == "lost":
+            self.stage = "done"
+            hold_city(p, self.defence)
+            lose_crusade(p, self.losers())
+        else:
+            p.end()
+
+    def begin(self, p: Universalis) -> None:
+        """The holder and allied players who are not Christian and have armies there; barbarians alone."""
+        t = p.crusade_target
+        self.stage = "round"
+        self.holder = p.owner[t]
+        p.tell(STORMING, t, host_size(p))
+        if self.holder == BARBARIANS:
+            p.push(BattleOrder())
+            return
+        self.defence = [self.holder]
+        for s in p.from_seat(self.holder):
+            if s != self.holder and p.allied(s, self.holder) and not p.christian(s) and p.armies_at(s, t):
+                self.defence.append(s)
+        p.push(BattleOrder(self.holder, self.defence.copy()))
+
+    def losers(self) -> list[int]:
+        """The players who defend the target."""
+        return self.defence
+
+    def defending(self, p: Universalis) -> int:
+        """Armies of all defenders."""
+        t = p.crusade_target
+        if self.holder == BARBARIANS:
+            return p.armies[t]
+        return sum([p.armies_at(s, t) for s in self.defence])
+
+    def next_round(self, p: Universalis) -> None:
+        """Until one side has no army."""
+        t = p.crusade_target
+        if not self.defending(p):
+            self.stage = "won"
+            return
+        if not host_size(p):
+            self.stage = "lost"
+            return
+        self.attacker = next_in(p.host_order, self.attacker, [n > 0 for n in p.host])
+        if self.holder == BARBARIANS:
+            self.defender = BARBARIANS
+        else:
+            strong = [s in self.defence and p.armies_at(s, t) > 0 for s in range(p.seats)]
+            self.defender = next_in(self.defence, self.defender, strong)
+        r = Round(self.attacker, self.defender, p.host[self.attacker], p.armies_at(self.defender, t))
+        r.general = p.host_general[self.attacker] == 1
+        if p.host_engine[self.attacker] == BOMBARD:
+            r.dice_attack = 1
+        if p.fort[t] and self.defending(p) <= FORT_HOLDS[p.fort[t]]:
+            r.dice_defence += 1
+        r.dice_defence += p.tower[t]
+        r.holy = p.cathedral[t] == 1
+        if self.defender == BARBARIANS:
+            r.top_defence = LEADER_TOP[p.leader[t]]
+        elif self.defender == self.holder:
+            r.dice_defence += (1 if p.catapults[t] else 0) + (1 if p.bombards[t] else 0)
+        p.push(r)
+
+    def resume(self, p: Universalis, child: Step[Any]) -> None:
+        if isinstance(child, BattleOrder):
+            self.defence = child.defence
+        if isinstance(child, DrawTreasure):
+            p.host[child.seat] += child.deserters
+        if not isinstance(child, Round):
+            return
+        t = p.crusade_target
+        lost = child.lost_defence
+        p.host[self.attacker] -= child.lost_attack
+        if not host_size(p) and lost >= self.defending(p):
+            lost = child.armies - 1
+            p.tell(LAST_STANDS)
+        strip(p, self.attacker, self.defender)
+        if self.defender != BARBARIANS:
+            if lost:
+                p.push(Losses(self.defender, lost, t))
+            return
+        p.armies[t] -= lost
+        if p.leader[t] and (child.top == "defender" or not p.armies[t]):
+            leader = p.leader[t]
+            kill_leader(p, t, self.attacker)
+            p.tell(LEADER_FALLS, leader)
+            if leader == GENERAL and p.options["treasure"]:
+                p.push(DrawTreasure(self.attacker, t))
+
+    def grant(self, p: Universalis, seat: int) -> None:
+        """The territory goes to one participant, whose survivors, banner and engine occupy it."""
+        t = p.crusade_target
+        self.winner = seat
+        self.stage = "excess"
+        p.tell(CITY_GRANTED, seat, t)
+        n = p.host[seat]
+        conquer(p, t, seat, 1)
+        stay = max(1, min(n, p.room(t, seat)))
+        p.armies[t] += stay - 1
+        p.host[seat] = n - stay
+        if p.host_banner[seat]:
+            b = place_banner(p, seat, t)
+            p.experience[b] = p.host_banner[seat]
+            p.general[b] = p.host_general[seat]
+        if p.host_engine[seat] != NOBODY:
+            p.add_engine(t, p.host_engine[seat], 1)
+        p.host_banner[seat] = p.host_general[seat] = 0
+        p.host_engine[seat] = NOBODY
+        send_home(p, seat)
+
+    def legal(self, p: Universalis, seat: int) -> list[int]:
+        return [GRANT_CITY.at(s) for s in sorted(members(p))]
+
+    def question(self, p: Universalis, seat: int) -> Sentence:
+        return Q_GRANT.of(p.crusade_target)
+
+    def default(self, p: Universalis, seat: int) -> int:
+        some = members(p)
+        return GRANT_CITY.at(seat if seat in some else some[0])
+
+    def take(self, p: Universalis, seat: int, move: int) -> None:
+        self.grant(p, GRANT_CITY.a(move))
+
+
+def hold_city(p: Universalis, defence: list[int]) -> None:
+    """A city saved by its allies alone keeps one of their armies as its garrison."""
+    t = p.crusade_target
+    step_ashore(p, t)
+    for s in defence:
+        if not p.armies[t]:
+            if p.train(s, t):
+                p.set_train(s, t, p.train(s, t) - 1)
+                p.armies[t] = 1
+            else:
+                for x in p.transports_at(s, t):
+                    if p.transport_armies[x] and not p.armies[t]:
+                        p.transport_armies[x] -= 1
+                        p.armies[t] = 1

@@ -1,0 +1,69 @@
+"""The steps of events, calamities, barbarians, Pope and crusade, for the game's list."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from reame.games.universalis.barbarians import Growth, Raid, Rebellion, Resolution, Trespass
+from reame.games.universalis.calamities import (
+    Alchemy,
+    Deceit,
+    DrawCalamity,
+    Famine,
+    Inquisition,
+    LoseCathedrals,
+    LoseGenerals,
+    Plague,
+    RuinCities,
+    SlaveRevolt,
+    Superstition,
+)
+from reame.games.universalis.civil_war import CivilWar, FactionLosses
+from reame.games.universalis.crusade import CrusadeCall, Feeding, HostBattle, March, Muster, Storming
+from reame.games.universalis.events import DrawEvent
+from reame.games.universalis.hordes import Assault
+from reame.games.universalis.host import BattleOrder, CrusadeCheck, HostAmbush, HostFight
+from reame.games.universalis.invasion import Invasion
+from reame.games.universalis.pirates import PiratesMove, PirateSwarm
+from reame.games.universalis.pope import Excommunications, Judgement
+from reame.games.universalis.treasure import DrawTreasure
+from reame.kernel.steps import Step
+
+STEPS_OF_FATE: Final[list[type[Step[Any]]]] = [
+    DrawEvent,
+    DrawTreasure,
+    DrawCalamity,
+    Alchemy,
+    Famine,
+    Plague,
+    Deceit,
+    LoseGenerals,
+    Inquisition,
+    Superstition,
+    LoseCathedrals,
+    SlaveRevolt,
+    RuinCities,
+    CivilWar,
+    FactionLosses,
+    Rebellion,
+    Growth,
+    Resolution,
+    Raid,
+    Trespass,
+    Assault,
+    PiratesMove,
+    PirateSwarm,
+    Invasion,
+    Judgement,
+    Excommunications,
+    CrusadeCall,
+    Feeding,
+    Muster,
+    March,
+    Storming,
+    BattleOrder,
+    HostFight,
+    HostAmbush,
+    HostBattle,
+    CrusadeCheck,
+]
