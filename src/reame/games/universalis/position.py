@@ -128,6 +128,7 @@ class Universalis(Position):
             bombards=Per(TERRITORY, Number(), 0),
             leader=Per(TERRITORY, One(LEADER), 0),  # of barbarians
             stored=Grid(TERRITORY, GOOD),
+            finds=Grid(TERRITORY, GOOD),  # treasure goods, free for whoever loads them
             tower=Per(TERRITORY, Number(0, 1), 0),
             poles=Per(TERRITORY, Number(), 0),
             building=Per(TERRITORY, One(BUILDING), 0),
@@ -152,7 +153,7 @@ class Universalis(Position):
             conquests=Per(BANNER, Number(), 0),
             trains=Many(Row(seat=One(SEAT), territory=One(TERRITORY), armies=Number(1))),
             engines_moved=Grid(TERRITORY, ENGINE),  # came here in this phase
-            pirates=Many(Row(sea=One(SEA), armies=Number(1), leader=One(LEADER))),
+            pirates=Many(Row(sea=One(SEA), armies=Number(), leader=One(LEADER))),
             blockades=Many(Row(by=One(SEAT), against=One(SEAT), sea=One(SEA), strait=Number(0, 1))),
             # relations, by pairs of seats
             war=Grid(SEAT, SEAT),
@@ -184,6 +185,8 @@ class Universalis(Position):
             host_banner=Per(SEAT, Number(0, 3), 0),  # its experience
             host_general=Per(SEAT, Number(0, 1), 0),
             host_engine=Per(SEAT, One(ENGINE), NOBODY),
+            host_order=Some(SEAT),  # in which its players fight, once fixed
+            crusade_holder=One(HOLDER),  # of the target, as last seen
             discards=Deck(CARD),
             event_discards=Deck(EVENT),
             calamity_discards=Deck(CALAMITY),
@@ -195,7 +198,6 @@ class Universalis(Position):
             hands=Per(SEAT, Hand(CARD)),
             objective=Per(SEAT, One(OBJECTIVE), NOBODY),
             grain=Per(SEAT, Number(0, 4), 0),
-            host_order=Per(SEAT, Some(SEAT)),  # of battle, as its maker fixed it
         )
         + hidden(
             deck=Deck(CARD),
@@ -233,6 +235,7 @@ class Universalis(Position):
         self.bombards = [0] * TERRITORIES
         self.leader = [0] * TERRITORIES
         self.stored = [0] * (TERRITORIES * GOODS)
+        self.finds = [0] * (TERRITORIES * GOODS)
         self.tower = [0] * TERRITORIES
         self.poles = [0] * TERRITORIES
         self.building = [0] * TERRITORIES
@@ -286,6 +289,8 @@ class Universalis(Position):
         self.host_banner = [0] * seats
         self.host_general = [0] * seats
         self.host_engine = [NOBODY] * seats
+        self.host_order: list[int] = []
+        self.crusade_holder = NOBODY
         self.discards = Bag(CARD.size)
         self.event_discards = Bag(EVENT.size)
         self.calamity_discards = Bag(CALAMITY.size)
@@ -295,7 +300,6 @@ class Universalis(Position):
         self.hands = [Cards() for _ in range(seats)]
         self.objective = [NOBODY] * seats
         self.grain = [0] * seats
-        self.host_order: list[list[int]] = [[] for _ in range(seats)]
         self.deck = Bag(CARD.size)
         self.events = Bag(EVENT.size)
         self.calamities = Bag(CALAMITY.size)

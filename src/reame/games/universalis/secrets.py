@@ -1,4 +1,4 @@
-"""What a seat does not know, dealt anew [1.1]: hands, objectives, florins, pieces in reserve, grain, battle orders."""
+"""What a seat does not know, dealt anew [1.1]: hands, objectives, florins, pieces in reserve, grain."""
 
 from __future__ import annotations
 
@@ -36,7 +36,6 @@ def forget(p: Universalis, seat: int, dice: Dice) -> None:
             if what != ARMIES_KEPT:  # how many armies wait everybody can count
                 p.reserve[s * RESERVES + what] = 0
         p.grain[s] = 0
-        p.host_order[s] = []
         if p.objective[s] != NOBODY:
             some = objectives(p, s)
             p.objective[s] = some[dice.below(len(some))]

@@ -1,0 +1,166 @@
+"""The placement phase [3.8]: any part of the reserve may be put on the map (D13)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from reame.games.universalis.coins import coin_moves, is_coin, spend_coin
+from reame.games.universalis.crusade import feed, feed_moves, is_feed
+from reame.games.universalis.deeds import place_banner, place_transport
+from reame.games.universalis.phrases import (
+    ARMIES_PLACED,
+    GENERAL_PLACED,
+    HAS_GENERAL,
+    NO_SUCH_PIECE,
+    NOT_IN_RESERVE,
+    NOT_THIS_PLACE,
+    PIECE_PLACED,
+    Q_HOW_MANY_PLACED,
+    Q_PLACEMENT,
+)
+from reame.games.universalis.position import Universalis
+from reame.games.universalis.things import (
+    ARMIES_KEPT,
+    ARMIES_MOVE,
+    BANNER_OWNER,
+    BANNERS_KEPT,
+    ENGINES_KEPT,
+    GENERALS_KEPT,
+    IS_SHIP,
+    NEIGHBOURS,
+    PLACE,
+    PLACE_ARMIES,
+    PLACE_GENERAL,
+    RESERVES,
+    STRADE,
+    TERRITORY,
+    TYPES_KEPT,
+)
+from reame.kernel.fields import Field, One, Word, fields
+from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
+from reame.kernel.moves import PASS
+from reame.kernel.steps import NOT_NOW, Step
+
+
+def places(p: Universalis, seat: int, what: int) -> list[int]:
+    """Own cities, with roads any own territory; ships in own ports."""
+    ship = TYPES_KEPT <= what < BANNERS_KEPT and IS_SHIP[what - TYPES_KEPT]
+    lands = p.lands(seat)
+    if ship:
+        return [t for t in lands if p.port(t)]
+    return lands if p.has(seat, STRADE) else [t for t in lands if p.city(t)]
+
+
+class Placement(Step[Universalis]):
+    """Until the player ends it; the rest stays in reserve."""
+
+    rule: ClassVar[str] = "3.8"
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), territory=One(TERRITORY), stage=Word("place", "done"))
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.territory = NOBODY  # chosen, while it is asked how many armies
+        self.stage = "place"
+
+    def run(self, p: Universalis) -> None:
+        if self.stage == "done" or not p.alive(self.seat):
+            p.end()
+        else:
+            p.ask(self.seat)
+
+    def refuse_place(self, p: Universalis, seat: int, what: int, t: int) -> Phrase | None:
+        """Is there such a piece, and may it stand there?"""
+        if not p.kept(seat, what):
+            return NOT_IN_RESERVE
+        return None if t in places(p, seat, what) else NOT_THIS_PLACE
+
+    def refuse_general(self, p: Universalis, seat: int, b: int) -> Phrase | None:
+        """A general joins an own banner that has none."""
+        if not p.kept(seat, GENERALS_KEPT):
+            return NOT_IN_RESERVE
+        if BANNER_OWNER[b] != seat or not p.experience[b]:
+            return NO_SUCH_PIECE
+        return HAS_GENERAL if p.general[b] else None
+
+    def legal(self, p: Universalis, seat: int) -> list[int]:
+        if self.territory != NOBODY:
+            return ARMIES_MOVE.span(1, p.kept(seat, ARMIES_KEPT))
+        out = [PASS, *coin_moves(p, seat)]
+        if p.kept(seat, ARMIES_KEPT):
+            out += [PLACE_ARMIES.at(t) for t in places(p, seat, ARMIES_KEPT)]
+        for what in range(TYPES_KEPT, RESERVES):
+            if what != GENERALS_KEPT and p.kept(seat, what):
+                out += [PLACE.at(what, t) for t in places(p, seat, what)]
+        if p.kept(seat, GENERALS_KEPT):
+            out += [PLACE_GENERAL.at(b) for b in p.banners_of(seat) if not p.general[b]]
+        return out + feed_moves(p, seat)
+
+    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if self.territory != NOBODY:
+            return None if move in self.legal(p, seat) else NOT_NOW
+        if move == PASS or (is_coin(move) and move in coin_moves(p, seat)):
+            return None
+        if PLACE_ARMIES.has(move):
+            return self.refuse_place(p, seat, ARMIES_KEPT, PLACE_ARMIES.a(move))
+        if PLACE.has(move):
+            if PLACE.a(move) in (ARMIES_KEPT, GENERALS_KEPT):
+                return NOT_IN_RESERVE
+            return self.refuse_place(p, seat, PLACE.a(move), PLACE.b(move))
+        if PLACE_GENERAL.has(move):
+            return self.refuse_general(p, seat, PLACE_GENERAL.a(move))
+        return None if is_feed(move) and move in feed_moves(p, seat) else NOT_NOW
+
+    def question(self, p: Universalis, seat: int) -> Sentence:
+        if self.territory != NOBODY:
+            return Q_HOW_MANY_PLACED.of(self.territory)
+        return Q_PLACEMENT.of(p.kept(seat, ARMIES_KEPT))
+
+    def default(self, p: Universalis, seat: int) -> int:
+        """Armies to the weakest border city."""
+        if self.territory != NOBODY:
+            moves = p.legal(seat)
+            return moves[len(moves) - 1]
+        best = NOBODY
+        if p.kept(seat, ARMIES_KEPT):
+            for t in places(p, seat, ARMIES_KEPT):
+                room = p.capacity(t) > p.occupants(t)
+                border = any([p.owner[u] != seat for u in NEIGHBOURS[t]])
+                if room and border and (best == NOBODY or p.armies[t] < p.armies[best]):
+                    best = t
+        return PASS if best == NOBODY else PLACE_ARMIES.at(best)
+
+    def take(self, p: Universalis, seat: int, move: int) -> None:
+        if self.territory != NOBODY:
+            n = ARMIES_MOVE.a(move)
+            p.armies[self.territory] += n
+            p.keep(seat, ARMIES_KEPT, -n)
+            p.tell(ARMIES_PLACED, seat, self.territory, n)
+            self.territory = NOBODY
+        elif move == PASS:
+            self.stage = "done"
+        elif is_coin(move):
+            spend_coin(p, seat, move)
+        elif PLACE_ARMIES.has(move):
+            self.territory = PLACE_ARMIES.a(move)
+        elif PLACE.has(move):
+            self.put(p, seat, PLACE.a(move), PLACE.b(move))
+        elif PLACE_GENERAL.has(move):
+            b = PLACE_GENERAL.a(move)
+            p.keep(seat, GENERALS_KEPT, -1)
+            p.general[b] = 1
+            p.tell(GENERAL_PLACED, seat, b)
+        else:
+            feed(p, seat, move)
+
+    def put(self, p: Universalis, seat: int, what: int, t: int) -> None:
+        """A piece comes on the map; a new banner counts as level 1 in this turn."""
+        p.keep(seat, what, -1)
+        p.tell(PIECE_PLACED, seat, what, t)
+        if what == BANNERS_KEPT:
+            b = place_banner(p, seat, t)
+            p.banner_level[b] = p.attacks[b] = p.banner_moves[b] = 1
+        elif what >= ENGINES_KEPT:
+            p.add_engine(t, what - ENGINES_KEPT, 1)
+        else:
+            place_transport(p, seat, what - TYPES_KEPT, t)

@@ -1,0 +1,173 @@
+"""Where pieces may go and what it costs [4.1, 4.3], and how blockades close the sea [5.8]."""
+
+from __future__ import annotations
+
+from reame.games.universalis.deeds import side_ships
+from reame.games.universalis.position import Universalis
+from reame.games.universalis.things import (
+    ACROSS,
+    ASTRONOMIA,
+    BARBARIANS,
+    BORDER_COST,
+    BORDER_ROADS,
+    BORDERS,
+    COST_CARAVAN,
+    COST_CAVALRY,
+    IS_SHIP,
+    IS_TRADE,
+    MOUNTAIN,
+    MOUNTAIN_ROADS,
+    MOVEMENT_OF,
+    NEIGHBOURS,
+    OCEAN,
+    OCEAN_COST,
+    OWNER_OF,
+    PORT_SEAS,
+    PORTS_OF,
+    SEA_NEXT,
+    STRADE,
+    STRAIT_COST,
+    TERRAIN_OF,
+    TERRITORIES,
+    TESSITURA,
+    TYPE_OF,
+    WAR_SHIP,
+)
+from reame.kernel.kinds import NOBODY
+
+NO_WAY: int = -1
+
+
+def land_cost(p: Universalis, seat: int, costs: list[int], a: int, b: int) -> int:
+    """Entering a territory from another: terrain and border, or a strait; NO_WAY if they do not touch."""
+    roads = p.has(seat, STRADE)
+    n = costs[TERRAIN_OF[b]]
+    if roads and TERRAIN_OF[b] == MOUNTAIN:
+        n = MOUNTAIN_ROADS
+    for t, kind in BORDERS[a]:
+        if t == b:
+            return n + (BORDER_ROADS[kind] if roads else BORDER_COST[kind])
+    return n + STRAIT_COST if ACROSS[a] == b else NO_WAY
+
+
+def sea_cost(p: Universalis, seat: int, sea: int) -> int:
+    """Entering a sea area; ocean only with astronomy, unless the edition says otherwise."""
+    if not OCEAN[sea] or p.has(seat, ASTRONOMIA):
+        return 1
+    return NO_WAY if p.options["ocean_needs_astronomy"] else OCEAN_COST
+
+
+def step_cost(p: Universalis, x: int, area: int) -> int:
+    """What the next step of a transport costs; NO_WAY if there is none."""
+    seat = OWNER_OF[x]
+    here = p.transport_at[x]
+    if not IS_SHIP[TYPE_OF[x]]:
+        if area >= TERRITORIES:
+            return NO_WAY
+        return land_cost(p, seat, COST_CARAVAN if IS_TRADE[TYPE_OF[x]] else COST_CAVALRY, here, area)
+    if here >= TERRITORIES:
+        sea = here - TERRITORIES
+        if area < TERRITORIES:
+            return 1 if sea in PORT_SEAS[area] else NO_WAY
+        return sea_cost(p, seat, area - TERRITORIES) if area - TERRITORIES in SEA_NEXT[sea] else NO_WAY
+    if area >= TERRITORIES and area - TERRITORIES in PORT_SEAS[here]:
+        n = sea_cost(p, seat, area - TERRITORIES)
+        return NO_WAY if n == NO_WAY else n + 1
+    return NO_WAY
+
+
+def next_areas(x: int, here: int) -> list[int]:
+    """Areas that touch the place of a transport, in its element, sorted."""
+    if not IS_SHIP[TYPE_OF[x]]:
+        if ACROSS[here] == NOBODY:
+            return NEIGHBOURS[here]
+        return sorted([*NEIGHBOURS[here], ACROSS[here]])
+    if here >= TERRITORIES:
+        sea = here - TERRITORIES
+        return PORTS_OF[sea] + [TERRITORIES + s for s in SEA_NEXT[sea]]
+    return [TERRITORIES + s for s in PORT_SEAS[here]]
+
+
+def open_to(p: Universalis, seat: int, t: int, trading: bool) -> bool:
+    """May a piece of a player enter this territory without a fight? [4.3]"""
+    holder = p.owner[t]
+    if holder == NOBODY:
+        return False
+    if holder in (seat, BARBARIANS):
+        return True
+    return p.may_pass(holder, seat) or (trading and p.may_trade(holder, seat))
+
+
+def may_stand(p: Universalis, x: int, t: int) -> bool:
+    """May a transport enter this territory? Ships need a port."""
+    if IS_SHIP[TYPE_OF[x]] and not p.port(t):
+        return False
+    return open_to(p, OWNER_OF[x], t, IS_TRADE[TYPE_OF[x]])
+
+
+def full_moves(p: Universalis, x: int) -> int:
+    """Movement points of a transport in its phase, with what events did to them."""
+    seat = OWNER_OF[x]
+    kind = TYPE_OF[x]
+    n = MOVEMENT_OF[kind][p.transport_level(seat)] + p.delay[x]
+    if p.has(seat, TESSITURA if IS_SHIP[kind] else STRADE):
+        n += 1
+    return max(0, n)
+
+
+# -- blockades -------------------------------------------------------------------------------
+
+
+def shut(p: Universalis, row: list[int], x: int) -> bool:
+    """Does this blockade concern this ship? [5.8]"""
+    seat = OWNER_OF[x]
+    by, against, _, strait = row
+    if seat == by:
+        return False
+    if seat == against:
+        return True
+    return not strait and IS_TRADE[TYPE_OF[x]] and p.allied(against, seat)
+
+
+def blockaders(p: Universalis, x: int, sea: int) -> list[int]:
+    """Who keeps this ship out of a sea area, or from using its ports."""
+    return [row[0] for row in p.blockades if row[2] == sea and shut(p, row, x)]
+
+
+def outnumbers(p: Universalis, x: int, sea: int) -> bool:
+    """War ships that leave one place together, with those in the area and its ports, against the blockade."""
+    seat = OWNER_OF[x]
+    here = p.transport_at[x]
+    mine = side_ships(p, seat, sea, True)
+    if here != TERRITORIES + sea and here not in PORTS_OF[sea]:
+        for y in p.transports_at(seat, here):
+            if TYPE_OF[y] == WAR_SHIP and p.transport_moves[y]:
+                mine += 1
+    for by in blockaders(p, x, sea):
+        if mine <= side_ships(p, by, sea, False):
+            return False
+    return True
+
+
+def sea_crossed(p: Universalis, x: int, area: int) -> int:
+    """The sea area in which a blockade could stop this step, or NOBODY."""
+    if area >= TERRITORIES:
+        return area - TERRITORIES
+    here = p.transport_at[x]
+    return here - TERRITORIES if here >= TERRITORIES else NOBODY
+
+
+def breaks_out(p: Universalis, x: int, sea: int) -> int:
+    """The banner with which a war ship attacks a blockading fleet at once, or NOBODY."""
+    b = p.banner_aboard(x)
+    if TYPE_OF[x] != WAR_SHIP or b == NOBODY or p.attacks[b] <= 0 or p.banned >> OWNER_OF[x] & 1:
+        return NOBODY
+    return b if p.transport_armies[x] > 1 else NOBODY
+
+
+def strait_closed(p: Universalis, x: int, sea: int) -> bool:
+    """A closed strait lets no ship of its target in."""
+    for row in p.blockades:
+        if row[2] == sea and row[3] and row[1] == OWNER_OF[x]:
+            return True
+    return False

@@ -1,0 +1,121 @@
+"""MedioEvo Universalis as a game of the registry."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from reame.games.universalis.battle import Battle
+from reame.games.universalis.bot import UniversalisCounsel
+from reame.games.universalis.combat import Attack, CombatPhase
+from reame.games.universalis.conquest import Manning, Occupation
+from reame.games.universalis.diplomacy import Diplomacy, WarCall
+from reame.games.universalis.fates_steps import STEPS_OF_FATE
+from reame.games.universalis.honour import total
+from reame.games.universalis.intrigue import Assassination, BishopPlay, Picking
+from reame.games.universalis.invariants import broken
+from reame.games.universalis.limits import Excess, Limits
+from reame.games.universalis.losses import Losses
+from reame.games.universalis.market import TradePhase
+from reame.games.universalis.movement import BannerMarch, GoodsLoading, Loading
+from reame.games.universalis.offers import Offer
+from reame.games.universalis.placement import Placement
+from reame.games.universalis.position import Universalis
+from reame.games.universalis.purchase import Purchase
+from reame.games.universalis.rounds import Round
+from reame.games.universalis.setup import Kingdoms, StartArmies, StartPieces, lay_out
+from reame.games.universalis.swords import SealedBids, SwordAuction, Swords
+from reame.games.universalis.things import KINGDOM, MOVES, SOURCE
+from reame.games.universalis.turn import EventDice, PlayerTurn, Turns
+from reame.kernel.errors import BadStart
+from reame.kernel.game import DEALS, ON_OR_OFF, WINDOWS, Game, Option
+from reame.kernel.kinds import numbers
+from reame.kernel.steps import Step
+
+STEPS: Final[list[type[Step[Any]]]] = [
+    Turns,
+    Kingdoms,
+    StartPieces,
+    StartArmies,
+    Swords,
+    SwordAuction,
+    SealedBids,
+    PlayerTurn,
+    EventDice,
+    Diplomacy,
+    Offer,
+    WarCall,
+    Assassination,
+    Picking,
+    BishopPlay,
+    Purchase,
+    Placement,
+    CombatPhase,
+    Loading,
+    GoodsLoading,
+    BannerMarch,
+    Attack,
+    Battle,
+    Round,
+    Losses,
+    Occupation,
+    Manning,
+    TradePhase,
+    Limits,
+    Excess,
+    *STEPS_OF_FATE,
+]
+
+
+class UniversalisGame(Game[Universalis]):
+    """Three to ten kingdoms, until honour, an objective, the last turn or an invasion ends it."""
+
+    name: ClassVar[str] = "universalis"
+    title: ClassVar[str] = "MedioEvo Universalis"
+    version: ClassVar[int] = 1
+    seat_range: ClassVar[list[int]] = [3, 4, 5, 6, 7, 8, 9, 10]
+    OPTIONS: ClassVar[list[Option]] = [
+        Option("max_turns", numbers("max_turns", 2, 60), "40", "11.2"),
+        Option("honour_cap", numbers("honour_cap", 0, 100, 5), "50", "11.2"),
+        Option("religion_four_levels", ON_OR_OFF, "off", "11.3"),
+        Option("towers", ON_OR_OFF, "off", "11.3"),
+        Option("honour_coin", ON_OR_OFF, "off", "11.3"),
+        Option("trade_buildings", ON_OR_OFF, "off", "11.3"),
+        Option("grain_in_farm", ON_OR_OFF, "off", "11.3"),
+        Option("treasure", ON_OR_OFF, "off", "11.3"),
+        Option("strong_north", ON_OR_OFF, "off", "11.3"),
+        Option("religious_orders", ON_OR_OFF, "off", "11.3"),
+        Option("ocean_needs_astronomy", ON_OR_OFF, "on", "R4"),
+        Option("fort_capacity_cumulative", ON_OR_OFF, "off", "R5"),
+        Option("pottery_capacity", ON_OR_OFF, "on", "R65"),
+        Option("sealed_auction", ON_OR_OFF, "off", "R12"),
+        WINDOWS,
+        DEALS,
+    ]
+
+    def blank(self, seats: int) -> Universalis:
+        return Universalis(self, seats)
+
+    def check_options(self, seats: int, options: dict[str, int]) -> None:
+        if options["grain_in_farm"] and not options["trade_buildings"]:
+            raise BadStart("grain_in_farm goes only with trade_buildings")
+
+    def setup(self, p: Universalis) -> None:
+        lay_out(p)
+        p.push(Turns())
+
+    def broken(self, p: Universalis) -> list[str]:
+        return broken(p)
+
+    def facts(self, p: Universalis) -> dict[str, float]:
+        """Per kingdom: honour with the objective, territories, florins by source; and how long it took."""
+        out: dict[str, float] = {"turns": float(p.turn)}
+        for s in range(p.seats):
+            k = KINGDOM.word(p.kingdom[s])
+            out[f"{k} honour"] = float(total(p, s))
+            out[f"{k} territories"] = float(len(p.lands(s)))
+            for i, source in enumerate(SOURCE.words):
+                out[f"{k} florins by {source}"] = float(p.earned[s * SOURCE.size + i])
+        return out
+
+
+GAME: Final = UniversalisGame(MOVES, STEPS, UniversalisCounsel())
