@@ -43,7 +43,8 @@ from reame.games.medieval.geography import (
 )
 from reame.games.medieval.pope import Crusade
 from reame.games.medieval.position import Medieval
-from reame.games.medieval.routes import around, origins
+from reame.games.medieval.regions import around
+from reame.games.medieval.routes import origins
 from reame.games.medieval.setup import OPENING
 from reame.games.medieval.things import (
     ATTACK,

@@ -65,13 +65,15 @@ CLAIMED_BY: Final = [next((i for i in range(PROVINCES) if CLAIM[i] == x), NOBODY
 HOMES: Final[list[list[int]]] = [[i for i in range(PROVINCES) if HOME[i] == x] for x in range(POWERS)]
 HOME_MASK: Final[list[int]] = [sum(BIT[i] for i in homes) for homes in HOMES]
 CATHOLIC_HOME: Final = [HOME[i] != NOBODY and CATHOLIC[HOME[i]] for i in range(PROVINCES)]
-CATHOLIC_MASK: Final = sum(BIT[i] for i in range(PROVINCES) if CATHOLIC_HOME[i])
+CATHOLIC_PROVINCES: Final = [i for i in range(PROVINCES) if CATHOLIC_HOME[i]]
+CATHOLIC_MASK: Final = sum(BIT[i] for i in CATHOLIC_PROVINCES)
 CHRISTIAN: Final = [  # Catholic or Orthodox, by the home power or, for independent provinces, by themselves
     CATHOLIC[HOME[i]] or ORTHODOX[HOME[i]]
     if HOME[i] != NOBODY
     else str(_PROVINCES[i]["religion"]) in ("catholic", "orthodox")
     for i in range(PROVINCES)
 ]
+CHRISTIAN_MASK: Final = sum(BIT[i] for i in range(PROVINCES) if CHRISTIAN[i])
 KNIGHTS_TARGETS: Final = [
     i
     for i in range(PROVINCES)
@@ -90,6 +92,7 @@ CARD_MASK: Final[list[int]] = [sum(BIT[i] for i in on) for on in ON_CARD]
 CARD_OF_SEA: Final = [MAP.find(w) for w in SEA.words]
 EAST_OF: Final[list[list[int]]] = [[MAP.find(str(w)) for w in DATA["east_of"][m]] for m in MAP.words]
 EAST_MASK: Final[list[int]] = [sum(BIT[i] for i in east) for east in EAST_OF]
+CARDS_OF_POWER: Final[list[int]] = [sum({BIT[CARD_OF[i]] for i in homes}) for homes in HOMES]
 
 
 def _neighbours(pairs: list[list[str]], kind: Kind) -> list[list[int]]:
@@ -107,6 +110,12 @@ CARD_NEAR: Final[list[list[int]]] = _neighbours(_NEAR["cards"], MAP)
 SEAS_OF: Final[list[list[int]]] = [[SEA.find(str(w)) for w in x["seas"]] for x in _PROVINCES]
 COAST: Final[list[list[int]]] = [[i for i in range(PROVINCES) if s in SEAS_OF[i]] for s in range(SEAS)]
 COAST_MASK: Final[list[int]] = [sum(BIT[i] for i in coast) for coast in COAST]
+SEA_MASK: Final[list[int]] = [sum(BIT[s] for s in seas) for seas in SEAS_OF]
+SEA_NEAR_MASK: Final[list[int]] = [sum(BIT[i] for i in near) for near in SEA_NEAR]
+ISLANDS: Final = sum(BIT[i] for i in range(PROVINCES) if ISLAND[i])
+FLEETS: Final[list[list[int]]] = [  # the powers that may intercept in a Naval Area, if they hold the coast
+    [x for x in range(POWERS) if NTC[x] and HOME_MASK[x] & COAST_MASK[s]] for s in range(SEAS)
+]
 
 # -- cards [6] ---------------------------------------------------------------------------------
 

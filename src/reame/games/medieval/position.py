@@ -11,14 +11,12 @@ from reame.games.medieval.geography import (
     CARD,
     CARD_MASK,
     CARD_OF,
-    CARD_OF_SEA,
     CARDS,
+    CARDS_OF_POWER,
     CATHOLIC,
     CATHOLIC_MASK,
     CHRISTIAN,
     CLAIM,
-    COAST,
-    COAST_MASK,
     DEFENCE,
     EAST_MASK,
     EAST_OF,
@@ -30,12 +28,10 @@ from reame.games.medieval.geography import (
     INCOME,
     INITIAL,
     KNIGHTS_PROVINCE,
-    LAND_MASK,
     MAP,
     MAPS,
     NORMAL,
     ON_CARD,
-    PAPACY,
     POWER,
     POWERS,
     PRINTED_RULER,
@@ -44,11 +40,10 @@ from reame.games.medieval.geography import (
     REMOVED,
     RULER,
     RULER_ROLL,
-    SEA_NEAR,
-    SEAS,
     START_MASK,
     UP,
 )
+from reame.games.medieval.regions import Regions, lowest, regions_of
 from reame.games.medieval.secrets import redeal_cards, redeal_florins
 from reame.games.medieval.things import (
     CIVIL_WAR_BEGINS,
@@ -71,55 +66,8 @@ from reame.kernel.chance import Dice
 from reame.kernel.fields import Deck, Field, Flag, Grid, Hand, Many, Mask, Number, One, Per, Row, fields, hidden, own
 from reame.kernel.game import Game
 from reame.kernel.kinds import NOBODY, SEAT
+from reame.kernel.native import i64
 from reame.kernel.position import Position
-
-
-class Regions:
-    """The map as it lies: which provinces hang together by land, the Papacy apart, and which by ship."""
-
-    def __init__(self, in_play: int) -> None:
-        self.in_play = in_play
-        self.live = 0
-        for m in range(MAPS):
-            if in_play >> m & 1:
-                self.live |= CARD_MASK[m]
-        self.land = [0] * PROVINCES  # all that an army can walk to
-        self.overseas = [0] * PROVINCES  # all it can reach by walking, sailing once, and walking on
-        for t in range(PROVINCES):
-            if self.live >> t & 1 and t != PAPACY and not self.land[t]:
-                region = self.walk(t)
-                for n in range(PROVINCES):
-                    if region >> n & 1:
-                        self.land[n] = region
-        for t in range(PROVINCES):
-            if self.land[t] and not self.overseas[t]:
-                beyond = self.sail(self.land[t])
-                for n in range(PROVINCES):
-                    if self.land[t] >> n & 1:
-                        self.overseas[n] = beyond
-
-    def walk(self, start: int) -> int:
-        """The land region of a province."""
-        region = front = BIT[start]
-        while front:
-            low = front & -front
-            front -= low
-            new = LAND_MASK[low.bit_length() - 1] & self.live & ~region & ~BIT[PAPACY]
-            region |= new
-            front |= new
-        return region
-
-    def sail(self, region: int) -> int:
-        """The land regions on all coasts that ships from this one reach."""
-        seen: list[int] = [s for s in range(SEAS) if COAST_MASK[s] & region and self.in_play >> CARD_OF_SEA[s] & 1]
-        out = 0
-        for s in seen:
-            for t in COAST[s]:
-                out |= self.land[t]
-            for n in SEA_NEAR[s]:
-                if n not in seen and self.in_play >> CARD_OF_SEA[n] & 1:
-                    seen.append(n)
-        return out
 
 
 class Medieval(Position):
@@ -273,7 +221,7 @@ class Medieval(Position):
         """What hangs together on the map as it lies; made anew when a card comes or goes."""
         known = self._regions
         if known is None or known.in_play != self.in_play:
-            known = Regions(self.in_play)
+            known = regions_of(self.in_play)
             self._regions = known
         return known
 
@@ -334,6 +282,15 @@ class Medieval(Position):
         controller = self.controller
         return [t for t in range(PROVINCES) if controller[t] == seat]
 
+    def domain(self, seat: int) -> i64:
+        """A mask of the provinces a seat controls."""
+        mask: i64 = 0
+        controller = self.controller
+        for t in range(PROVINCES):
+            if controller[t] == seat:
+                mask |= BIT[t]
+        return mask
+
     def homes_in_play(self, power: int) -> list[int]:
         """The provinces of a power that are on the table."""
         return [t for t in HOMES[power] if self.in_play >> CARD_OF[t] & 1]
@@ -388,7 +345,7 @@ class Medieval(Position):
 
     def is_gone(self, power: int) -> bool:
         """Have the Mongols taken every province this power had or could have had [R-13]?"""
-        return all(self.gone >> CARD_OF[t] & 1 for t in HOMES[power])
+        return not CARDS_OF_POWER[power] & ~self.gone
 
     def retire(self, power: int) -> None:
         """A power card leaves the game from wherever it is [5.3, R-14]."""
@@ -439,12 +396,11 @@ class Medieval(Position):
 
     def has_knights_province(self, seat: int) -> bool:
         """Does it own one?"""
-        mask = self.knights
+        mask: i64 = self.knights
         while mask:
-            low = mask & -mask
-            if self.controller[low.bit_length() - 1] == seat:
+            if self.controller[lowest(mask)] == seat:
                 return True
-            mask -= low
+            mask &= mask - 1
         return False
 
     def owes_levy(self, seat: int) -> bool:
@@ -455,7 +411,7 @@ class Medieval(Position):
 
     def married(self, a: int, b: int) -> bool:
         """Are these two powers married?"""
-        return [min(a, b), max(a, b)] in self.marriages
+        return len(self.marriages) > 0 and [min(a, b), max(a, b)] in self.marriages
 
     def end_marriages(self, power: int) -> None:
         """All marriages of a power end [6.4]."""
@@ -556,7 +512,14 @@ class Medieval(Position):
 
     def knights_income(self, seat: int) -> int:
         """What a Pope card brings to a seat [6.1, 7.2]."""
-        return sum([INCOME[t] for t in range(PROVINCES) if self.knights >> t & 1 and self.controller[t] == seat])
+        n = 0
+        mask: i64 = self.knights
+        while mask:
+            t = lowest(mask)
+            mask &= mask - 1
+            if self.controller[t] == seat:
+                n += INCOME[t]
+        return n
 
     # -- cards ---------------------------------------------------------------------------------
 

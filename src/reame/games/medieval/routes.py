@@ -9,48 +9,51 @@ from reame.games.medieval.geography import (
     CARD_MASK,
     CARD_NEAR,
     CARD_OF,
-    CARD_OF_SEA,
     CATHOLIC,
     CATHOLIC_MASK,
     COAST,
     COAST_MASK,
+    FLEETS,
     HOME,
-    HOME_MASK,
     HOMES,
-    ISLAND,
+    ISLANDS,
     LAND,
     LAND_MASK,
     NAVAL,
     NTC,
     PAPACY,
-    POWERS,
     PROVINCES,
+    SEA_MASK,
     SEA_NEAR,
+    SEA_NEAR_MASK,
     SEAS,
     SEAS_OF,
 )
 from reame.games.medieval.position import Medieval
+from reame.games.medieval.regions import coasts, flood, harbours, lowest, sail, shore
 from reame.kernel.kinds import NOBODY
+from reame.kernel.native import i64
 
 # What a way costs when the shortest is looked for: permissions weigh most, then Naval Areas, then steps.
 PERMISSION: Final = 10_000
 AREA: Final = 100
 STEP: Final = 1
-FAR: Final = 1_000_000
+ASHORE: Final = PROVINCES + SEAS  # the first province after the sea leg
+NODES: Final = ASHORE + PROVINCES
 
 
-def origins(p: Medieval, seat: int, power: int) -> int:
+def origins(p: Medieval, seat: int, power: int) -> i64:
     """A mask of the provinces an attack can start from: home provinces the seat controls, not the Knights' [R-09]."""
-    mask = 0
+    mask: i64 = 0
     for t in HOMES[power]:
-        if p.controller[t] == seat and not p.knights >> t & 1:
+        if p.controller[t] == seat:
             mask |= BIT[t]
-    return mask
+    return mask & ~p.knights
 
 
-def open_to(p: Medieval, power: int) -> int:
+def open_to(p: Medieval, power: int) -> i64:
     """A mask of the provinces this power could pass, permissions apart [9.5, 6.3, 6.5]."""
-    mask = p.live()
+    mask: i64 = p.live()
     banned = p.excommunicated >> power & 1
     if banned:
         mask &= ~(CATHOLIC_MASK | p.knights)
@@ -59,105 +62,61 @@ def open_to(p: Medieval, power: int) -> int:
     return mask
 
 
-def flood(start: int, through: int) -> int:
-    """All provinces reached by land from the start, passing only through those of a mask."""
-    reached = start
-    front = start
-    while front:
-        low = front & -front
-        front -= low
-        new = LAND_MASK[low.bit_length() - 1] & through & ~reached
-        reached |= new
-        front |= new
-    return reached
-
-
-def shore(start: int, through: int) -> int:
-    """The provinces reached by land as in a flood, and all that border on them."""
-    reached = start
-    front = start
-    out = start
-    while front:
-        low = front & -front
-        front -= low
-        near = LAND_MASK[low.bit_length() - 1]
-        out |= near
-        new = near & through & ~reached
-        reached |= new
-        front |= new
-    return out
-
-
-def around(area: int) -> int:
-    """The provinces that border on an area."""
-    out = 0
-    while area:
-        low = area & -area
-        area -= low
-        out |= LAND_MASK[low.bit_length() - 1]
-    return out
-
-
-def coasts(p: Medieval, area: int) -> int:
-    """All provinces on the Naval Areas that ships from this area can reach."""
-    seen = 0
-    front: list[int] = []
-    for s in range(SEAS):
-        if COAST_MASK[s] & area and p.in_play >> CARD_OF_SEA[s] & 1:
-            seen |= BIT[s]
-            front.append(s)
-    out = 0
-    while front:
-        s = front.pop()
-        out |= COAST_MASK[s]
-        for n in SEA_NEAR[s]:
-            if not seen >> n & 1 and p.in_play >> CARD_OF_SEA[n] & 1:
-                seen |= BIT[n]
-                front.append(n)
-    return out & p.live()
-
-
-def reach(p: Medieval, seat: int, power: int) -> int:
+def reach(p: Medieval, seat: int, power: int) -> i64:
     """A mask of the provinces an attack could end in, if everybody gave permission."""
     start = origins(p, seat, power)
     if not start:
         return 0
-    through = open_to(p, power)
-    if through != p.live() & ~BIT[PAPACY]:
+    regions = p.regions()
+    ends: i64 = 0
+    if p.papal_passage or p.excommunicated >> power & 1:
+        through = open_to(p, power)
         ends = shore(start, through)
         if NTC[power]:
-            shores = coasts(p, (ends & through) | start)
+            shores = coasts(sail(harbours((ends & through) | start, regions.waters), regions.waters)) & regions.live
             ends |= shores | shore(shores & through, through)
-        return ends & p.live() & ~BIT[PAPACY]
-    regions = p.regions()
-    ends = 0
+        return ends & regions.live & ~BIT[PAPACY]
     while start:
-        low = start & -start
-        start -= low
-        t = low.bit_length() - 1
-        ends |= regions.land[t]
+        r = regions.number[lowest(start)]
+        start &= start - 1
+        ends |= regions.land[r]
         if NTC[power]:
-            ends |= regions.overseas[t]
+            ends |= regions.overseas[r]
     return ends
 
 
 def needs(p: Medieval, seat: int, power: int, province: int) -> int:
     """Whose permission this power needs to pass a province, or nobody's [9.5]."""
     owner = p.controller[province]
-    if owner in (NOBODY, seat):
+    if owner == NOBODY or owner == seat:
         return NOBODY
     home = HOME[province]
-    if home != NOBODY and not p.is_knights(province) and p.married(power, home):
+    if p.marriages and home != NOBODY and not p.is_knights(province) and p.married(power, home):
         return NOBODY
-    return NOBODY if [power, province] in p.grants else owner
+    return NOBODY if p.grants and [power, province] in p.grants else owner
+
+
+def tolls(p: Medieval, seat: int, power: int) -> i64:
+    """A mask of the provinces this power needs somebody's permission to pass."""
+    mask: i64 = 0
+    controller = p.controller
+    for t in range(PROVINCES):
+        owner = controller[t]
+        if owner != NOBODY and owner != seat:
+            mask |= BIT[t]
+    if p.marriages or p.grants:
+        for t in range(PROVINCES):
+            if mask >> t & 1 and needs(p, seat, power, t) == NOBODY:
+                mask &= ~BIT[t]
+    return mask
 
 
 def permits(p: Medieval, seat: int, power: int, route: list[int]) -> list[int]:
     """The seats whose permission a route needs, in route order."""
     out: list[int] = []
-    for place in route[1:-1]:
-        if place < PROVINCES:
-            owner = needs(p, seat, power, place)
+    for i in range(1, len(route) - 1):
+        if route[i] < PROVINCES:
+            owner = needs(p, seat, power, route[i])
             if owner != NOBODY and owner not in out:
                 out.append(owner)
     return out
@@ -166,22 +125,17 @@ def permits(p: Medieval, seat: int, power: int, route: list[int]) -> list[int]:
 def interceptors(p: Medieval, seat: int, sea: int) -> list[int]:
     """The powers that may intercept in a Naval Area, in order of power; ranks are in `rank` [10.2, R-43]."""
     out: list[int] = []
-    for power in range(POWERS):
+    for power in FLEETS[sea]:
         holder = p.holder[power]
-        if holder not in (NOBODY, seat) and NTC[power] and HOME_MASK[power] & COAST_MASK[sea]:
-            for t in HOMES[power]:
-                if p.controller[t] == holder and not p.is_knights(t) and sea in SEAS_OF[t]:
-                    out.append(power)
-                    break
+        if holder != NOBODY and holder != seat and origins(p, holder, power) & COAST_MASK[sea]:
+            out.append(power)
     return out
 
 
 def rank(p: Medieval, power: int, sea: int) -> int:
     """Islands first, then naval strength [10.2]."""
-    holder = p.holder[power]
-    for t in HOMES[power]:
-        if ISLAND[t] and p.controller[t] == holder and not p.is_knights(t) and sea in SEAS_OF[t]:
-            return 100 + NAVAL[power]
+    if origins(p, p.holder[power], power) & COAST_MASK[sea] & ISLANDS:
+        return 100 + NAVAL[power]
     return NAVAL[power]
 
 
@@ -192,145 +146,147 @@ def seas_of(route: list[int]) -> list[int]:
 
 def next_places(p: Medieval, power: int, target: int, route: list[int]) -> list[int]:
     """Where a route begun can go on to, so that it can still end in the target without crossing itself."""
-    through = open_to(p, power)
+    goal: i64 = BIT[target]
+    through = open_to(p, power) & ~goal
+    waters: i64 = p.regions().waters
+    afloat = False
     for place in route:
         if place < PROVINCES:
             through &= ~BIT[place]
+        else:
+            waters &= ~BIT[place - PROVINCES]
+            afloat = True
+    walk = flood(goal, through)  # from here the target can be reached by land
+    landing: i64 = 0  # and from these Naval Areas by ship
     here = route[len(route) - 1]
-    seas = seas_of(route)
-    out: list[int] = []
+    if NTC[power] and (here >= PROVINCES or not afloat):
+        landing = sail(harbours(walk, waters), waters)
     if here < PROVINCES:
-        ashore = len(seas) > 0
-        for t in LAND[here]:
-            if t == target or (through >> t & 1 and can_end(p, power, target, t, through, ashore, seas)):
-                out.append(t)
-        if NTC[power] and not ashore:
-            for s in SEAS_OF[here]:
-                if p.in_play >> CARD_OF_SEA[s] & 1 and can_land(p, target, s, through, seas):
-                    out.append(PROVINCES + s)
+        if landing:
+            walk |= flood(coasts(landing) & through, through)
+        near, seas = LAND[here], SEAS_OF[here]
     else:
-        sea = here - PROVINCES
-        for t in COAST[sea]:
-            if t == target or (through >> t & 1 and can_end(p, power, target, t, through, True, seas)):
-                out.append(t)
-        for s in SEA_NEAR[sea]:
-            if s not in seas and p.in_play >> CARD_OF_SEA[s] & 1 and can_land(p, target, s, through, seas):
-                out.append(PROVINCES + s)
+        near, seas = COAST[here - PROVINCES], SEA_NEAR[here - PROVINCES]
+    out = [t for t in near if walk >> t & 1]
+    out += [PROVINCES + s for s in seas if landing >> s & 1]
     out.sort()
     return out
 
 
-def can_end(p: Medieval, power: int, target: int, province: int, through: int, ashore: bool, seas: list[int]) -> bool:
-    """Can a way go from this province to the target?"""
-    if shore(BIT[province], through & ~BIT[target]) >> target & 1:
-        return True
-    if ashore or not NTC[power]:
-        return False
-    area = flood(BIT[province], through & ~BIT[target])
-    for s in range(SEAS):
-        if COAST_MASK[s] & area and p.in_play >> CARD_OF_SEA[s] & 1 and can_land(p, target, s, through, seas):
-            return True
-    return False
+class Ways:
+    """Places reached from a start, cheapest first, equals by number.
 
+    What it costs to enter a place does not depend on where one comes from, so the first way found is the best. A place
+    is a province before the sea leg, a Naval Area, or a province after it.
+    """
 
-def can_land(p: Medieval, target: int, sea: int, through: int, seas: list[int]) -> bool:
-    """Can ships in this Naval Area bring an army to the target, over areas not yet sailed?"""
-    seen = BIT[sea]
-    front = [sea]
-    shores = 0
-    for s in seas:
-        seen |= BIT[s]
-    while front:
-        s = front.pop()
-        shores |= COAST_MASK[s]
-        for n in SEA_NEAR[s]:
-            if not seen >> n & 1 and p.in_play >> CARD_OF_SEA[n] & 1:
-                seen |= BIT[n]
-                front.append(n)
-    if shores >> target & 1:
-        return True
-    return shore(shores & through & ~BIT[target], through & ~BIT[target]) >> target & 1 == 1
+    def __init__(self) -> None:
+        self.back = [NOBODY] * NODES  # the place before each place
+        self.queues: list[list[int]] = [[], [], []]  # free provinces, Naval Areas, provinces that need permission
+        self.heads = [0, 0, 0]
+
+    def enter(self, queue: int, node: int, cost: int, back: int) -> None:
+        """A place is reached; costs in a queue never fall, only equals have to be put in order."""
+        self.back[node] = back
+        line = self.queues[queue]
+        key = cost * NODES + node
+        i = len(line)
+        line.append(key)
+        while i > self.heads[queue] and line[i - 1] > key:
+            line[i] = line[i - 1]
+            i -= 1
+        line[i] = key
+
+    def leave(self) -> int:
+        """The cheapest place not yet left, with its cost; -1 if there is none."""
+        best = -1
+        cheapest = 0
+        for q in range(3):
+            line = self.queues[q]
+            if self.heads[q] < len(line):
+                key = line[self.heads[q]]
+                if best < 0 or key < cheapest:
+                    best = q
+                    cheapest = key
+        if best < 0:
+            return -1
+        self.heads[best] += 1
+        return cheapest
+
+    def walk(self, new: i64, shift: int, tolls: i64, cost: int, back: int) -> None:
+        """Enter provinces."""
+        while new:
+            t = lowest(new)
+            new &= new - 1
+            if tolls >> t & 1:
+                self.enter(2, shift + t, cost + STEP + PERMISSION, back)
+            else:
+                self.enter(0, shift + t, cost + STEP, back)
+
+    def sail(self, new: i64, cost: int, back: int) -> None:
+        """Enter Naval Areas."""
+        while new:
+            self.enter(1, PROVINCES + lowest(new), cost + STEP + AREA, back)
+            new &= new - 1
+
+    def to(self, node: int) -> list[int]:
+        """The way to a place."""
+        out: list[int] = []
+        while node != NOBODY:
+            out.append(node if node < ASHORE else node - ASHORE)
+            node = self.back[node]
+        out.reverse()
+        return out
 
 
 def straight(p: Medieval, seat: int, power: int, target: int, begun: list[int]) -> list[int]:
-    """The way with the fewest permissions, then the fewest Naval Areas, then the fewest steps; it goes on from `begun`.
-
-    A node is a place and whether the sea leg is behind: provinces before it, Naval Areas, provinces after it.
-    """
-    if not begun:
-        near = origins(p, seat, power) & LAND_MASK[target]
-        if near:
-            return [(near & -near).bit_length() - 1, target]
-    through = open_to(p, power)
-    sailed = [False] * SEAS
+    """The way with the fewest permissions, then Naval Areas, then steps; it goes on from `begun`."""
+    start = origins(p, seat, power)
+    if not begun and start & LAND_MASK[target]:
+        return [lowest(start & LAND_MASK[target]), target]
+    ways = Ways()
+    fresh = open_to(p, power) | BIT[target]  # provinces not yet reached before the sea leg
+    waters: i64 = p.regions().waters if NTC[power] else 0
     for place in begun:
         if place < PROVINCES:
-            through &= ~BIT[place]
+            fresh &= ~BIT[place]
         else:
-            sailed[place - PROVINCES] = True
-    after = PROVINCES + SEAS  # nodes of provinces after the sea leg
-    cost = [FAR] * (after + PROVINCES)
-    back = [NOBODY] * (after + PROVINCES)
-    front: list[int] = []  # nodes reached and not yet left
+            waters &= ~BIT[place - PROVINCES]
+    ashore = fresh  # provinces not yet reached after it
     if begun:
         here = begun[len(begun) - 1]
-        front.append(after + here if here < PROVINCES and len(seas_of(begun)) else here)
+        landed = here < PROVINCES and len(seas_of(begun)) > 0
+        ways.enter(0, ASHORE + here if landed else here, 0, NOBODY)
     else:
-        mask = origins(p, seat, power)
-        front += [t for t in range(PROVINCES) if mask >> t & 1]
-    for node in front:
-        cost[node] = 0
+        fresh &= ~start
+        ways.walk(start, 0, 0, -STEP, NOBODY)
+    due = tolls(p, seat, power) & ~BIT[target]
     while True:
-        node = NOBODY
-        least = FAR
-        for i in front:
-            if cost[i] < least or (cost[i] == least and i < node):
-                least = cost[i]
-                node = i
-        if node == NOBODY:
+        key = ways.leave()
+        if key < 0:
             return []
-        if node in (target, after + target):
-            break
-        front.remove(node)
-        steps: list[int] = []
-        if PROVINCES <= node < after:
-            sea = node - PROVINCES
-            for t in COAST[sea]:
-                if t == target or through >> t & 1:
-                    steps.append(after + t)
-            for s in SEA_NEAR[sea]:
-                if not sailed[s] and p.in_play >> CARD_OF_SEA[s] & 1:
-                    steps.append(PROVINCES + s)
+        node = key % NODES
+        cost = key // NODES
+        if node == target or node == ASHORE + target:
+            return begun[:-1] + ways.to(node)
+        new: i64 = 0
+        if node < PROVINCES:
+            new = fresh & LAND_MASK[node]
+            fresh &= ~new
+            ways.walk(new, 0, due, cost, node)
+            new = waters & SEA_MASK[node]
+        elif node < ASHORE:
+            new = ashore & COAST_MASK[node - PROVINCES]
+            ashore &= ~new
+            ways.walk(new, ASHORE, due, cost, node)
+            new = waters & SEA_NEAR_MASK[node - PROVINCES]
         else:
-            shift = 0 if node < PROVINCES else after
-            here = node - shift
-            for t in LAND[here]:
-                if t == target or through >> t & 1:
-                    steps.append(shift + t)
-            if not shift and NTC[power]:
-                for s in SEAS_OF[here]:
-                    if p.in_play >> CARD_OF_SEA[s] & 1:
-                        steps.append(PROVINCES + s)
-        for n in steps:
-            place = n if n < after else n - after
-            if place < PROVINCES and not p.alive(place):
-                continue
-            price = least + STEP
-            if place >= PROVINCES:
-                price += AREA
-            elif place != target and needs(p, seat, power, place) != NOBODY:
-                price += PERMISSION
-            if price < cost[n]:
-                if cost[n] == FAR:
-                    front.append(n)
-                cost[n] = price
-                back[n] = node
-    way: list[int] = []
-    while node != NOBODY:
-        way.append(node if node < after else node - after)
-        node = back[node]
-    way.reverse()
-    return begun[:-1] + way if begun else way
+            new = ashore & LAND_MASK[node - ASHORE]
+            ashore &= ~new
+            ways.walk(new, ASHORE, due, cost, node)
+            new = 0
+        waters &= ~new
+        ways.sail(new, cost, node)
 
 
 def serves_from(p: Medieval, seat: int, mercenary: int, target: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from reame.games.medieval.attack import Attack
 from reame.games.medieval.battle import Battle, Quelling
@@ -17,6 +17,8 @@ from reame.games.medieval.geography import (
     BIT,
     CATHOLIC,
     CATHOLIC_HOME,
+    CATHOLIC_PROVINCES,
+    CHRISTIAN_MASK,
     CIVIL_WAR,
     CIVIL_WAR_FEE,
     CLAIM,
@@ -41,6 +43,7 @@ from reame.games.medieval.geography import (
 )
 from reame.games.medieval.pope import play_pope
 from reame.games.medieval.position import Medieval
+from reame.games.medieval.regions import lowest
 from reame.games.medieval.routes import origins, reach
 from reame.games.medieval.setup import Draft
 from reame.games.medieval.things import (
@@ -118,9 +121,20 @@ from reame.games.medieval.things import (
 from reame.kernel.fields import Field, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import NO, PASS, YES
+from reame.kernel.native import i64
 from reame.kernel.steps import NOT_NOW, Step
 
+# Moves ready made: most of those that are listed are attacks.
+ATTACK_ROWS: Final[list[list[Any]]] = [[ATTACK.at(x, t) for t in range(PROVINCES)] for x in range(POWERS)]
+JIHAD_ROWS: Final[list[list[Any]]] = [[ATTACK_JIHAD.at(x, t) for t in range(PROVINCES)] for x in range(POWERS)]
 CLAIMANT_EXEMPT: Final = [HOME[t] != NOBODY and CLAIM[t] != NOBODY and ISLAMIC[CLAIM[t]] for t in range(PROVINCES)]
+
+
+def add_row(out: list[Any], row: list[Any], places: i64) -> None:
+    """The moves of a row that stand at the places of a mask."""
+    while places:
+        out.append(row[lowest(places)])
+        places &= places - 1
 
 
 class Rounds(Step[Medieval]):
@@ -347,32 +361,36 @@ class Turn(Step[Medieval]):
         if not p.acted:
             out.append(COLLECT.first)
         cards = p.hands[seat].distinct()
-        out += [DISCARD.at(c) for c in cards if c < ACTIONS and not IS_MANDATORY[c]]
+        held: i64 = 0
+        for c in cards:
+            held |= BIT[c]
+            if c < ACTIONS and not IS_MANDATORY[c]:
+                out.append(DISCARD.first + c)
         for c in cards:
             if c >= ACTIONS and self.refuse_power_card(p, seat, c - ACTIONS) is None:
-                out.append(PLAY_POWER.at(c - ACTIONS))
-        self.add_cards(p, seat, cards, out)
-        if POPE in cards and not p.map_drawn:
+                out.append(PLAY_POWER.first + c - ACTIONS)
+        self.add_cards(p, seat, held, out)
+        if held >> POPE & 1 and not p.map_drawn:
             self.add_pope(p, seat, out)
         if self.refuse_attack(p, seat, 0) is None:
-            self.add_attacks(p, seat, cards, out)
-        if p.options["deals"] and p.proposals < PROPOSALS:
+            self.add_attacks(p, seat, held, out)
+        if p.proposals < PROPOSALS and p.options["deals"]:
             out += [OFFER.at(s) for s in range(p.seats) if self.refuse_offer(p, seat, s) is None]
         return out
 
-    def add_cards(self, p: Medieval, seat: int, cards: list[int], out: list[int]) -> None:
+    def add_cards(self, p: Medieval, seat: int, held: i64, out: list[int]) -> None:
         """Heresy, Assassin, Spies, Civil War."""
-        if HERESY in cards:
-            out += [PLAY_HERESY.at(t) for t in range(PROVINCES) if self.refuse_heresy(p, t) is None]
-        if ASSASSIN in cards:
+        if held >> HERESY & 1:
+            out += [PLAY_HERESY.at(t) for t in CATHOLIC_PROVINCES if self.refuse_heresy(p, t) is None]
+        if held >> ASSASSIN & 1:
             out += [MURDER.at(x) for x in range(POWERS) if p.face[x] == UP]
-        if SPIES in cards:
+        if held >> SPIES & 1:
             out += [SPY_HAND.at(s) for s in range(p.seats) if s != seat]
             if p.maps.size():
                 out.append(SPY_MAP.first)
             if p.deck.size():
                 out.append(SPY_DECK.first)
-        if CIVIL_WAR in cards:
+        if held >> CIVIL_WAR & 1 and p.marked_at_start:
             out += [PLAY_CIVIL_WAR.at(x) for x in range(POWERS) if self.refuse_civil_war(p, x) is None]
 
     def add_pope(self, p: Medieval, seat: int, out: list[int]) -> None:
@@ -387,32 +405,27 @@ class Turn(Step[Medieval]):
                 out += [MARRY.at(one, x) for x in catholic if x != one and not p.married(one, x)]
         out.append(PAPAL_PASSAGE.first)
 
-    def add_attacks(self, p: Medieval, seat: int, cards: list[int], out: list[int]) -> None:
+    def add_attacks(self, p: Medieval, seat: int, held: i64, out: list[int]) -> None:
         """With powers, with Knights, on Heresy, on a Civil War."""
         can_pay = p.florins[seat] >= ATTACK_FEE
-        holy: list[int] = []
         if can_pay:
+            foreign = ~p.domain(seat)
+            holy: list[int] = []
             for x in range(POWERS):
-                if p.holder[x] == seat and self.refuse_attacker(p, seat, x) is None:
-                    reached = reach(p, seat, x)
-                    first = ATTACK.at(x, 0)
-                    jihad = ISLAMIC[x] and JIHAD in cards
-                    while reached:
-                        low = reached & -reached
-                        reached -= low
-                        t = low.bit_length() - 1
-                        if p.controller[t] != seat:
-                            out.append(first + t)
-                            if jihad and p.is_christian(t):
-                                holy.append(ATTACK_JIHAD.at(x, t))
-        out += holy
-        if KNIGHTS in cards and p.may_use_knights(seat):
+                if p.holder[x] == seat and not (p.civil_war | p.used) >> x & 1:
+                    targets = reach(p, seat, x) & foreign
+                    add_row(out, ATTACK_ROWS[x], targets)
+                    if held >> JIHAD & 1 and ISLAMIC[x]:
+                        add_row(holy, JIHAD_ROWS[x], targets & (CHRISTIAN_MASK | p.knights))
+            out += holy
+        if held >> KNIGHTS & 1 and p.may_use_knights(seat):
             n = p.hands[seat].count(KNIGHTS)
             for t in KNIGHTS_TARGETS:
                 if self.refuse_knights_target(p, seat, t) is None:
                     out += [ATTACK_KNIGHTS.at(t, k) for k in range(1, n + 1)]
-        if can_pay:
-            out += [QUELL_HERESY.at(t) for t in range(PROVINCES) if p.heresy >> t & 1 and p.controller[t] == seat]
+        if can_pay and p.heresy:
+            out += [QUELL_HERESY.at(t) for t in CATHOLIC_PROVINCES if p.heresy >> t & 1 and p.controller[t] == seat]
+        if can_pay and p.civil_war:
             out += [QUELL_WAR.at(x) for x in range(POWERS) if self.refuse_quell(p, seat, x) is None]
 
     def refuse(self, p: Medieval, seat: int, move: int) -> Phrase | None:
