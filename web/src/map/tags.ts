@@ -14,7 +14,7 @@ export interface Tag {
 export type Detail = 0 | 1 | 2 | 3;
 
 /** Pixels of the lettering of territories from which on territories, towns and small things are shown. */
-const READABLE = [5, 6.2, 10] as const;
+const READABLE = [5, 7.4, 10.5] as const;
 
 /** From the whole world to a single city. Without names of realms there is nothing to be seen instead of the territories' names. */
 export function detailOf(perUnit: number, lettering: number, realms: boolean): Detail {
