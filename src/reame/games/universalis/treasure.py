@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.universalis.fates import TREASURE_DESERTERS, TREASURE_FOUND, TREASURE_GOODS
+from reame.games.universalis.fates import EVENT_GOODS_GAINED, TREASURE_DESERTERS, TREASURE_FOUND, TREASURE_GOODS
 from reame.games.universalis.ledger import draw_card, earn, refill
 from reame.games.universalis.position import Universalis
 from reame.games.universalis.things import AREA, DATA, EVENTS, GOODS, TERRITORIES
@@ -38,7 +38,7 @@ class DrawTreasure(Step[Universalis]):
         p.end()
 
     def draw(self, p: Universalis) -> None:
-        """Goods lie where the fight was, free for whoever loads them first; at sea they sink."""
+        """What the card shows."""
         card = p.treasures.draw(p.dice)
         p.treasure_discards.add(card)
         self.drawn = True
@@ -50,7 +50,18 @@ class DrawTreasure(Step[Universalis]):
             earn(p, self.seat, FLORINS_FOUND[card], EVENTS)
         for _ in range(CARDS_FOUND[card]):
             draw_card(p, self.seat)
-        if GOODS_FOUND[card] and self.area < TERRITORIES:
-            good = p.dice.roll(GOODS) - 1
-            p.finds[self.area * GOODS + good] += GOODS_FOUND[card]
-            p.tell(TREASURE_GOODS, self.area, good, GOODS_FOUND[card])
+        if GOODS_FOUND[card]:
+            self.store(p, p.dice.roll(GOODS) - 1, GOODS_FOUND[card])
+
+    def store(self, p: Universalis, good: int, n: int) -> None:
+        """Goods lie where the fight was, free for whoever loads them first; at sea they go aboard, or sink."""
+        if self.area < TERRITORIES:
+            p.finds[self.area * GOODS + good] += n
+            p.tell(TREASURE_GOODS, self.area, good, n)
+            return
+        for x in p.transports_at(self.seat, self.area):
+            k = min(n, p.goods_space(x))
+            if k > 0:
+                p.cargo[x * GOODS + good] += k
+                p.tell(EVENT_GOODS_GAINED, x, good, k)
+                n -= k

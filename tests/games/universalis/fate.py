@@ -1,0 +1,141 @@
+"""A table set by hand for the blows of fate: who holds what, scripted dice, moves in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reame.games.universalis.position import Universalis
+from reame.games.universalis.rules import GAME
+from reame.games.universalis.things import (
+    LAND_ZONE,
+    PRINTED,
+    RESERVE,
+    SEATS,
+    TERRITORY,
+    TRANSPORT,
+    ZONES_USED,
+)
+
+STOP: dict[str, Any] = {"step": "Stop"}
+KINGDOMS = [
+    "ungheria",
+    "mamelucchi",
+    "bizantini",
+    "sri",
+    "rum",
+    "francia",
+    "castiglia",
+    "inghilterra",
+    "almohadi",
+    "russi",
+]
+
+
+def board(
+    *steps: dict[str, Any],
+    lands: dict[int, dict[str, int]],
+    seats: int = 3,
+    wild: dict[str, int] | None = None,
+    techs: dict[int, list[str]] | None = None,
+    dice: list[int] | None = None,
+    options: dict[str, Any] | None = None,
+    **table: Any,
+) -> Universalis:
+    """Lands by seat with their armies; every other territory in play is barbarian, with one army unless said."""
+    owner = {TERRITORY.words[t]: "barbarians" for t in range(PRINTED) if LAND_ZONE[t] in ZONES_USED[seats]}
+    armies = dict.fromkeys(owner, 1)
+    armies.update(wild or {})
+    for seat, rows in lands.items():
+        owner.update(dict.fromkeys(rows, str(seat)))
+        armies.update(rows)
+    data = {
+        "game": "universalis",
+        "seats": seats,
+        "options": options or {},
+        "dice": {"script": [f - 1 for f in dice or []]},
+        "table": {
+            "turn": 5,
+            "phase": "dice",
+            "active": "0",
+            "order": [str(s) for s in range(seats)],
+            "kingdom": {str(s): KINGDOMS[s] for s in range(seats)},
+            "owner": owner,
+            "armies": armies,
+            "technologies": {str(s): words for s, words in (techs or {}).items()},
+            **table,
+        },
+        "stack": [STOP, *steps],
+    }
+    return GAME.load(data)
+
+
+def play(p: Universalis, *moves: str) -> None:
+    """Moves in words, each by the seat that is waited for first."""
+    for words in moves:
+        p.apply(p.waiting[0], GAME.table.parse(words))
+
+
+def says(p: Universalis) -> list[str]:
+    """What the seat that is asked may do, in words."""
+    return [GAME.table.words(m) for m in p.legal(p.waiting[0])]
+
+
+def refusal(p: Universalis, words: str) -> str:
+    """The key of the phrase by which a move is refused."""
+    why = p.why(p.waiting[0], GAME.table.parse(words))
+    assert not why.allowed
+    return why.sentence.phrase.key
+
+
+def land(name: str) -> int:
+    """A territory."""
+    t = TERRITORY.find(name)
+    assert t >= 0, name
+    return t
+
+
+def holder(p: Universalis, name: str) -> int:
+    """Who holds a territory."""
+    return p.owner[land(name)]
+
+
+def armies(p: Universalis, name: str) -> int:
+    """Loose armies there."""
+    return p.armies[land(name)]
+
+
+def slot(name: str) -> int:
+    """A transport, as in `0-caravan-1`."""
+    x = TRANSPORT.find(name)
+    assert x >= 0, name
+    return x
+
+
+def claims(p: Universalis, a: int, b: int) -> int:
+    """Casus belli of one against another."""
+    return p.claims[a * SEATS + b]
+
+
+def pair(grid: list[int], a: int, b: int) -> int:
+    """A relation."""
+    return grid[a * SEATS + b]
+
+
+def kept(p: Universalis, seat: int, what: str) -> int:
+    """Pieces in reserve."""
+    return p.kept(seat, RESERVE.find(what))
+
+
+def over(p: Universalis) -> bool:
+    """Has the procedure under test come to its end?"""
+    return p.outcome is not None and p.outcome.reason == "stop"
+
+
+def calamity(card: str, seat: int = 0, **more: Any) -> dict[str, Any]:
+    """The step of a drawn calamity, about to strike."""
+    return {"step": "DrawCalamity", "seat": str(seat), "card": card, "stage": "strike", **more}
+
+
+def event(card: str, seat: int = 0) -> dict[str, Any]:
+    """The step of an event card, about to be drawn; the deck holds only this card."""
+    return {"step": "DrawEvent", "seat": str(seat)}
