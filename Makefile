@@ -13,7 +13,8 @@ play: $(READY) $(STATIC) ## build what is missing and open the table in a browse
 test: $(READY) check $(STATIC) compiled ## style, types, all tests, plain and compiled
 	$(BIN)/python tools/prepare.py tests
 	$(BIN)/python web/build.py --check
-	$(BIN)/python -m pytest -n 2 --ignore tests/browser
+	$(BIN)/python -m pytest -n 2 --ignore tests/browser --ignore tests/suite/test_every_game.py
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/suite/test_every_game.py
 	$(BIN)/python -m pytest tests/browser
 
 check: $(READY)
