@@ -6,8 +6,7 @@ import pytest
 
 from reame.bots.greedy import Greedy
 from reame.bots.random import Random, any_move
-from reame.games.conspiracy.bot import would_be_elected
-from reame.games.conspiracy.masters import elect
+from reame.games.conspiracy.masters import elect, foremost, standing
 from reame.games.conspiracy.position import Conspiracy
 from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
@@ -30,12 +29,21 @@ def test_values_add_up_and_weights_are_positive(seats: int) -> None:
             weights = GAME.counsel.weigh(p, seat, moves)
             assert len(weights) == len(moves)
             assert min(weights) > 0.0
-            assert would_be_elected(p) == elect(p)
+            assert foremost(p) == elect(p) == by_standing(p)
         for chain in GAME.counsel.offers(p, seat):
             q = p.clone()
             for move in chain:
                 q.apply(seat, move)
         p.apply(seat, any_move(GAME.table, moves, dice))
+
+
+def by_standing(p: Conspiracy) -> int:
+    """The election of 15.1, counted the long way."""
+    free = p.neutral_votes()
+    ranks = [standing(p.votes(s), p.glory(s), p.electorates(s), p.best_master(s)) for s in range(p.seats)]
+    best = max(standing(free, 5 * free, free, 0), *ranks)
+    first = [s for s in range(p.seats) if ranks[s] == best]
+    return first[0] if len(first) == 1 and standing(free, 5 * free, free, 0) < best else -1
 
 
 def choose(p: Conspiracy, seat: int) -> str:

@@ -120,7 +120,7 @@ def test_23_1_t8_geldern_would_have_added_ten() -> None:
     p = opening()
     t = TERRITORY.find("geldern")
     assert t < FIEFS
-    p.owner[t] = GREEN
+    p.give(t, GREEN)
     assert p.income(GREEN) == 90
 
 

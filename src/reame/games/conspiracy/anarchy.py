@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from reame.games.conspiracy.battle import Battle
-from reame.games.conspiracy.cards import own_cards, play_own_card, refuse_own_card
+from reame.games.conspiracy.cards import OwnSlot
 from reame.games.conspiracy.masters import elect, review, scores
 from reame.games.conspiracy.position import Conspiracy
 from reame.games.conspiracy.things import (
@@ -21,7 +21,6 @@ from reame.games.conspiracy.things import (
     CASTLE_PRICE,
     CHILDREN_BORN,
     EMPEROR_DEAD,
-    FIEFS,
     NO_OUTLAW,
     NOBODY_ELECTED,
     NOT_YOURS,
@@ -32,9 +31,9 @@ from reame.games.conspiracy.things import (
     TOO_POOR,
     ZONE,
 )
-from reame.games.conspiracy.war import EVERYBODY, refuse_attack
-from reame.kernel.fields import Field, Number, One, Word, fields
-from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
+from reame.games.conspiracy.war import EVERYBODY, fiefs_to_attack, refuse_attack
+from reame.kernel.fields import Field, Number, Word, fields
+from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.moves import PASS
 from reame.kernel.steps import NOT_NOW, Step
 
@@ -116,7 +115,7 @@ class EmperorDies(Step[Conspiracy]):
         """All he may attack in the second pass."""
         if not p.outlaws:
             return []
-        return [ATTACK.at(t) for t in range(FIEFS) if self.refuse_target(p, seat, t) is None]
+        return [ATTACK.at(t) for t in fiefs_to_attack(p, seat) if self.refuse_target(p, seat, t) is None]
 
     def legal(self, p: Conspiracy, seat: int) -> list[int]:
         if self.stage == "castles":
@@ -163,44 +162,25 @@ class EmperorDies(Step[Conspiracy]):
             p.tell(CHILDREN_BORN, seat, 1, RAISE.a(move))
 
 
-class Riot(Step[Conspiracy]):
+class Riot(OwnSlot):
     """First pass of the anarchy: cards, then one attack on any fief, or none (slot S5)."""
 
     rule: ClassVar[str] = "15"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), stage=Word("open", "done"))
 
-    def __init__(self, seat: int = NOBODY) -> None:
-        super().__init__()
-        self.seat = seat
-        self.stage = "open"
+    def has_more(self, p: Conspiracy) -> bool:
+        return len(fiefs_to_attack(p, self.seat)) > 0
 
-    def run(self, p: Conspiracy) -> None:
-        if self.stage == "open" and (p.hands[self.seat].size() or self.targets(p)):
-            p.ask(self.seat)
-        else:
-            p.end()
-
-    def targets(self, p: Conspiracy) -> list[int]:
-        """Every fief he may attack."""
-        return [ATTACK.at(t) for t in range(FIEFS) if refuse_attack(p, self.seat, t, EVERYBODY) is None]
-
-    def legal(self, p: Conspiracy, seat: int) -> list[int]:
-        return [PASS, *own_cards(p, seat), *self.targets(p)]
+    def more_moves(self, p: Conspiracy) -> list[int]:
+        return [ATTACK.at(t) for t in fiefs_to_attack(p, self.seat)]
 
     def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
-        if move == PASS:
-            return None
-        if ATTACK.has(move):
-            return refuse_attack(p, seat, ATTACK.a(move), EVERYBODY)
-        return refuse_own_card(p, seat, move)
+        return refuse_attack(p, seat, ATTACK.a(move), EVERYBODY) if ATTACK.has(move) else super().refuse(p, seat, move)
 
     def question(self, p: Conspiracy, seat: int) -> Sentence:
         return ASK_ATTACK_ANY.of()
 
     def take(self, p: Conspiracy, seat: int, move: int) -> None:
-        if move == PASS:
-            self.stage = "done"
-        elif ATTACK.has(move):
+        if ATTACK.has(move):
             self.stage = "done"
             owner = p.owner[ATTACK.a(move)]
             if owner == NOBODY or not p.outlaws >> owner & 1:
@@ -208,4 +188,4 @@ class Riot(Step[Conspiracy]):
                 p.tell(OUTLAWED, seat)
             p.push(Battle(ATTACK.a(move), seat))
         else:
-            play_own_card(p, seat, move)
+            super().take(p, seat, move)

@@ -116,7 +116,7 @@ class Sale(Auction[Conspiracy]):
 
 def holds_pestilence(p: Conspiracy) -> bool:
     """Does anybody hold the card?"""
-    return sum([h.count(PESTILENCE_CARD) for h in p.hands]) > 0
+    return any(hand.has(PESTILENCE_CARD) for hand in p.hands)
 
 
 class AuctionRunning(Reactions):

@@ -222,7 +222,7 @@ class Battle(Fray):
         attack = self.count(ATTACK_SIDE)
         defence = self.count(DEFENCE_SIDE)
         if attack:
-            p.owner[t] = self.attacker
+            p.give(t, self.attacker)
             p.heirs[2 * self.attacker + TYPE[t]] -= 1
             p.tell(CONQUERED, self.attacker, t)
             self.go_home(p, self.attacker)
@@ -230,14 +230,14 @@ class Battle(Fray):
                 self.preacher_falls(p, former)
         elif defence:
             if former == NOBODY:
-                p.owner[t] = self.defender
+                p.give(t, self.defender)
                 p.heirs[2 * self.defender + TYPE[t]] -= 1
                 p.tell(CONQUERED, self.defender, t)
             else:
                 p.tell(DEFENDED, t)
             self.go_home(p, self.defender)
         elif self.round:
-            p.owner[t] = NOBODY
+            p.give(t, NOBODY)
             p.tell(ALL_FALLEN, t)
             if p.preacher_at == t:
                 send_away(p, former, t, [0] * UNITS, True)

@@ -8,7 +8,7 @@ from reame.games.conspiracy.auctions import AuctionWon, Sale
 from reame.games.conspiracy.cards import RulerDied
 from reame.games.conspiracy.events import Purchase
 from reame.games.conspiracy.fray import HOME, KIND, OF_SEAT, OF_SIDE, Fray
-from reame.games.conspiracy.masters import standing
+from reame.games.conspiracy.masters import foremost
 from reame.games.conspiracy.position import Conspiracy
 from reame.games.conspiracy.ransom import Ransom
 from reame.games.conspiracy.succession import Bribe
@@ -30,7 +30,6 @@ from reame.games.conspiracy.things import (
     DISCARD,
     EDUCATE,
     ELECTOR_MINIMUM,
-    ELECTORATE_GLORY,
     ELECTORATE_INCOME,
     EMPEROR_DIES,
     EMPEROR_INTERVENES,
@@ -42,7 +41,6 @@ from reame.games.conspiracy.things import (
     FREE_PREACHER,
     FRONT,
     GARRISON,
-    GLORY,
     HIRE,
     JOIN,
     KILL,
@@ -335,46 +333,13 @@ def emperor_soon(p: Conspiracy) -> float:
     return 1.0 - alive
 
 
-def would_be_elected(p: Conspiracy) -> int:
-    """The player an election held now would choose."""
-    seats = p.seats
-    direct = [0] * seats
-    free = 0
-    for t in range(FIEFS, TERRITORIES):
-        if p.owner[t] == NOBODY:
-            free += 1
-        else:
-            direct[p.owner[t]] += 1
-    votes = direct.copy()
-    glory = [ELECTORATE_GLORY * d for d in direct]
-    master = [0] * seats
-    for m in range(MASTERS):
-        s = p.holder[m]
-        if s != NOBODY:
-            glory[s] += GLORY[m]
-            master[s] = max(master[s], GLORY[m])
-            if p.marker[m] != NOBODY:
-                votes[s] += 1
-                free -= 1
-    best = standing(free, ELECTORATE_GLORY * free, free, 0)
-    winner = NOBODY
-    for s in range(seats):
-        mine = standing(votes[s], glory[s], direct[s], master[s])
-        if mine > best:
-            best = mine
-            winner = s
-        elif mine == best:
-            winner = NOBODY
-    return winner
-
-
 class ConspiracyCounsel(Counsel[Conspiracy]):
     """Values auctions and wars in ducats, keeps heirs of both kinds, gathers votes before the Emperor dies."""
 
     def value(self, p: Conspiracy, seat: int) -> float:
         powers: list[float] = [max(1.0, w) ** SHARPNESS for w in worths(p)]
         share = powers[seat] / sum(powers)
-        first = would_be_elected(p)
+        first = foremost(p)
         if first == NOBODY:
             return share
         chance = NO_EMPEROR * emperor_soon(p)

@@ -221,38 +221,58 @@ def remove_one(p: Conspiracy, territory: int, first: int, end: int) -> None:
             return
 
 
-class Slot(Step[Conspiracy]):
-    """An own slot (section 3): any number of cards, then done. Who has no card is passed over: that is public."""
+class OwnSlot(Step[Conspiracy]):
+    """A player's own turn (section 3): any number of cards and whatever else the moment allows, then done.
+
+    Who has no card and nothing else to do is passed over: that is public.
+    """
 
     rule: ClassVar[str] = "3"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), stage=Word("open", "done"), fate=Flag())
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), stage=Word("open", "done"))
 
-    def __init__(self, seat: int = NOBODY, fate: bool = False) -> None:
+    def __init__(self, seat: int = NOBODY) -> None:
         super().__init__()
         self.seat = seat
         self.stage = "open"
-        self.fate = fate
+
+    def has_more(self, p: Conspiracy) -> bool:
+        """Is there anything to do beside playing cards?"""
+        return False
+
+    def more_moves(self, p: Conspiracy) -> list[int]:
+        """What else he may do; these moves come behind the cards in the table."""
+        return []
 
     def run(self, p: Conspiracy) -> None:
-        if self.stage == "done" or not p.hands[self.seat].size():
-            p.end()
-        else:
+        if self.stage == "open" and (p.hands[self.seat].size() or self.has_more(p)):
             p.ask(self.seat)
+        else:
+            p.end()
 
     def legal(self, p: Conspiracy, seat: int) -> list[int]:
-        return [PASS, *own_cards(p, seat)]
+        return [PASS, *own_cards(p, seat), *self.more_moves(p)]
 
     def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
         return None if move == PASS else refuse_own_card(p, seat, move)
-
-    def question(self, p: Conspiracy, seat: int) -> Sentence:
-        return ASK_SLOT_FATE.of() if self.fate else ASK_SLOT.of()
 
     def take(self, p: Conspiracy, seat: int, move: int) -> None:
         if move == PASS:
             self.stage = "done"
         else:
             play_own_card(p, seat, move)
+
+
+class Slot(OwnSlot):
+    """Slots S1, with a bought event in hand, and S2, before the Fate roll: cards alone."""
+
+    FIELDS: ClassVar[list[Field]] = OwnSlot.FIELDS + fields(fate=Flag())
+
+    def __init__(self, seat: int = NOBODY, fate: bool = False) -> None:
+        super().__init__(seat)
+        self.fate = fate
+
+    def question(self, p: Conspiracy, seat: int) -> Sentence:
+        return ASK_SLOT_FATE.of() if self.fate else ASK_SLOT.of()
 
 
 # -- the reaction stack ------------------------------------------------------------------------

@@ -113,12 +113,12 @@ class ElectorDies(Step[Conspiracy]):
         p.vacant = NOBODY
         if self.winner == NOBODY:
             p.elector_discard |= bit
-            p.owner[self.electorate] = NOBODY
+            p.give(self.electorate, NOBODY)
             p.tell(ELECTOR_UNSOLD, self.electorate)
         else:
             p.elector_discard &= ~bit
             p.sold |= bit
-            p.owner[self.electorate] = self.winner
+            p.give(self.electorate, self.winner)
             p.heirs[2 * self.winner + TYPE[self.electorate]] -= 1
             p.tell(ELECTORATE_BOUGHT, self.winner, self.electorate)
             check_deposition(p, self.winner)

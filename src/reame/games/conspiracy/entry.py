@@ -55,7 +55,7 @@ class Entry(Step[Conspiracy]):
     def run(self, p: Conspiracy) -> None:
         if self.stage == "heir":
             former = p.owner[self.fief]
-            p.owner[self.fief] = self.seat
+            p.give(self.fief, self.seat)
             p.vacant = NOBODY
             p.heirs[2 * self.seat + TYPE[self.fief]] -= 1
             p.tell(ENTERS, self.seat, self.fief)

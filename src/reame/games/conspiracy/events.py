@@ -28,8 +28,6 @@ from reame.games.conspiracy.things import (
     EVENT_DRAWN,
     EVENT_PLACED,
     FIEFS,
-    IS_ELECTORATE,
-    IS_IMMUNE,
     KNIGHT,
     MONASTERY,
     MONASTERY_EVENT,
@@ -38,7 +36,6 @@ from reame.games.conspiracy.things import (
     NO_SITE,
     NOT_SECULAR_FIEF,
     NOT_YOURS,
-    OUT_OF_PLAY,
     PREACHER_EVENT,
     PREACHER_MOVED,
     REICHSACHT,
@@ -50,12 +47,11 @@ from reame.games.conspiracy.things import (
     SECULAR,
     SHORTAGE,
     SITE,
-    TERRITORIES,
     TYPE,
     UNITS,
     UNSOLD_EVENT,
-    YOUR_OWN,
 )
+from reame.games.conspiracy.war import refuse_foe
 from reame.kernel.cards import Bag
 from reame.kernel.fields import Field, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
@@ -282,7 +278,7 @@ class Ban(Step[Conspiracy]):
             self.stage = "name"
             p.push(Slot(self.seat))
         elif self.stage == "name":
-            if self.legal(p, self.seat):
+            if self.fiefs(p):
                 p.ask(self.seat)
             else:
                 p.tell(NO_SITE, self.seat, REICHSACHT)
@@ -290,11 +286,15 @@ class Ban(Step[Conspiracy]):
         else:
             p.end()
 
+    def fiefs(self, p: Conspiracy) -> list[int]:
+        """All he may ban."""
+        return [t for t in range(FIEFS) if refuse_foe(p, self.seat, t) is None]
+
     def legal(self, p: Conspiracy, seat: int) -> list[int]:
-        return [BAN.at(t) for t in range(TERRITORIES) if refuse_ban(p, seat, t) is None]
+        return [BAN.at(t) for t in self.fiefs(p)]
 
     def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
-        return refuse_ban(p, seat, BAN.a(move)) if BAN.has(move) else NOT_NOW
+        return refuse_foe(p, seat, BAN.a(move)) if BAN.has(move) else NOT_NOW
 
     def question(self, p: Conspiracy, seat: int) -> Sentence:
         return ASK_BAN.of()
@@ -305,15 +305,3 @@ class Ban(Step[Conspiracy]):
         p.tell(BANNED, seat, t)
         queue = [seat, *[s for s in p.order() if s != seat]]
         p.push(Declarations(t, queue, ban=True, banned=p.owner[t]))
-
-
-def refuse_ban(p: Conspiracy, seat: int, territory: int) -> Phrase | None:
-    """A fief in play, neutral or of another player who is not immune."""
-    if territory >= FIEFS:
-        return IS_ELECTORATE
-    if not p.in_play(territory):
-        return OUT_OF_PLAY
-    owner = p.owner[territory]
-    if owner == seat:
-        return YOUR_OWN
-    return IS_IMMUNE if owner != NOBODY and p.immune(owner) else None

@@ -82,7 +82,7 @@ class Fate(Step[Conspiracy]):
             else:
                 self.stage = "done"
         elif self.stage == "kill":
-            if self.victims(p):
+            if elector_can_die(p, True) or self.victims(p):
                 p.ask(self.seat)
             else:
                 p.tell(NOBODY_DIES)

@@ -12,12 +12,14 @@ from reame.games.conspiracy.things import (
     ELECTION_OF,
     ELECTORATE_GLORY,
     FIEFS,
+    GLORY,
     MASTER,
     MASTER_LOST,
     MASTER_TAKEN,
     MASTERS,
     MINIMUM,
     NO_PLACE_FOR_VOTE,
+    TERRITORIES,
     VOTE,
     VOTE_PLACED,
     WIDE,
@@ -157,26 +159,47 @@ def standing(votes: int, glory: int, direct: int, best: int) -> int:
     return ((votes * 100 + glory) * 10 + direct) * 10 + best
 
 
-def standing_of(p: Conspiracy, seat: int) -> int:
-    """A player's standing in an election held now."""
-    return standing(p.votes(seat), p.glory(seat), p.electorates(seat), p.best_master(seat))
-
-
-def elect(p: Conspiracy) -> int:
-    """The player elected, or NOBODY if the neutral candidate wins or the best are equal in everything (15.1, R63)."""
-    free = p.neutral_votes()
-    p.tell(ELECTION_NEUTRAL, free, ELECTORATE_GLORY * free)
+def foremost(p: Conspiracy) -> int:
+    """Whom an election held now would choose: NOBODY if the neutral candidate wins or the best are equal in everything
+    (15.1, R63)."""
+    seats = p.seats
+    direct = [0] * seats
+    free = 0
+    for t in range(FIEFS, TERRITORIES):
+        if p.owner[t] == NOBODY:
+            free += 1
+        else:
+            direct[p.owner[t]] += 1
+    votes = direct.copy()
+    glory = [ELECTORATE_GLORY * d for d in direct]
+    master = [0] * seats
+    for m in range(MASTERS):
+        s = p.holder[m]
+        if s != NOBODY:
+            glory[s] += GLORY[m]
+            master[s] = max(master[s], GLORY[m])
+            if p.marker[m] != NOBODY:
+                votes[s] += 1
+                free -= 1
     best = standing(free, ELECTORATE_GLORY * free, free, 0)
     winner = NOBODY
-    for s in range(p.seats):
-        p.tell(ELECTION_OF, s, p.votes(s), p.glory(s))
-        mine = standing_of(p, s)
+    for s in range(seats):
+        mine = standing(votes[s], glory[s], direct[s], master[s])
         if mine > best:
             best = mine
             winner = s
         elif mine == best:
             winner = NOBODY
     return winner
+
+
+def elect(p: Conspiracy) -> int:
+    """The election, with its count: the player elected, or NOBODY."""
+    free = p.neutral_votes()
+    p.tell(ELECTION_NEUTRAL, free, ELECTORATE_GLORY * free)
+    for s in range(p.seats):
+        p.tell(ELECTION_OF, s, p.votes(s), p.glory(s))
+    return foremost(p)
 
 
 def scores(p: Conspiracy) -> list[int]:

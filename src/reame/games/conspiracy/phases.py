@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.conspiracy.cards import own_cards, play_own_card, refuse_own_card
+from reame.games.conspiracy.cards import OwnSlot
 from reame.games.conspiracy.events import EventPhase, IncomePhase
 from reame.games.conspiracy.fate import Fate
 from reame.games.conspiracy.masters import end_by_glory, review
@@ -46,8 +46,8 @@ from reame.games.conspiracy.things import (
     WIDE,
     ZONE,
 )
-from reame.kernel.fields import Field, Flag, Grid, Number, One, Some, Word, fields
-from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
+from reame.kernel.fields import Field, Flag, Grid, Number, Some, Word, fields
+from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.moves import PASS
 from reame.kernel.steps import NOT_NOW, Step
 
@@ -121,9 +121,10 @@ class Turns(Step[Conspiracy]):
         """Wounds heal and the marker moves to the left; or the game was to last so long (11, 18.3)."""
         for t in range(TERRITORIES):
             i = t * UNITS
-            p.troops[i + KNIGHT] += p.troops[i + 1] + p.troops[i + 2]
-            p.troops[i + MERCENARY_UNIT] += p.troops[i + 4]
-            p.troops[i + 1] = p.troops[i + 2] = p.troops[i + 4] = 0
+            if p.troops[i + 1] or p.troops[i + 2] or p.troops[i + 4]:
+                p.troops[i + KNIGHT] += p.troops[i + 1] + p.troops[i + 2]
+                p.troops[i + MERCENARY_UNIT] += p.troops[i + 4]
+                p.troops[i + 1] = p.troops[i + 2] = p.troops[i + 4] = 0
         if p.last_turn:
             end_by_glory(p, "deck", "18.3")
         elif p.turn >= p.options["turns"]:
@@ -133,32 +134,19 @@ class Turns(Step[Conspiracy]):
             self.stage = "begin"
 
 
-class Movement(Step[Conspiracy]):
+class Movement(OwnSlot):
     """Slot S3: cards; each unit, each relic and the Preacher may move once, any distance, among own territories (9)."""
 
     rule: ClassVar[str] = "9"
-    FIELDS: ClassVar[list[Field]] = fields(
-        seat=One(SEAT),
-        arrived=Grid(TERRITORY, UNIT),
-        relics=Some(TERRITORY),
-        preacher=Flag(),
-        stage=Word("open", "done"),
+    FIELDS: ClassVar[list[Field]] = OwnSlot.FIELDS + fields(
+        arrived=Grid(TERRITORY, UNIT), relics=Some(TERRITORY), preacher=Flag()
     )
 
     def __init__(self, seat: int = NOBODY) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.arrived = [0] * (TERRITORIES * UNITS)  # units that have moved already, where they are now
         self.relics: list[int] = []  # where relics have been moved to
         self.preacher = False  # has he moved?
-        self.stage = "open"
-
-    def run(self, p: Conspiracy) -> None:
-        seat = self.seat
-        if self.stage == "open" and (p.hands[seat].size() or self.moves(p)):
-            p.ask(seat)
-        else:
-            p.end()
 
     def refuse_march(self, p: Conspiracy, unit: int, origin: int, goal: int) -> Phrase | None:
         """From an own territory to another, each unit once."""
@@ -185,46 +173,59 @@ class Movement(Step[Conspiracy]):
             return NOT_YOURS
         return MOVED_ALREADY if self.preacher else None
 
-    def legal(self, p: Conspiracy, seat: int) -> list[int]:
-        return [PASS, *own_cards(p, seat), *self.moves(p)]
+    def has_more(self, p: Conspiracy) -> bool:
+        lands = p.lands(self.seat)
+        if len(lands) < 2:
+            return False
+        troops = p.troops
+        arrived = self.arrived
+        for t in lands:
+            for i in range(t * UNITS, t * UNITS + UNITS):
+                if troops[i] > arrived[i]:
+                    return True
+        return len(self.holy_moves(p, lands)) > 0
 
-    def moves(self, p: Conspiracy) -> list[int]:
-        """All that could still move, and where to."""
-        seat = self.seat
-        lands = p.lands(seat)
+    def more_moves(self, p: Conspiracy) -> list[int]:
+        lands = p.lands(self.seat)
+        manned = [t for t in lands if p.units_in(t)]
+        troops = p.troops
+        arrived = self.arrived
         out: list[int] = []
         for unit in range(UNITS):
-            for origin in lands:
+            for origin in manned:
                 i = origin * UNITS + unit
-                if p.troops[i] > self.arrived[i]:
+                if troops[i] > arrived[i]:
                     first = MARCH.at(unit, origin, 0)
-                    out += [first + goal for goal in lands if goal != origin]
+                    for goal in lands:
+                        if goal != origin:
+                            out.append(first + goal)
+        return out + self.holy_moves(p, lands)
+
+    def holy_moves(self, p: Conspiracy, lands: list[int]) -> list[int]:
+        """Where relics and the Preacher could still go."""
+        out: list[int] = []
         relics = [t for t in lands if p.works[t] & RELIC and t not in self.relics]
         if relics:
             sites = [t for t in lands if p.relic_site(t) and not p.works[t] & RELIC]
             out += [MOVE_RELIC.at(origin, goal) for origin in relics for goal in sites]
-        if p.preacher_free(seat) and not self.preacher:
+        if p.preacher_free(self.seat) and not self.preacher:
             out += [MOVE_PREACHER.at(t) for t in lands if t != p.preacher_at]
         return out
 
     def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
-        if move == PASS:
-            return None
         if MARCH.has(move):
             return self.refuse_march(p, MARCH.a(move), MARCH.b(move), MARCH.c(move))
         if MOVE_RELIC.has(move):
             return self.refuse_relic(p, MOVE_RELIC.a(move), MOVE_RELIC.b(move))
         if MOVE_PREACHER.has(move):
             return self.refuse_preacher(p, MOVE_PREACHER.a(move))
-        return refuse_own_card(p, seat, move)
+        return super().refuse(p, seat, move)
 
     def question(self, p: Conspiracy, seat: int) -> Sentence:
         return ASK_MOVE.of()
 
     def take(self, p: Conspiracy, seat: int, move: int) -> None:
-        if move == PASS:
-            self.stage = "done"
-        elif MARCH.has(move):
+        if MARCH.has(move):
             unit, origin, goal = MARCH.a(move), MARCH.b(move), MARCH.c(move)
             p.troops[origin * UNITS + unit] -= 1
             p.troops[goal * UNITS + unit] += 1
@@ -241,25 +242,13 @@ class Movement(Step[Conspiracy]):
             p.preacher_at = MOVE_PREACHER.a(move)
             p.tell(PREACHER_MOVED, seat, p.preacher_at)
         else:
-            play_own_card(p, seat, move)
+            super().take(p, seat, move)
 
 
-class ActionSlot(Step[Conspiracy]):
+class ActionSlot(OwnSlot):
     """Slot S4, after drawing: any number of cards; more than five must first be played or discarded (10, R72)."""
 
     rule: ClassVar[str] = "10"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), stage=Word("open", "done"))
-
-    def __init__(self, seat: int = NOBODY) -> None:
-        super().__init__()
-        self.seat = seat
-        self.stage = "open"
-
-    def run(self, p: Conspiracy) -> None:
-        if self.stage == "open" and p.hands[self.seat].size():
-            p.ask(self.seat)
-        else:
-            p.end()
 
     def price(self, p: Conspiracy) -> int:
         """Of an heir, by option (18.4)."""
@@ -276,12 +265,14 @@ class ActionSlot(Step[Conspiracy]):
         return None if p.ducats[seat] >= self.price(p) else TOO_POOR
 
     def legal(self, p: Conspiracy, seat: int) -> list[int]:
+        out = super().legal(p, seat)
+        return out[1:] if p.hands[seat].size() > HAND_LIMIT else out
+
+    def more_moves(self, p: Conspiracy) -> list[int]:
+        seat = self.seat
         hand = p.hands[seat]
-        over = hand.size() > HAND_LIMIT
-        out = own_cards(p, seat) if over else [PASS, *own_cards(p, seat)]
         sorts = hand.distinct()
-        if over:
-            out += [DISCARD.at(c) for c in sorts]
+        out = [DISCARD.at(c) for c in sorts] if hand.size() > HAND_LIMIT else []
         if p.options["buy_heir"] and p.ducats[seat] >= self.price(p):
             for a in sorts:
                 for b in sorts:
@@ -293,15 +284,15 @@ class ActionSlot(Step[Conspiracy]):
 
     def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
         over = p.hands[seat].size() > HAND_LIMIT
-        if move == PASS:
-            return HAND_TOO_BIG if over else None
+        if move == PASS and over:
+            return HAND_TOO_BIG
         if DISCARD.has(move):
             if not over:
                 return NOT_NOW
             return None if p.hands[seat].has(DISCARD.a(move)) else NO_CARD
         if BUY_HEIR.has(move):
             return self.refuse_heir(p, seat, move)
-        return refuse_own_card(p, seat, move)
+        return super().refuse(p, seat, move)
 
     def question(self, p: Conspiracy, seat: int) -> Sentence:
         over = p.hands[seat].size() - HAND_LIMIT
@@ -313,9 +304,7 @@ class ActionSlot(Step[Conspiracy]):
         return PASS
 
     def take(self, p: Conspiracy, seat: int, move: int) -> None:
-        if move == PASS:
-            self.stage = "done"
-        elif DISCARD.has(move):
+        if DISCARD.has(move):
             p.spend(seat, DISCARD.a(move))
             p.tell(DISCARDED, seat, DISCARD.a(move))
         elif BUY_HEIR.has(move):
@@ -326,7 +315,7 @@ class ActionSlot(Step[Conspiracy]):
             p.heirs[2 * seat + BUY_HEIR.c(move)] += 1
             p.tell(HEIR_BOUGHT, seat, BUY_HEIR.c(move))
         else:
-            play_own_card(p, seat, move)
+            super().take(p, seat, move)
 
 
 class Ransoms(Step[Conspiracy]):
@@ -346,7 +335,7 @@ class Ransoms(Step[Conspiracy]):
             self.asked += 1
             held = p.prisoners[captor * WIDE + owner] > 0
             preacher = p.preacher_owner == owner and p.preacher_captor == captor
-            if (held or preacher) and p.owner.count(owner):
+            if (held or preacher) and p.lands(owner):
                 p.push(Ransom(owner, captor))
                 return
         p.end()

@@ -21,6 +21,7 @@ from reame.games.conspiracy.things import (
     FAITH,
     FIEF_INCOME,
     FIEFS,
+    FIEFS_NEXT_TO,
     FLOOR,
     FOREIGN_INCOME,
     GLORY,
@@ -142,6 +143,7 @@ class Conspiracy(Position):
         self.events_middle = Bag(EVENT.size)
         self.events_bottom = Bag(EVENT.size)
         self.electors = Bag(ELECTORATES)
+        self._lands: list[list[int]] = []  # of each player, read off `owner` when needed; empty if it has changed
 
     def copy_to(self, new: Conspiracy) -> None:
         """Field by field: a search makes many copies."""
@@ -180,6 +182,7 @@ class Conspiracy(Position):
         new.events_middle = self.events_middle.clone()
         new.events_bottom = self.events_bottom.clone()
         new.electors = self.electors.clone()
+        new._lands = self._lands
 
     # -- players -----------------------------------------------------------------------------
 
@@ -187,16 +190,26 @@ class Conspiracy(Position):
         """Turn order: from the active player clockwise."""
         return circle(self.active, self.seats)
 
+    def give(self, territory: int, seat: int) -> None:
+        """A territory changes hands, or falls neutral."""
+        self.owner[territory] = seat
+        self._lands = []
+
     def lands(self, seat: int) -> list[int]:
-        """The territories of a player."""
-        owner = self.owner
-        return [t for t in range(TERRITORIES) if owner[t] == seat]
+        """The territories of a player, in order. Not to be changed by the caller."""
+        if not self._lands:
+            lands: list[list[int]] = [[] for _ in range(WIDE)]
+            for t in range(TERRITORIES):
+                if self.owner[t] != NOBODY:
+                    lands[self.owner[t]].append(t)
+            self._lands = lands
+        return self._lands[seat]
 
     def sites(self, seat: int) -> list[int]:
         """His territories in which pieces can be put: not one whose ruler has just died."""
-        owner = self.owner
+        lands = self.lands(seat)
         vacant = self.vacant
-        return [t for t in range(TERRITORIES) if owner[t] == seat and t != vacant]
+        return lands if vacant == NOBODY else [t for t in lands if t != vacant]
 
     def electorates(self, seat: int) -> int:
         """Owned electorates: direct votes."""
@@ -208,7 +221,7 @@ class Conspiracy(Position):
 
     def immune(self, seat: int) -> bool:
         """Imperial immunity (section 12)."""
-        return self.owner.count(seat) <= IMMUNE
+        return len(self.lands(seat)) <= IMMUNE
 
     def heir(self, seat: int, zone: int) -> int:
         """Heirs in an education zone."""
@@ -256,13 +269,21 @@ class Conspiracy(Position):
                 return True
         return False
 
+    def fiefs_within_reach(self, seat: int) -> int:
+        """Fiefs next to his fiefs with units, as bits; his own among them."""
+        out = 0
+        for t in self.lands(seat):
+            if t < FIEFS and self.units_in(t):
+                out |= FIEFS_NEXT_TO[t]
+        return out
+
     def nearest(self, seat: int, origin: int) -> list[int]:
         """His own territories fewest border steps away, without the origin itself (13.8)."""
         best = TERRITORIES
         out: list[int] = []
         steps = DISTANCE[origin]
-        for t in range(TERRITORIES):
-            if self.owner[t] == seat and t != origin and t != self.vacant and steps[t] <= best:
+        for t in self.lands(seat):
+            if t != origin and t != self.vacant and steps[t] <= best:
                 if steps[t] < best:
                     best = steps[t]
                     out = []
@@ -284,30 +305,29 @@ class Conspiracy(Position):
         """From all roads: the track of the Master of Trade."""
         owner = self.owner
         out = 0
-        for t in range(TERRITORIES):
-            if owner[t] == seat:
-                for n in ROADS_ON[t]:
-                    if owner[n] == seat:
-                        out += self.road(t, n)
-                if ABROAD[t]:
-                    out += ABROAD[t] * FOREIGN_INCOME[1 if self.works[t] & REICHSSTADT else 0]
+        for t in self.lands(seat):
+            for n in ROADS_ON[t]:
+                if owner[n] == seat:
+                    out += self.road(t, n)
+            if ABROAD[t]:
+                out += ABROAD[t] * FOREIGN_INCOME[1 if self.works[t] & REICHSSTADT else 0]
         return out
 
     def land_income(self, seat: int) -> int:
         """From fiefs and electorates themselves."""
         out = 0
-        for t in range(TERRITORIES):
-            if self.owner[t] == seat:
-                out += FIEF_INCOME[TYPE[t]] if t < FIEFS else ELECTORATE_INCOME
+        for t in self.lands(seat):
+            out += FIEF_INCOME[TYPE[t]] if t < FIEFS else ELECTORATE_INCOME
         return out
 
     def work_income(self, seat: int) -> int:
         """From castles, monasteries and relics."""
         out = 0
-        for t in range(TERRITORIES):
-            if self.owner[t] == seat and self.works[t]:
+        for t in self.lands(seat):
+            works = self.works[t]
+            if works:
                 for w in range(len(WORK_INCOME)):
-                    if self.works[t] >> w & 1:
+                    if works >> w & 1:
                         out += WORK_INCOME[w]
         return out
 
@@ -326,20 +346,17 @@ class Conspiracy(Position):
     def measures(self) -> list[int]:
         """The values that the Master cards look at, for every player, row by row like the tracks (section 14)."""
         out = [0] * (MASTERS * WIDE)
-        owner = self.owner
         works = self.works
-        for t in range(TERRITORIES):
-            s = owner[t]
-            if s == NOBODY:
-                continue
-            if works[t] & RELIC:
-                out[FAITH * WIDE + s] += 1
-            out[WAR * WIDE + s] += self.strength(t)
-            for n in ROADS_ON[t]:
-                if owner[n] == s:
-                    out[TRADE * WIDE + s] += self.road(t, n)
-            if ABROAD[t]:
-                out[TRADE * WIDE + s] += ABROAD[t] * FOREIGN_INCOME[1 if works[t] & REICHSSTADT else 0]
+        for s in range(self.seats):
+            relics = 0
+            strength = 0
+            for t in self.lands(s):
+                if works[t] & RELIC:
+                    relics += 1
+                strength += self.strength(t)
+            out[FAITH * WIDE + s] = relics
+            out[WAR * WIDE + s] = strength
+            out[TRADE * WIDE + s] = self.road_income(s)
         if self.preacher_at != NOBODY:
             out[FAITH * WIDE + self.preacher_owner] += 1
         return out
@@ -467,7 +484,7 @@ class Conspiracy(Position):
                 "roads": self.road_income(s),
                 "masters": MASTER_INCOME * self.holder.count(s),
                 "preacher": PREACHER_INCOME if self.preacher_free(s) else 0,
-                "territories": self.owner.count(s),
+                "territories": len(self.lands(s)),
                 "immune": self.immune(s),
                 "electorates": self.electorates(s),
                 "votes": votes,

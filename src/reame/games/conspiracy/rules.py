@@ -96,7 +96,7 @@ class MedievalConspiracy(Game[Conspiracy]):
             "turns": float(p.turn),
             "electorates owned": float(ELECTORATES - len(p.neutral_electors())),
             "glory of the best": float(best),
-            "territories of the largest family": float(max(p.owner.count(s) for s in range(p.seats))),
+            "territories of the largest family": float(max(len(p.lands(s)) for s in range(p.seats))),
         }
         for goods in range(GOODS.size):
             name = GOODS.word(goods)

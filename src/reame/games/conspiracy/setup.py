@@ -127,7 +127,7 @@ class Setup(Step[Conspiracy]):
     def take(self, p: Conspiracy, seat: int, move: int) -> None:
         self.acted += 1
         if self.stage == "sees":
-            p.owner[CHOOSE_SEE.a(move)] = seat
+            p.give(CHOOSE_SEE.a(move), seat)
             p.tell(SEE_CHOSEN, seat, CHOOSE_SEE.a(move))
         else:
             p.heirs[2 * seat + SECULAR] = EDUCATE.a(move)
@@ -142,7 +142,7 @@ def deal_fiefs(p: Conspiracy) -> None:
     each = START_FIEFS[p.seats] + EXTRA_FIEFS * p.options["extra_fief"]
     for i, s in enumerate(p.order()):
         for t in sorted(cards[i * each : (i + 1) * each]):
-            p.owner[t] = s
+            p.give(t, s)
             p.tell(FIEF_DEALT, s, t)
 
 

@@ -37,7 +37,7 @@ from reame.kernel.steps import NOT_NOW, Step, circle
 def fall_neutral(p: Conspiracy, territory: int) -> None:
     """Nobody takes it: neutral, and all pieces there leave."""
     former = p.owner[territory]
-    p.owner[territory] = NOBODY
+    p.give(territory, NOBODY)
     p.vacant = NOBODY
     p.tell(NEUTRAL, territory)
     clear_out(p, territory, former)

@@ -162,7 +162,7 @@ MERCENARY_DEFEATED_AT: Final = int(DATA["combat"]["reconstructed"]["mercenary_ki
 TYPE: Final = [ECCLESIASTICAL if str(t["kind"]).startswith("ecclesiastical") else SECULAR for t in _TERRITORIES]
 HALF_OF: Final = [HALF.find(str(t["half"])) for t in _TERRITORIES]
 NEIGHBOURS: Final[list[list[int]]] = [
-    [TERRITORY.find(str(n)) for n in DATA["borders"]["neighbours"][w]] for w in TERRITORY.words
+    sorted([TERRITORY.find(str(n)) for n in DATA["borders"]["neighbours"][w]]) for w in TERRITORY.words
 ]
 ROADS: Final[list[tuple[int, int]]] = [
     (TERRITORY.find(str(a)), TERRITORY.find(str(b))) for a, b in DATA["roads"]["domestic"]
@@ -187,6 +187,8 @@ def _distances(start: int) -> list[int]:
 
 
 DISTANCE: Final[list[list[int]]] = [_distances(t) for t in range(TERRITORIES)]
+# The fiefs next to each territory, as bits: all of them fit into one small number
+FIEFS_NEXT_TO: Final[list[int]] = [sum([2**n for n in NEIGHBOURS[t] if n < FIEFS]) for t in range(TERRITORIES)]
 
 # Options
 HEIR_FOR: Final = Kind("price", ["off", "200", "150", "100"])

@@ -46,22 +46,36 @@ from reame.kernel.steps import NOT_NOW, Step
 EVERYBODY = 1023  # a mask of all seats: no bid is needed
 
 
-def refuse_attack(p: Conspiracy, seat: int, target: int, bids: int) -> Phrase | None:
-    """The conditions of section 12; `bids` is who made a bid, or EVERYBODY."""
-    if target >= FIEFS:
+def refuse_foe(p: Conspiracy, seat: int, territory: int) -> Phrase | None:
+    """To be attacked or banned: a fief in play, neutral or of another player who is not immune (R57)."""
+    if territory >= FIEFS:
         return IS_ELECTORATE
-    if not p.in_play(target):
+    if not p.in_play(territory):
         return OUT_OF_PLAY
-    owner = p.owner[target]
+    owner = p.owner[territory]
     if owner == seat:
         return YOUR_OWN
-    if owner != NOBODY and p.immune(owner):
-        return IS_IMMUNE
+    return IS_IMMUNE if owner != NOBODY and p.immune(owner) else None
+
+
+def refuse_attack(p: Conspiracy, seat: int, target: int, bids: int) -> Phrase | None:
+    """The conditions of section 12; `bids` is who made a bid, or EVERYBODY."""
+    no = refuse_foe(p, seat, target)
+    if no is not None:
+        return no
     if not p.matching(seat, target):
         return NO_MATCHING_HEIR
     if not p.borders_with_units(seat, target, True):
         return NO_UNIT_ON_BORDER
     return None if bids >> seat & 1 else NO_BID_MADE
+
+
+def fiefs_to_attack(p: Conspiracy, seat: int) -> list[int]:
+    """Where this player could attack if no bid is needed."""
+    reach = p.fiefs_within_reach(seat)
+    if not reach:
+        return []
+    return [t for t in range(FIEFS) if reach >> t & 1 and refuse_attack(p, seat, t, EVERYBODY) is None]
 
 
 def refuse_join(p: Conspiracy, seat: int, target: int, side: int, bids: int) -> Phrase | None:
@@ -200,7 +214,7 @@ class Commitment(Step[Conspiracy]):
 
     def origins(self, p: Conspiracy) -> list[int]:
         """Own fiefs with units next to the target."""
-        return [t for t in range(FIEFS) if p.owner[t] == self.seat and t in NEIGHBOURS[self.target] and p.units_in(t)]
+        return [t for t in NEIGHBOURS[self.target] if t < FIEFS and p.owner[t] == self.seat and p.units_in(t)]
 
     def run(self, p: Conspiracy) -> None:
         if self.origin == NOBODY:
@@ -288,7 +302,7 @@ class Reinforcement(Step[Conspiracy]):
             p.ask(self.seat)
 
     def legal(self, p: Conspiracy, seat: int) -> list[int]:
-        around = [t for t in range(len(p.owner)) if p.owner[t] == seat and t in NEIGHBOURS[self.target]]
+        around = [t for t in NEIGHBOURS[self.target] if p.owner[t] == seat]
         return [PASS, *[BRING.at(u, t) for u in range(UNITS) for t in around if p.troops[t * UNITS + u]]]
 
     def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
