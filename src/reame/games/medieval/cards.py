@@ -22,6 +22,7 @@ from reame.games.medieval.geography import (
     POWER_TABLE,
     POWERS,
     ROLLED,
+    SPIES,
     UP,
 )
 from reame.games.medieval.mongols import MongolCard
@@ -87,7 +88,7 @@ class Announce(Window[Medieval]):
     def options(self, p: Medieval, seat: int) -> list[int]:
         out: list[int] = []
         hand = p.hands[seat]
-        if self.card < ACTIONS and CARD.words[self.card] == "spies" and seat != p.active and hand.has(ASSASSIN):
+        if self.card == SPIES and seat != p.active and hand.has(ASSASSIN):
             out.append(REACT.at(ASSASSIN))
         if hand.has(DEUS):
             out.append(REACT.at(DEUS))

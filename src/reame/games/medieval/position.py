@@ -411,7 +411,7 @@ class Medieval(Position):
 
     def married(self, a: int, b: int) -> bool:
         """Are these two powers married?"""
-        return len(self.marriages) > 0 and [min(a, b), max(a, b)] in self.marriages
+        return any((m[0] == a and m[1] == b) or (m[0] == b and m[1] == a) for m in self.marriages)
 
     def end_marriages(self, power: int) -> None:
         """All marriages of a power end [6.4]."""

@@ -244,23 +244,42 @@ def straight(p: Medieval, seat: int, power: int, target: int, begun: list[int]) 
     start = origins(p, seat, power)
     if not begun and start & LAND_MASK[target]:
         return [lowest(start & LAND_MASK[target]), target]
-    ways = Ways()
-    fresh = open_to(p, power) | BIT[target]  # provinces not yet reached before the sea leg
+    goal: i64 = BIT[target]
+    fresh = open_to(p, power) | goal  # provinces not yet reached before the sea leg
     waters: i64 = p.regions().waters if NTC[power] else 0
-    for place in begun:
-        if place < PROVINCES:
-            fresh &= ~BIT[place]
-        else:
-            waters &= ~BIT[place - PROVINCES]
-    ashore = fresh  # provinces not yet reached after it
+    fleet: i64 = 0
+    landed = False
+    ways = Ways()
     if begun:
+        start = 0
+        for place in begun:
+            if place < PROVINCES:
+                fresh &= ~BIT[place]
+                landed = fleet != 0
+                start = BIT[place]
+            else:
+                fleet = BIT[place - PROVINCES]
+                waters &= ~fleet
+                landed = False
         here = begun[len(begun) - 1]
-        landed = here < PROVINCES and len(seas_of(begun)) > 0
         ways.enter(0, ASHORE + here if landed else here, 0, NOBODY)
+        if landed:
+            waters = fleet = 0
+        elif fleet:
+            start = 0
     else:
         fresh &= ~start
         ways.walk(start, 0, 0, -STEP, NOBODY)
-    due = tolls(p, seat, power) & ~BIT[target]
+    # A way without permissions, or even without ships, is better than all others: then they are not looked at.
+    due = tolls(p, seat, power) & ~goal
+    free = fresh & ~due
+    walked = flood(start, free)
+    if walked & goal:
+        fresh = free
+        waters = 0
+    elif flood(coasts(sail(fleet | harbours(walked, waters), waters)) & free, free) & goal:
+        fresh = free
+    ashore = fresh  # provinces not yet reached after the sea leg
     while True:
         key = ways.leave()
         if key < 0:

@@ -15,6 +15,7 @@ from reame.games.medieval.geography import (
     ATTACKS,
     ATTACKS_AFTER_MAP,
     BIT,
+    CARDS_OF_POWER,
     CATHOLIC,
     CATHOLIC_HOME,
     CATHOLIC_PROVINCES,
@@ -251,7 +252,7 @@ class Turn(Step[Medieval]):
             return NO_CARD
         if p.locked >> power & 1:
             return CARD_LOCKED
-        return None if p.homes_in_play(power) else NOT_ON_MAP
+        return None if CARDS_OF_POWER[power] & p.in_play else NOT_ON_MAP
 
     def refuse_heresy(self, p: Medieval, province: int) -> Phrase | None:
         """Where Heresy can be played [8.5, R-34]."""
@@ -411,8 +412,9 @@ class Turn(Step[Medieval]):
         if can_pay:
             foreign = ~p.domain(seat)
             holy: list[int] = []
+            holder = p.holder
             for x in range(POWERS):
-                if p.holder[x] == seat and not (p.civil_war | p.used) >> x & 1:
+                if holder[x] == seat and not (p.civil_war | p.used) >> x & 1:
                     targets = reach(p, seat, x) & foreign
                     add_row(out, ATTACK_ROWS[x], targets)
                     if held >> JIHAD & 1 and ISLAMIC[x]:
