@@ -47,7 +47,7 @@ def refuse_blockade(p: Universalis, seat: int, target: int, sea: int, strait: bo
     if [seat, target, sea, int(strait)] in p.blockades:
         return STANDS_ALREADY
     if strait:
-        if not STRAIT[sea] or not all([p.owner[t] == seat for t in BANKS[sea]]):
+        if not STRAIT[sea] or not all(p.owner[t] == seat for t in BANKS[sea]):
             return NO_STRAIT
         return HAS_PASSAGE if p.may_pass(seat, target) else None
     if not p.war_ships(seat, TERRITORIES + sea):
@@ -71,7 +71,7 @@ def blockade_moves(p: Universalis, seat: int) -> list[int]:
             sea = p.transport_at[x] - TERRITORIES
             if sea not in seas:
                 seas.append(sea)
-    straits = [s for s in range(SEA_AREAS) if STRAIT[s] and all([p.owner[t] == seat for t in BANKS[s]])]
+    straits = [s for s in range(SEA_AREAS) if STRAIT[s] and all(p.owner[t] == seat for t in BANKS[s])]
     for s in range(p.seats):
         out += [BLOCKADE.at(s, sea) for sea in seas if refuse_blockade(p, seat, s, sea, False) is None]
         out += [CLOSE_STRAIT.at(s, sea) for sea in straits if refuse_blockade(p, seat, s, sea, True) is None]

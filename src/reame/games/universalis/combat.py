@@ -584,7 +584,7 @@ class CombatPhase(Step[Universalis]):
         sea = area - TERRITORIES
         foes = blockaders(p, x, sea) if area >= TERRITORIES else []
         forced = bool(foes) and not outnumbers(p, x, sea)
-        b = breaks_out(p, x, sea) if forced else NOBODY
+        b = breaks_out(p, x) if forced else NOBODY
         make_step(p, x, area)
         if b != NOBODY:
             self.runner = x

@@ -357,7 +357,7 @@ def blockade_stands(p: Universalis, row: list[int]) -> bool:
     if not p.alive(by) or not p.alive(against) or p.truced(by, against):
         return False
     if strait:
-        return all([p.owner[t] == by for t in BANKS[sea]]) and not p.may_pass(by, against)
+        return all(p.owner[t] == by for t in BANKS[sea]) and not p.may_pass(by, against)
     if not p.war_ships(by, TERRITORIES + sea):
         return False
     return side_ships(p, against, sea, False) <= side_ships(p, by, sea, False)
@@ -378,7 +378,7 @@ def prune_blockades(p: Universalis) -> None:
 
 def check_out(p: Universalis, seat: int, by: int) -> None:
     """A player with neither territory nor transport on the map is out [5.7]."""
-    if not p.alive(seat) or p.transports_of(seat) or any([p.owner[t] == seat for t in range(TERRITORIES)]):
+    if not p.alive(seat) or p.transports_of(seat) or any(p.owner[t] == seat for t in range(TERRITORIES)):
         return
     p.dead += 1 << seat
     p.tell(ELIMINATED, seat)

@@ -29,7 +29,7 @@ def check_objective(p: Universalis, seat: int) -> None:
     o = p.objective[seat]
     if o == NOBODY or not p.alive(seat):
         return
-    if all([p.owner[t] == seat for t in YELLOW[o]]) and all([p.owner[t] == seat for t in RED[o]]):
+    if all(p.owner[t] == seat for t in YELLOW[o]) and all(p.owner[t] == seat for t in RED[o]):
         conclude(p, [seat], "objective")
 
 

@@ -52,7 +52,7 @@ def broken(p: Universalis) -> list[str]:
 
 def fighting(p: Universalis) -> bool:
     """Is a battle on, in which a territory may be without a garrison?"""
-    return any([type(s).__name__ in BATTLES for s in p.stack])
+    return any(type(s).__name__ in BATTLES for s in p.stack)
 
 
 def lands(p: Universalis) -> list[str]:
@@ -155,7 +155,7 @@ def players(p: Universalis) -> list[str]:
     out: list[str] = []
     if min(p.florins) < 0 or min(p.reserve) < 0 or min(p.grain) < 0 or max(p.grain) > 4 or min(p.claims) < 0:
         out.append("14.2: something is negative")
-    excess = any([type(s).__name__ in ("Excess", "Occupation", "Manning", "Offer") for s in p.stack])
+    excess = any(type(s).__name__ in ("Excess", "Occupation", "Manning", "Offer") for s in p.stack)
     for s in p.living():
         if not p.least[s] <= p.florins[s] <= p.most[s]:
             out.append(f"14.15: {s} has {p.florins[s]} florins, bounds {p.least[s]} to {p.most[s]}")
@@ -169,7 +169,7 @@ def players(p: Universalis) -> list[str]:
         for engine in (0, 1):
             if p.number_of_engines(s, engine) > p.engine_limit(s, engine):
                 out.append(f"14.7: {s} has too many engines")
-    if any([x >> TECH.size for x in p.technologies]):
+    if any(x >> TECH.size for x in p.technologies):
         out.append("14.9: no such technology")
     if p.pope != NOBODY and (not p.christian(p.pope) or p.owner[PAPAL] != p.pope):
         out.append("14.10: the Pope's player is no Christian, or does not hold the Papal State")

@@ -43,8 +43,8 @@ class Losses(Step[Universalis]):
         stacks = self.stacks(p)
         if not stacks:
             p.end()
-        elif len(stacks) == 1:
-            self.remove(p, stacks[0], min(self.n, self.size(p, stacks[0])))
+        elif len(stacks) == 1 or self.n >= sum([self.size(p, m) for m in stacks]):
+            self.remove(p, stacks[0], min(self.n, self.size(p, stacks[0])))  # there is nothing to choose
         else:
             p.ask(self.seat)
 

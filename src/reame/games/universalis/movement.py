@@ -1,4 +1,4 @@
-"""Moving, loading and unloading [4.2, 4.3]. War transports do it in the combat phase, trade transports in the trade phase."""
+"""Moving, loading and unloading [4.2, 4.3]: war transports in the combat phase, trade transports in the trade phase."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def refuse_step(p: Universalis, x: int, area: int) -> Phrase | None:
         if sea != NOBODY and blockaders(p, x, sea):
             if strait_closed(p, x, sea) or TYPE_OF[x] != WAR_SHIP:
                 return BLOCKADED
-            if not outnumbers(p, x, sea) and (area < TERRITORIES or breaks_out(p, x, sea) == NOBODY):
+            if not outnumbers(p, x, sea) and (area < TERRITORIES or breaks_out(p, x) == NOBODY):
                 return BLOCKADED
     return None
 
@@ -410,7 +410,7 @@ def goods_places(p: Universalis, x: int, loading: bool) -> list[int]:
         if p.transport_moves[x] < goods_cost(p, t):
             continue
         if loading:
-            if any([goods_here(p, seat, t, g) for g in range(GOODS)]):
+            if any(goods_here(p, seat, t, g) for g in range(GOODS)):
                 out.append(t)
         elif p.owner[t] == seat:
             out.append(t)

@@ -363,7 +363,7 @@ class Offer(Deal[Universalis]):
             asker = self.other
             terms = [mirrored(t) for t in terms if t not in self.demands]
         wanted = [t for t in terms if asks(t) or ALLY.has(t)]
-        if self.peace or any([not ASK_PASSAGE.first <= t < ALLY.end for t in wanted]):
+        if self.peace or any(not ASK_PASSAGE.first <= t < ALLY.end for t in wanted):
             return
         for what in heaviest(wanted):
             if effect(p, what, asker, seat, "refuse"):
@@ -495,10 +495,10 @@ def territory_of(term: int) -> int:
 def heaviest(wanted: list[int]) -> list[str]:
     """Pacts asked for, the heaviest first."""
     out: list[str] = []
-    if any([ALLY.has(t) for t in wanted]):
+    if any(ALLY.has(t) for t in wanted):
         out.append("alliance")
-    if any([ASK_TRADE.has(t) for t in wanted]):
+    if any(ASK_TRADE.has(t) for t in wanted):
         out.append("trade")
-    if any([ASK_PASSAGE.has(t) for t in wanted]):
+    if any(ASK_PASSAGE.has(t) for t in wanted):
         out.append("passage")
     return out

@@ -1,4 +1,4 @@
-"""What the rules say: events, questions, refusals; those of events, calamities, barbarians and crusades are in fates."""
+"""What the rules say: events, questions, refusals; those of fate (events, calamities, barbarians) are in fates."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ class Placement(Step[Universalis]):
         if p.kept(seat, ARMIES_KEPT):
             for t in places(p, seat, ARMIES_KEPT):
                 room = p.capacity(t) > p.occupants(t)
-                border = any([p.owner[u] != seat for u in NEIGHBOURS[t]])
+                border = any(p.owner[u] != seat for u in NEIGHBOURS[t])
                 if room and border and (best == NOBODY or p.armies[t] < p.armies[best]):
                     best = t
         return PASS if best == NOBODY else PLACE_ARMIES.at(best)

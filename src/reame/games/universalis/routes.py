@@ -143,10 +143,7 @@ def outnumbers(p: Universalis, x: int, sea: int) -> bool:
         for y in p.transports_at(seat, here):
             if TYPE_OF[y] == WAR_SHIP and p.transport_moves[y]:
                 mine += 1
-    for by in blockaders(p, x, sea):
-        if mine <= side_ships(p, by, sea, False):
-            return False
-    return True
+    return all(mine > side_ships(p, by, sea, False) for by in blockaders(p, x, sea))
 
 
 def sea_crossed(p: Universalis, x: int, area: int) -> int:
@@ -157,7 +154,7 @@ def sea_crossed(p: Universalis, x: int, area: int) -> int:
     return here - TERRITORIES if here >= TERRITORIES else NOBODY
 
 
-def breaks_out(p: Universalis, x: int, sea: int) -> int:
+def breaks_out(p: Universalis, x: int) -> int:
     """The banner with which a war ship attacks a blockading fleet at once, or NOBODY."""
     b = p.banner_aboard(x)
     if TYPE_OF[x] != WAR_SHIP or b == NOBODY or p.attacks[b] <= 0 or p.banned >> OWNER_OF[x] & 1:
@@ -167,7 +164,4 @@ def breaks_out(p: Universalis, x: int, sea: int) -> int:
 
 def strait_closed(p: Universalis, x: int, sea: int) -> bool:
     """A closed strait lets no ship of its target in."""
-    for row in p.blockades:
-        if row[2] == sea and row[3] and row[1] == OWNER_OF[x]:
-            return True
-    return False
+    return any(row[2] == sea and row[3] and row[1] == OWNER_OF[x] for row in p.blockades)

@@ -286,11 +286,11 @@ class StartArmies(Step[Universalis]):
             self.stage = "place"
         elif not self.queue:
             p.end()
-        elif not p.kept(self.queue[0], ARMIES_KEPT) or not self.legal(p, self.queue[0]):
-            self.queue.pop(0)  # the rest stays in reserve
-            self.left = BATCH
         elif not self.left:
             self.queue.append(self.queue.pop(0))
+            self.left = BATCH
+        elif not self.legal(p, self.queue[0]):
+            self.queue.pop(0)  # the rest stays in reserve
             self.left = BATCH
         else:
             p.ask(self.queue[0])

@@ -1,0 +1,458 @@
+"""Diplomacy, cards of intrigue, honour and victory (6, 7.1, 11): 13.6, 13.7 and the rules around them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reame.games.universalis.deeds import award_kingdom, conquer
+from reame.games.universalis.honour import check_cap, objective_points
+from reame.games.universalis.position import Universalis
+from reame.games.universalis.things import (
+    BARBARIANS,
+    CARD,
+    KINGDOM,
+    OBJECTIVE,
+    RED,
+    SEATS,
+    TERRITORY,
+    TRANSPORT,
+    YELLOW,
+)
+from reame.games.universalis.turn import pay_instalments
+from tests.games.universalis.table import at, board, can, do, mutual, pairs, said, why
+
+TALKS: dict[str, Any] = {"step": "Diplomacy", "seat": "0", "stage": "acts", "actions": 4}
+CASTILE, FRANCE, ENGLAND, MAMLUKS = range(4)
+
+
+def talks(seat: int = 0, **table: Any) -> Universalis:
+    return board({**TALKS, "seat": str(seat)}, **table)
+
+
+def claims(p: Universalis, holder: int, against: int) -> int:
+    return p.claims[holder * SEATS + against]
+
+
+# -- 13.6 ------------------------------------------------------------------------------------
+
+
+def test_13_6_passage_asked_accepted_refused_and_revoked() -> None:
+    p = talks()
+    do(p, 0, "offer 1", "ask_passage", "propose")
+    do(p, 1, "yes")
+    assert p.passage[FRANCE * SEATS + CASTILE] == 1
+    assert (p.honour, claims(p, 0, 1)) == ([0, 0, 0, 0], 0)
+    p = talks()
+    do(p, 0, "offer 1", "ask_passage", "propose")
+    do(p, 1, "no")
+    assert claims(p, CASTILE, FRANCE) == 1
+    p = talks(1, passage=pairs((1, 0, 1)))
+    do(p, 1, "revoke passage 0")
+    assert p.honour[FRANCE] == -1
+    assert claims(p, CASTILE, FRANCE) == 1
+
+
+def test_13_6_trade_countered_with_a_toll() -> None:
+    p = talks()
+    do(p, 0, "offer 1", "ask_trade", "propose")
+    do(p, 1, "counter", "ask_toll 20", "propose")
+    do(p, 0, "yes")
+    assert p.trade[FRANCE * SEATS + CASTILE] == 1
+    assert p.toll[FRANCE * SEATS + CASTILE] == 20
+    assert claims(p, CASTILE, FRANCE) == 1
+    assert p.honour[FRANCE] == -1
+
+
+def test_13_6_a_refused_counter_is_nobodys_refusal() -> None:
+    p = talks()
+    do(p, 0, "offer 1", "ask_trade", "propose")
+    do(p, 1, "counter", "ask_florins 50", "propose")
+    do(p, 0, "no")
+    assert sum(p.claims) == 0
+
+
+def test_6_2_a_counter_only_demands() -> None:
+    p = talks()
+    do(p, 0, "offer 1", "ask_trade", "propose")
+    do(p, 1, "counter")
+    assert why(p, 1, "give_passage") == "demands-only"
+    assert why(p, 1, "propose") == "cannot-counter"
+
+
+def test_6_2_no_resentment_if_more_than_pacts_was_asked_for() -> None:
+    p = talks()
+    do(p, 0, "offer 1", "ask_trade", "ask_florins 10", "propose")
+    do(p, 1, "no")
+    assert sum(p.claims) == 0
+    p = talks()
+    do(p, 0, "offer 1", "ask_trade", "ask_passage", "ally", "propose")
+    do(p, 1, "no")
+    assert claims(p, CASTILE, FRANCE) == 1  # one effect at most
+
+
+def test_6_2_who_cannot_pay_lacks_only_the_acceptance() -> None:
+    p = talks(florins={0: 100, 1: 40})
+    do(p, 0, "offer 1", "ask_florins 50", "give_passage", "propose")
+    assert not can(p, 1, "yes")
+    assert can(p, 1, "no")
+    assert can(p, 1, "counter")
+
+
+def test_13_6_war_within_a_faith() -> None:
+    p = talks()
+    do(p, 0, "declare_war 1")
+    assert p.honour[CASTILE] == -3
+    assert [claims(p, s, CASTILE) for s in (1, 2, 3)] == [1, 1, 0]
+    assert p.grounds == [[CASTILE, 0]]
+    p = talks(claims=pairs((0, 1, 6)))
+    do(p, 0, "declare_war_claims 1")
+    assert p.honour[CASTILE] == 0
+    assert claims(p, CASTILE, FRANCE) == 0
+    assert claims(p, ENGLAND, CASTILE) == 1
+    assert p.grounds == []
+
+
+def test_6_4_all_or_nothing() -> None:
+    p = talks(claims=pairs((0, 1, 5)))
+    assert why(p, 0, "declare_war_claims 1") == "claims-missing"
+
+
+def test_6_3_war_on_another_faith_costs_nothing() -> None:
+    p = talks()
+    do(p, 0, "declare_war 3")
+    assert p.honour == [0, 0, 0, 0]
+    assert claims(p, MAMLUKS, CASTILE) == 1
+    assert p.grounds == []
+
+
+def test_13_6_an_alliance_across_faiths() -> None:
+    p = talks()
+    do(p, 0, "offer 3", "ally", "propose")
+    do(p, 3, "yes")
+    assert (p.honour[CASTILE], p.honour[MAMLUKS]) == (-3, -3)
+    assert [claims(p, s, CASTILE) for s in (1, 2)] == [1, 1]
+    assert p.grounds == [[CASTILE, 1]]
+    assert p.allied(0, 3)
+
+
+def test_10_1_the_pope_never_allies_with_muslims() -> None:
+    p = talks(pope="0", lands={"stato_chiesa": (0, 5)})
+    do(p, 0, "offer 3")
+    assert why(p, 0, "ally") == "pope-and-muslims"
+
+
+def test_13_6_trade_revoked_with_two_casus_belli() -> None:
+    p = talks(1, trade=pairs((1, 2, 1)), claims=pairs((1, 2, 2)))
+    do(p, 1, "revoke_claims trade 2")
+    assert p.honour[FRANCE] == 0
+    assert claims(p, ENGLAND, FRANCE) == 1
+
+
+def test_6_4_a_toll_can_be_taken_for_claims() -> None:
+    p = talks(claims=pairs((0, 1, 2)))
+    do(p, 0, "offer 1", "give_trade", "ask_toll 20", "propose_claims")
+    do(p, 1, "yes")
+    assert p.honour[CASTILE] == 0
+    assert claims(p, CASTILE, FRANCE) == 0
+    assert claims(p, FRANCE, CASTILE) == 1
+
+
+def test_13_6_who_joins_a_war() -> None:
+    kingdoms = ("castiglia", "francia", "inghilterra", "sri", "ungheria")
+    alliance = {
+        "0": {"1": 1, "2": 1, "3": 1},
+        "4": {"2": 1, "3": 1},
+        "1": {"0": 1},
+        "2": {"0": 1, "4": 1},
+        "3": {"0": 1, "4": 1},
+    }
+    p = board(TALKS, kingdoms=kingdoms, alliance=alliance)
+    do(p, 0, "declare_war 4")
+    do(p, 1, "join 0")
+    do(p, 2, "join 4")
+    do(p, 3, "join 4")
+    for a in (0, 1):
+        for b in (2, 3, 4):
+            assert p.at_war(a, b)
+    assert p.allied(0, 1)
+    assert p.allied(2, 3)  # side by side in this war
+    assert not p.allied(0, 2)
+    assert p.honour[1:4] == [0, 0, 0]
+
+
+def test_6_5_declining_is_a_revocation_unless_allied_with_both() -> None:
+    p = talks(alliance=mutual(0, 1))
+    do(p, 0, "declare_war 3")
+    do(p, 1, "pass")
+    assert p.honour[FRANCE] == -2
+    assert claims(p, CASTILE, FRANCE) == 2
+    both = {"1": {"0": 1, "2": 1}, "0": {"1": 1}, "2": {"1": 1}}
+    p = talks(alliance=both)
+    do(p, 0, "declare_war 2")
+    do(p, 1, "pass")
+    assert p.honour[FRANCE] == 0
+    assert not p.allied(0, 1)
+    assert not p.allied(1, 2)
+
+
+def test_6_5_no_war_on_allies_or_under_truce() -> None:
+    p = talks(alliance=mutual(0, 1), truce=mutual(0, 2, 5))
+    assert why(p, 0, "declare_war 1") == "not-against-ally"
+    assert why(p, 0, "declare_war 2") == "under-truce"
+
+
+def test_6_6_peace_with_conditions() -> None:
+    p = talks(
+        war=mutual(0, 1),
+        lands={"leon": (0, 5), "galicia": (0, 7), "champagne": (1, 5), "poitou": (1, 5)},
+        transport_at={"0-caravan-1": "galicia", "1-caravan-1": "poitou"},
+        stored={"galicia": {"vino": 2}},
+        catapults={"galicia": 1},
+    )
+    do(p, 0, "offer_peace 1", "give_territory galicia", "ask_instalments 60 3", "propose")
+    do(p, 1, "yes", "remove_transport 1-caravan-2")
+    assert at(p, "galicia") == ("1", 7)
+    assert not p.war[CASTILE * SEATS + FRANCE]
+    assert p.catapults[TERRITORY.find("galicia")] == 1
+    assert p.instalments == [[1, 0, 60, 3]]
+    assert p.transports_of(1) == [TRANSPORT.find("1-caravan-1")]
+
+
+def test_6_6_the_last_territory_cannot_be_ceded() -> None:
+    p = talks(war=mutual(0, 1))
+    do(p, 0, "offer_peace 1")
+    assert why(p, 0, "give_territory leon") == "last-territory"
+
+
+def test_6_6_white_peace_is_accepted_by_default() -> None:
+    p = talks(war=mutual(0, 1))
+    do(p, 0, "offer_peace 1", "propose")
+    p.apply(1, p.default(1))
+    assert not p.war[CASTILE * SEATS + FRANCE]
+
+
+def test_6_6_an_instalment_that_cannot_be_met() -> None:
+    p = talks(florins={0: 25, 1: 0}, instalments=[{"payer": "0", "creditor": "1", "amount": 60, "turns": 2}])
+    pay_instalments(p, 0)
+    assert p.florins[:2] == [0, 25]
+    assert claims(p, FRANCE, CASTILE) == 1
+    assert p.instalments == [[0, 1, 60, 1]]
+
+
+def test_6_6_a_new_war_cancels_instalments() -> None:
+    p = talks(instalments=[{"payer": "0", "creditor": "1", "amount": 60, "turns": 2}])
+    do(p, 0, "declare_war 1")
+    assert p.instalments == []
+
+
+def test_13_8_a_truce_of_two_full_turns() -> None:
+    p = talks(hands={"0": [["diplomatico", 1]]}, war=mutual(0, 1))
+    do(p, 0, "diplomat 1 2")
+    assert p.truce[1] == 6
+    assert not p.at_war(0, 1)  # it sleeps
+    p.turn = 6
+    assert p.truced(0, 1)
+    p.turn = 7
+    assert p.at_war(0, 1)
+
+
+def test_6_7_passage_and_trade_are_taken_without_refusal_but_not_in_war() -> None:
+    hands = {"0": [["targa_doro", 1], ["trattato", 1]]}
+    p = talks(hands=hands)
+    do(p, 0, "golden_tablet 1 1", "treaty 2 3")
+    assert p.may_pass(FRANCE, CASTILE)
+    assert p.may_trade(ENGLAND, CASTILE)
+    assert why(talks(hands=hands, war=mutual(0, 1)), 0, "golden_tablet 1 1") == "at-war"
+    assert why(talks(1, passage_term=pairs((1, 0, 6))), 1, "revoke passage 0") == "no-pact"
+
+
+# -- cards of intrigue -----------------------------------------------------------------------
+
+
+def test_7_1_the_assassin_discards_a_card_after_a_look() -> None:
+    p = talks(hands={"0": [["sicario", 1]], "1": [["genio", 2], ["ladro", 2]]})
+    do(p, 0, "assassin 1", "pick genio")
+    assert p.hands[1].cards == [CARD.find("ladro")]
+    assert p.discards.counts[CARD.find("genio")] == 1
+    assert claims(p, FRANCE, CASTILE) == 1
+    assert p.hands[1].known_to(0) == [CARD.find("ladro")]
+
+
+def test_r66_an_own_assassin_parries_and_the_attempt_stays_an_offence() -> None:
+    p = talks(hands={"0": [["sicario", 1]], "1": [["genio", 2], ["sicario", 2]]})
+    do(p, 0, "assassin 1")
+    assert p.view(2)["asked"] == []  # nobody sees that the victim is asked
+    do(p, 1, "parry")
+    assert p.hands[1].cards == [CARD.find("genio")]
+    assert p.hands[1].known_to(0) == []
+    assert claims(p, FRANCE, CASTILE) == 1
+    assert claims(p, CASTILE, FRANCE) == 0
+
+
+def test_7_1_a_thief_takes_a_card_also_one_face_up() -> None:
+    p = talks(hands={"0": [["ladro", 1]]}, merchants={"1": 1}, technologies={"1": ["monete"]})
+    do(p, 0, "thief 1", "pick mercante")
+    assert p.merchants[1] == 0
+    assert p.hands[0].has(CARD.find("mercante"))
+
+
+def test_10_1_a_christian_thief_takes_the_pope_with_his_state() -> None:
+    p = talks(
+        hands={"0": [["ladro", 1]]},
+        pope="1",
+        honour={"1": 1},
+        lands={"stato_chiesa": (1, 6), "champagne": (1, 4)},
+        transport_at={"1-cavalry-1": "stato_chiesa"},
+        transport_armies={"1-cavalry-1": 3},
+    )
+    do(p, 0, "thief 1", "pick papa")
+    assert p.pope == CASTILE
+    assert at(p, "stato_chiesa") == ("0", 6)
+    assert p.honour[:2] == [1, 0]
+    assert p.kept(1, 0) == 3
+    assert p.kept(1, 4) == 1
+
+
+def test_r46_a_muslim_thief_cannot_take_the_pope() -> None:
+    p = talks(3, hands={"3": [["ladro", 8]], "1": [["genio", 2]]}, pope="1", lands={"stato_chiesa": (1, 6)})
+    do(p, 3, "thief 1")
+    assert why(p, 3, "pick papa") == "no-such-card"
+
+
+def test_7_1_a_bishop_carries_a_cathedral_away() -> None:
+    lands: dict[str, tuple[int | str, int]] = {
+        "lothian": (0, 3),
+        "highlands": (0, 3),
+        "galloway": (0, 3),
+        "champagne": (1, 3),
+    }
+    p = talks(hands={"0": [["vescovo", 1]]}, lands=lands, cathedral={"champagne": 1})
+    do(p, 0, "bishop champagne", "raise_cathedral lothian")
+    assert p.cathedral[TERRITORY.find("lothian")] == 1
+    assert p.cathedral[TERRITORY.find("champagne")] == 0
+    assert claims(p, FRANCE, CASTILE) == 1
+    p = talks(
+        hands={"0": [["vescovo", 1]]},
+        lands={"champagne": (1, 3), "stato_chiesa": (1, 3)},
+        cathedral={"champagne": 1},
+        pope="1",
+    )
+    assert why(p, 0, "bishop champagne") == "pope-protected"
+
+
+def test_6_7_under_truce_no_assassin() -> None:
+    p = talks(hands={"0": [["sicario", 1]], "1": [["genio", 2]]}, truce=mutual(0, 1, 5))
+    assert why(p, 0, "assassin 1") == "under-truce"
+
+
+def test_3_7_merchants_lie_face_up_as_soon_as_there_is_coinage() -> None:
+    p = board(
+        {"step": "Purchase", "seat": "0", "stage": "buy"},
+        hands={"0": [["mercante", 1], ["genio", 1]]},
+        technologies={"0": ["miniere", "metalli"]},
+        florins={0: 300},
+    )
+    do(p, 0, "research monete")
+    assert p.merchants[0] == 1
+    assert p.hands[0].cards == [CARD.find("genio")]
+
+
+# -- honour and victory ----------------------------------------------------------------------
+
+
+def scotland(loser: int) -> Universalis:
+    lands: dict[str, tuple[int | str, int]] = {
+        "lothian": (0, 3),
+        "highlands": (0, 3),
+        "galloway": ("barbarians" if loser == BARBARIANS else loser, 1),
+    }
+    return talks(lands=lands)
+
+
+def test_11_1_completing_a_minor_kingdom() -> None:
+    p = scotland(BARBARIANS)
+    conquer(p, TERRITORY.find("galloway"), 0, 2)
+    assert p.honour[0] == 1
+    p = scotland(1)
+    conquer(p, TERRITORY.find("galloway"), 0, 2)
+    assert p.honour[0] == 3
+
+
+def test_r21_each_kingdom_is_honoured_once() -> None:
+    p = scotland(BARBARIANS)
+    t = TERRITORY.find("galloway")
+    conquer(p, t, 0, 2)
+    p.owner[t] = BARBARIANS
+    conquer(p, t, 0, 2)
+    assert p.honour[0] == 1
+    p.awarded = [0] * len(p.awarded)
+    p.kingdom[0] = KINGDOM.find("scozia")
+    award_kingdom(p, t, 0, BARBARIANS)
+    assert p.honour[0] == 1  # never for the own home
+
+
+def objective(yellow: int, red: int, lost: int) -> Universalis:
+    o = OBJECTIVE.find("francia_2")
+    lands: dict[str, tuple[int | str, int]] = {TERRITORY.word(t): (1, 1) for t in [*YELLOW[o][:yellow], *RED[o][:red]]}
+    homes = ["ile_de_france", "normandia", "bretagna", "fiandre", "champagne", "borgogna", "poitou", "linguadoca"]
+    for i, t in enumerate(homes):
+        lands[t] = (1 if i >= lost else 0, 1)
+    return talks(lands=lands, objective={"1": "francia_2"})
+
+
+def test_13_7_points_of_an_objective() -> None:
+    assert objective_points(objective(8, 4, 0), 1) == 16
+    assert objective_points(objective(5, 4, 1), 1) == 6
+
+
+def test_13_7_the_cap_is_reached_with_the_objective() -> None:
+    p = objective(8, 2, 0)
+    p.honour[1] = 38
+    check_cap(p, 1)
+    assert p.outcome is not None
+    assert p.outcome.winners == [1]
+    assert p.outcome.reason == "honour"
+    p = objective(8, 1, 0)
+    p.honour[1] = 38
+    check_cap(p, 1)
+    assert not p.over
+
+
+def test_11_2_all_yellow_and_red_territories_win_at_once() -> None:
+    o = OBJECTIVE.find("francia_2")
+    p = objective(8, 5, 0)
+    last = RED[o][5]
+    p.owner[last] = BARBARIANS
+    p.armies[last] = 1
+    conquer(p, last, 1, 1)
+    assert p.outcome is not None
+    assert p.outcome.winners == [1]
+    assert p.outcome.reason == "objective"
+
+
+def test_5_7_one_player_left() -> None:
+    p = talks(kingdoms=("castiglia", "francia", "mamelucchi"), dead=["2"], lands={"leon": (0, 3), "champagne": (1, 3)})
+    conquer(p, TERRITORY.find("champagne"), 0, 2)
+    assert p.outcome is not None
+    assert p.outcome.winners == [0]
+    assert p.outcome.reason == "last"
+
+
+def test_10_1_a_non_christian_who_takes_rome_kills_the_pope() -> None:
+    p = talks(
+        pope="1", honour={"1": 1}, lands={"stato_chiesa": (1, 1), "champagne": (1, 3)}, settlement={"stato_chiesa": 1}
+    )
+    conquer(p, TERRITORY.find("stato_chiesa"), MAMLUKS, 3)
+    assert p.pope == -1
+    assert p.honour[FRANCE] == 0
+    assert p.honour[MAMLUKS] == 2  # the city and the Pope
+    conquer(p, TERRITORY.find("stato_chiesa"), CASTILE, 3)
+    assert p.pope == CASTILE
+
+
+def test_11_3_honour_coins() -> None:
+    p = talks(options={"honour_coin": "on"}, coins={"0": 2}, florins={0: 0})
+    do(p, 0, "coin_florins", "coin_armies leon")
+    assert p.florins[0] == 333
+    assert at(p, "leon") == ("0", 15)
+    assert said(p, "coin-for-florins") == [["0"]]
