@@ -416,9 +416,9 @@ class Attack(Step[Universalis]):
         """Stopping without conquest costs experience and all further attacks [5.3]."""
         b = self.banner
         seat = self.seat()
-        if self.target == "territory" and self.area == PAPAL and self.defender != BARBARIANS:
-            if p.christian(seat) and p.christian(self.defender):
-                p.grounds.append([seat, GROUND_PAPAL])
+        rome = self.target == "territory" and self.area == PAPAL and self.defender != BARBARIANS
+        if rome and p.christian(seat) and p.christian(self.defender):
+            p.grounds.append([seat, GROUND_PAPAL])
         p.attacks[b] = 0
         p.experience[b] -= 1
         if p.experience[b]:

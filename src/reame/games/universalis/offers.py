@@ -34,6 +34,7 @@ from reame.games.universalis.phrases import (
     Q_COUNTER,
     Q_DRAFT,
     Q_REPLY,
+    TERMS_FULL,
     TERRITORY_CEDED,
     TOLL_AGREED,
     TRADE_GRANTED,
@@ -303,6 +304,9 @@ class Offer(Deal[Universalis]):
             return CANNOT_COUNTER
         if move == PROPOSE and self.stage == "counter" and not self.demands:
             return CANNOT_COUNTER
+        drafting = self.stage in ("draft", "counter") and move not in (PROPOSE, DROP)
+        if drafting and len(self.terms) >= self.most:
+            return TERMS_FULL
         return super().refuse(p, seat, move)
 
     def question(self, p: Universalis, seat: int) -> Sentence:

@@ -144,6 +144,7 @@ CANNOT_DELIVER: Final = Phrase("cannot-deliver", "6.2")
 DEMANDS_ONLY: Final = Phrase("demands-only", "6.2")
 HAVE_IT_ALREADY: Final = Phrase("have-it-already", "6.1")
 LAST_TERRITORY: Final = Phrase("last-territory", "6.6")
+TERMS_FULL: Final = Phrase("terms-full", "6.2")
 ONE_OF_A_KIND: Final = Phrase("one-of-a-kind", "6.2")
 
 # -- cards of intrigue, the Pope -------------------------------------------------------------
