@@ -14,11 +14,13 @@ from reame.games.universalis.things import (
     CARD,
     CARD_COUNT,
     CITY_OF,
+    ENGINES_KEPT,
     EVENT_COUNT,
     GOODS,
     GOODS_OF,
     IS_SHIP,
     IS_TRADE,
+    KINGDOM_OF,
     KINGDOMS,
     OCEAN,
     ORDER_EVENTS,
@@ -75,10 +77,11 @@ def lands(p: Universalis) -> list[str]:
             out.append(f"14.3: {name} has no city")
         if not 0 <= p.settlement[t] <= 4 or not 0 <= p.fort[t] <= max(1, p.settlement[t]):
             out.append(f"14.3: {name} has settlement {p.settlement[t]} and fortification {p.fort[t]}")
-    for k in range(KINGDOMS):
-        realm = p.realm(k)
-        n = sum([p.cathedral[t] for t in realm])
-        if n > (2 if len(realm) >= LARGE else 1):
+    churches = [0] * KINGDOMS
+    for t in [i for i, n in enumerate(p.cathedral) if n]:
+        churches[KINGDOM_OF[t]] += p.cathedral[t]
+    for k, n in enumerate(churches):
+        if n > 1 and n > (2 if len(p.realm(k)) >= LARGE else 1):
             out.append(f"14.4: {n} cathedrals in kingdom {k}")
     if min(p.stored) < 0 or min(p.finds) < 0 or min(p.catapults) < 0 or min(p.bombards) < 0:
         out.append("14.2: negative goods or engines")
@@ -91,9 +94,11 @@ def pieces(p: Universalis) -> list[str]:
     for s in range(p.seats):
         for x in p.transports_of(s):
             out += transport(p, x)
-    for x in [i for i, at in enumerate(p.transport_at) if at == NOBODY]:
-        if p.transport_armies[x] or p.load(x):
-            out.append(f"14.5: {TRANSPORT.words[x]} is nowhere and not empty")
+    there = [x for x, area in enumerate(p.transport_at) if area != NOBODY]
+    if sum(p.transport_armies) != sum([p.transport_armies[x] for x in there]):
+        out.append("14.5: armies aboard nothing")
+    if sum(p.cargo) != sum([p.load(x) for x in there]):
+        out.append("14.5: goods aboard nothing")
     for b in range(len(p.experience)):
         x = p.banner_on[b]
         if not p.experience[b]:
@@ -156,6 +161,11 @@ def players(p: Universalis) -> list[str]:
     if min(p.florins) < 0 or min(p.reserve) < 0 or min(p.grain) < 0 or max(p.grain) > 4 or min(p.claims) < 0:
         out.append("14.2: something is negative")
     excess = any(type(s).__name__ in ("Excess", "Occupation", "Manning", "Offer") for s in p.stack)
+    engines = [0] * (2 * p.seats)
+    for t, n in enumerate(p.catapults):
+        if n or p.bombards[t]:
+            engines[p.owner[t] * 2] += n
+            engines[p.owner[t] * 2 + 1] += p.bombards[t]
     for s in p.living():
         if not p.least[s] <= p.florins[s] <= p.most[s]:
             out.append(f"14.15: {s} has {p.florins[s]} florins, bounds {p.least[s]} to {p.most[s]}")
@@ -167,7 +177,8 @@ def players(p: Universalis) -> list[str]:
         if p.number_of_banners(s) > p.banner_limit(s) or p.number_of_generals(s) > p.number_of_banners(s):
             out.append(f"14.7: {s} has too many banners or generals")
         for engine in (0, 1):
-            if p.number_of_engines(s, engine) > p.engine_limit(s, engine):
+            n = engines[s * 2 + engine] + p.kept(s, ENGINES_KEPT + engine) + (p.host_engine[s] == engine)
+            if n > p.engine_limit(s, engine):
                 out.append(f"14.7: {s} has too many engines")
     if any(x >> TECH.size for x in p.technologies):
         out.append("14.9: no such technology")

@@ -174,8 +174,9 @@ class Offer(Deal[Universalis]):
         no = self.refuse_item(p, term)
         if no is not None:
             return no
+        sort = sort_of(term)
         for t in self.terms:
-            if same_sort(t, term):
+            if sort_of(t) == sort:
                 return ONE_OF_A_KIND
         return None
 
@@ -475,25 +476,18 @@ def own_cards(p: Universalis, seat: int) -> list[int]:
     return out
 
 
-def same_sort(a: int, b: int) -> bool:
-    """Two terms that cannot stand in one offer: sums twice, or in both directions, the same thing twice."""
-    if a == b:
-        return True
-    for lower, upper in ((GIVE_FLORINS, ASK_FLORINS), (GIVE_PARTS, ASK_PARTS), (GIVE_TOLL, GIVE_TOLL)):
-        if lower.first <= a < upper.end and lower.first <= b < upper.end:
-            return True
-    if ASK_TOLL.has(a) and ASK_TOLL.has(b):
-        return True
-    pope = [GIVE_POPE.has(a) or ASK_POPE.has(a), GIVE_POPE.has(b) or ASK_POPE.has(b)]
-    papal = [PAPAL in (territory_of(a),), PAPAL in (territory_of(b),)]
-    return (pope[0] and papal[1]) or (pope[1] and papal[0])
-
-
-def territory_of(term: int) -> int:
-    """The territory a term cedes, or NOBODY."""
-    if GIVE_TERRITORY.has(term):
-        return GIVE_TERRITORY.a(term)
-    return ASK_TERRITORY.a(term) if ASK_TERRITORY.has(term) else NOBODY
+def sort_of(term: int) -> int:
+    """Terms of one sort cannot stand in one offer: sums twice or in both directions, the Pope and his state."""
+    if GIVE_FLORINS.first <= term < ASK_FLORINS.end:
+        return GIVE_FLORINS.first
+    if GIVE_PARTS.first <= term < ASK_PARTS.end:
+        return GIVE_PARTS.first
+    if GIVE_TOLL.has(term):
+        return GIVE_TOLL.first
+    if ASK_TOLL.has(term):
+        return ASK_TOLL.first
+    rome = (GIVE_TERRITORY.at(PAPAL), ASK_TERRITORY.at(PAPAL))
+    return GIVE_POPE.first if GIVE_POPE.has(term) or ASK_POPE.has(term) or term in rome else term
 
 
 def heaviest(wanted: list[int]) -> list[str]:
