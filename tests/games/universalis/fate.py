@@ -134,8 +134,3 @@ def over(p: Universalis) -> bool:
 def calamity(card: str, seat: int = 0, **more: Any) -> dict[str, Any]:
     """The step of a drawn calamity, about to strike."""
     return {"step": "DrawCalamity", "seat": str(seat), "card": card, "stage": "strike", **more}
-
-
-def event(card: str, seat: int = 0) -> dict[str, Any]:
-    """The step of an event card, about to be drawn; the deck holds only this card."""
-    return {"step": "DrawEvent", "seat": str(seat)}

@@ -350,7 +350,7 @@ def test_9_6_entering_the_goal_ends_the_game(wien: bool) -> None:
         turn=40,
         lands={0: {"austria": 1} if wien else {"delta": 1}, 1: {"sinai": 3}},
         honour={"1": 2},
-        dice=[1, 1, 1, 1, *([6, 6, 6, 1, 1] if wien else [])],  # Valacchia, and twice the first of two ways
+        dice=[1, 1, 1, *([6, 6, 6, 1, 1] if wien else [])],  # Valacchia, then the first of two ways
     )
     if wien:
         play(p, "roll 1")

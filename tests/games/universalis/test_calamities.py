@@ -8,7 +8,6 @@ import pytest
 
 from reame.games.universalis.fates import GRANT_CITY  # the verbs of fate are in the table
 from reame.games.universalis.things import BARBARIANS, CITY, COMMANDER, NO_LEADER, SELL_PRICE, SLAVES
-
 from tests.games.universalis.fate import armies, board, calamity, claims, holder, land, over, play, refusal, says, slot
 
 NEAR = {0: {"slavonia": 1, "pannonia": 150}, 1: {"alfold": 120}, 2: {"austria": 61}, 3: {"croazia": 61}}
