@@ -321,6 +321,13 @@ def test_r25_the_game_ends_when_every_reserve_is_empty() -> None:
     assert (p.outcome.reason, p.outcome.rule, p.outcome.winners) == ("frozen", "R25", [0])
 
 
+def test_10_8_no_tokens_are_returned_when_a_cycle_ends_the_game() -> None:
+    p = table(2, [{"step": "Rounds", "stage": "begin"}], round=35, **ring(FIVE))
+    assert p.outcome is not None
+    assert p.outcome.reason == "frozen"
+    assert p.hands == [0, 0]
+
+
 def test_r26_the_game_ends_after_250_rounds() -> None:
     fields: dict[str, Any] = {**ring(FIVE), "reserves": {"0": {"red": 1}}, "stock": {"white": 8, "black": 7}}
     p = table(2, [{"step": "Rounds", "stage": "begin"}], round=250, **fields)

@@ -122,15 +122,15 @@ class Rounds(Step[Carolus]):
 
     def begin(self, p: Carolus) -> None:
         """The end of a round, and of the game if nothing can happen any more (R25, R26)."""
-        if p.round and p.round % CYCLE == 0:
-            for seat in range(p.seats):
-                p.hands[seat] = ALL_TOKENS
-            p.tell(TOKENS_BACK)
         if not any(p.reserves):
             end_by_castles(p, "frozen", "R25")
         elif p.round == MAX_ROUNDS:
             end_by_castles(p, "rounds", "R26")
         else:
+            if p.round and p.round % CYCLE == 0:
+                for seat in range(p.seats):
+                    p.hands[seat] = ALL_TOKENS
+                p.tell(TOKENS_BACK)
             p.round += 1
             for seat in range(p.seats):
                 p.placed[seat] = NOBODY
