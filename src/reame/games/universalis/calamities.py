@@ -351,12 +351,12 @@ def assault_convoys(p: Universalis, drawer: int) -> None:
             if TYPE_OF[x] not in (CARAVAN, CAVALRY) or area >= TERRITORIES or LAND_ZONE[area] != zone:
                 continue
             roll = p.dice.roll()
-            p.tell(CONVOY_ROLL, x, roll)
+            p.tell(CONVOY_ROLL, OWNER_OF[x], x, roll)
             if table[roll - 1] == "destroyed":
                 destroy_transport(p, x)
             elif table[roll - 1] == "lose_goods":
                 empty_cargo(p, x)
-                p.tell(CONVOY_GOODS, x)
+                p.tell(CONVOY_GOODS, OWNER_OF[x], x)
         check_out(p, seat, BARBARIANS)
 
 
@@ -886,7 +886,7 @@ def storm(p: Universalis, drawer: int) -> None:
             elif harm == 1:
                 p.transport_armies[x] = 0
                 empty_cargo(p, x)
-                p.tell(STORM_LOAD, x)
+                p.tell(STORM_LOAD, OWNER_OF[x], x)
         check_out(p, seat, BARBARIANS)
     coast = [t for t in zone_coast(p, zone) if p.city(t)]
     if not coast:

@@ -201,7 +201,7 @@ class DrawEvent(Step[Universalis]):
             p.tell(EVENT_PAID, seat, price_of(self.card))
         else:
             p.delay[x] = STAND_STILL
-            p.tell(EVENT_STOPPED, x)
+            p.tell(EVENT_STOPPED, OWNER_OF[x], x)
 
 
 # -- effects ---------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ def strike(p: Universalis, card: int, x: int) -> None:
     seat = OWNER_OF[x]
     if "outcomes" in e:
         roll = p.dice.roll()
-        p.tell(EVENT_ROLL, x, roll)
+        p.tell(EVENT_ROLL, OWNER_OF[x], x, roll)
         for word in e.get("modifiers", {}):
             if p.has(seat, TECH.find(str(word))):
                 roll += int(e["modifiers"][word])
@@ -228,17 +228,17 @@ def strike(p: Universalis, card: int, x: int) -> None:
             if p.has(seat, TECH.find(str(word))):
                 n = int(e["mitigate"][word])
         p.delay[x] = max(STAND_STILL, p.delay[x] + n)
-        p.tell(EVENT_SPED if n > 0 else EVENT_SLOWED, x, abs(n))
+        p.tell(EVENT_SPED if n > 0 else EVENT_SLOWED, seat, x, abs(n))
     if "lose_armies" in e:
         n = p.transport_armies[x] // 2 if e["lose_armies"] == "half_round_down" else p.dice.roll()
         n = min(n, p.transport_armies[x])
         p.transport_armies[x] -= n
-        p.tell(EVENT_ARMIES_LOST, x, n)
+        p.tell(EVENT_ARMIES_LOST, OWNER_OF[x], x, n)
     if "gain_armies" in e:
         enlist(p, [x], p.dice.roll())
     if "barbarian_attack" in e:
         n = p.dice.roll()
-        p.tell(EVENT_AMBUSH, x, n)
+        p.tell(EVENT_AMBUSH, OWNER_OF[x], x, n)
         p.push(Assault(x, n, AT_SEA[card]))
 
 
@@ -246,9 +246,9 @@ def suffer(p: Universalis, x: int, result: str) -> None:
     """An outcome of a card's table."""
     seat, area = OWNER_OF[x], p.transport_at[x]
     if result == "none":
-        p.tell(EVENT_SAFE, x)
+        p.tell(EVENT_SAFE, OWNER_OF[x], x)
     elif result == "lose_goods_all":
-        p.tell(EVENT_GOODS_LOST, x, p.load(x))
+        p.tell(EVENT_GOODS_LOST, OWNER_OF[x], x, p.load(x))
         empty_cargo(p, x)
     elif result == "lose_goods_half":
         lose_half(p, x)
@@ -272,7 +272,7 @@ def suffer(p: Universalis, x: int, result: str) -> None:
 def lose_half(p: Universalis, x: int) -> None:
     """Half of the goods, rounded up, one by one from the largest heap."""
     n = -(-p.load(x) // 2)
-    p.tell(EVENT_GOODS_LOST, x, n)
+    p.tell(EVENT_GOODS_LOST, OWNER_OF[x], x, n)
     for _ in range(n):
         most = 0
         for g in range(GOODS):
@@ -294,7 +294,7 @@ def enlist(p: Universalis, transports: list[int], n: int) -> None:
         k = min(n, p.army_space(x))
         if k > 0:
             p.transport_armies[x] += k
-            p.tell(EVENT_ARMIES_GAINED, x, k)
+            p.tell(EVENT_ARMIES_GAINED, OWNER_OF[x], x, k)
             n -= k
 
 
@@ -316,4 +316,4 @@ def bless(p: Universalis, card: int, seat: int, transports: list[int]) -> None:
         n = min(n, p.goods_space(ship))
         if n > 0:
             p.cargo[ship * GOODS + good] += n
-            p.tell(EVENT_GOODS_GAINED, ship, good, n)
+            p.tell(EVENT_GOODS_GAINED, OWNER_OF[ship], ship, good, n)

@@ -83,7 +83,7 @@ class Assault(Step[Universalis]):
             check_out(p, OWNER_OF[x], BARBARIANS)
         elif self.force <= 0:
             self.stage = "done"
-            p.tell(TRANSPORT_SAVED, x)
+            p.tell(TRANSPORT_SAVED, OWNER_OF[x], x)
         else:
             r = Round(BARBARIANS, OWNER_OF[x], self.force, p.transport_armies[x])
             if self.at_sea and p.transport_at[x] >= TERRITORIES:

@@ -63,5 +63,5 @@ class DrawTreasure(Step[Universalis]):
             k = min(n, p.goods_space(x))
             if k > 0:
                 p.cargo[x * GOODS + good] += k
-                p.tell(EVENT_GOODS_GAINED, x, good, k)
+                p.tell(EVENT_GOODS_GAINED, self.seat, x, good, k)
                 n -= k
