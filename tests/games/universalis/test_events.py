@@ -77,9 +77,7 @@ def test_7_3_pilgrims_honour_each_player_once_for_a_transport_in_a_city() -> Non
 def test_7_3_desertion_and_volunteers() -> None:
     assert event("diserzione", [2, 6], **CARAVAN).transport_armies[slot("0-caravan-1")] == 0
     assert event("diserzione", [2, 4], **CARAVAN).transport_armies[slot("0-caravan-1")] == 1
-    p = event(
-        "volontari", [2, 6], transport_at={"0-cavalry-1": "pannonia"}, transport_armies={"0-cavalry-1": 18}
-    )
+    p = event("volontari", [2, 6], transport_at={"0-cavalry-1": "pannonia"}, transport_armies={"0-cavalry-1": 18})
     assert p.transport_armies[slot("0-cavalry-1")] == 20
 
 
@@ -151,7 +149,10 @@ def test_7_3_shipwreck() -> None:
 def test_7_3_corsairs_spare_a_ship_under_escort() -> None:
     assert over(event("corsari", [4], **SHIPS))
     p = event(
-        "corsari", [4, 2, 4, 3, 4, 1], transport_at={"0-trade_ship-1": "mar_tirreno"}, transport_armies={"0-trade_ship-1": 1}
+        "corsari",
+        [4, 2, 4, 3, 4, 1],
+        transport_at={"0-trade_ship-1": "mar_tirreno"},
+        transport_armies={"0-trade_ship-1": 1},
     )
     play(p, "roll 1")
     assert not over(p)  # a tie goes to the defender; one corsair is left

@@ -60,9 +60,7 @@ def test_10_2_effects() -> None:
 def test_10_2_no_judgement_without_a_pope_or_of_the_pope() -> None:
     p = board({"step": "Excommunications"}, seats=4, lands=WORLD, grounds=[{"seat": "3", "ground": "war"}])
     assert over(p)
-    p = board(
-        {"step": "Excommunications"}, seats=4, lands=WORLD, pope="0", grounds=[{"seat": "0", "ground": "war"}]
-    )
+    p = board({"step": "Excommunications"}, seats=4, lands=WORLD, pope="0", grounds=[{"seat": "0", "ground": "war"}])
     assert over(p)
 
 
@@ -88,18 +86,22 @@ def test_r45_absolution_ends_the_state_not_the_ban() -> None:
 
 
 def test_13_8_the_ban_costs_exactly_one_own_turn() -> None:
-    """Excommunicated at the end of the own turn: the next own turn is without diplomacy, the one after it with it."""
-    p = board(
-        {"step": "PlayerTurn", "seat": "3", "stage": "excommunication"},
-        {"step": "Excommunications"},
-        seats=4,
-        lands=WORLD,
-        pope="0",
-        grounds=[{"seat": "3", "ground": "war"}],
-    )
+    """Excommunicated at the end of the own turn: the next own turn has no diplomacy, and at its end the ban is over."""
+    grounds = [{"seat": "3", "ground": "war"}]
+    end = {"step": "PlayerTurn", "seat": "3", "stage": "excommunication"}
+    p = board(end, seats=4, lands=WORLD, pope="0", grounds=grounds)
     play(p, "yes")
     assert over(p)
-    assert p.banned == 0 or p.banned == 1 << 3
+    assert p.banned == 1 << 3
+    turn = {"step": "PlayerTurn", "seat": "3", "stage": "diplomacy"}
+    p = board(turn, seats=4, lands=WORLD, pope="0", active="3", banned=["3"], excommunicated=["3"])
+    assert p.phase == "purchase"
+    play(p, "pass", "pass", "pass", "pass")
+    assert over(p)
+    assert p.banned == 0
+    assert not p.christian(3)
+    p = board(turn, seats=4, lands=WORLD, pope="0", active="3", excommunicated=["3"])
+    assert p.phase == "diplomacy"
 
 
 def test_10_2_a_new_pope_ends_all_excommunications() -> None:
