@@ -1,4 +1,7 @@
-"""MedioEvo Universalis: 151 territories, 46 sea areas, 36 cities, straits, river borders, the camps of the hordes."""
+"""MedioEvo Universalis: 151 territories, 46 sea areas, 36 cities, straits, river borders, the camps of the hordes.
+
+The three islands of the religious orders are drawn too; a table without that option leaves them out of play.
+"""
 
 from typing import Any
 
@@ -7,6 +10,7 @@ from maps.atlas import Atlas, Element, Link, Mark, Pair, Place
 
 def read(data: dict[str, Any], hints: dict[str, Any]) -> Atlas:
     board = data["map"]
+    islands = data["options"]["religious_orders"]["territory"]
     moved, extra = hints.get("moved", {}), hints.get("extra", {})
 
     def seeds(ref: str, entry: dict[str, Any]) -> tuple[tuple[float, float], ...]:
@@ -22,7 +26,7 @@ def read(data: dict[str, Any], hints: dict[str, Any]) -> Atlas:
             seeds(f"territory:{t['id']}", t),
             t["terrain"],
         )
-        for t in board["territory"]
+        for t in [*board["territory"], *islands]
     ]
     places += [
         Place(f"sea:{s['id']}", _names(s), Element.SEA, s["zone"], seeds(f"sea:{s['id']}", s), s["type"])
@@ -39,8 +43,10 @@ def read(data: dict[str, Any], hints: dict[str, Any]) -> Atlas:
         ref = f"sea:{sea['id']}"
         touching |= {frozenset((ref, f"sea:{other}")) for other in sea["adjacent"]}
         touching |= {frozenset((ref, f"territory:{coast}")) for coast in sea["coasts"]}
+    for island in islands:
+        touching |= {frozenset((f"territory:{island['id']}", f"sea:{sea}")) for sea in island["seas"]}
     links = [Link((f"territory:{s['a']}", f"territory:{s['b']}"), "strait", f"sea:{s['sea']}") for s in board["strait"]]
-    links += [Link((f"virtual:{v['id']}", f"territory:{t}"), "inroad") for v in board["virtual"] for t in v["entries"]]
+    links += [Link((f"horde:{v['id']}", f"territory:{t}"), "inroad") for v in board["virtual"] for t in v["entries"]]
     marks = [
         Mark(
             f"city:{c['id']}",
@@ -52,7 +58,7 @@ def read(data: dict[str, Any], hints: dict[str, Any]) -> Atlas:
         for c in board["city"]
     ]
     camps = hints["camps"]
-    marks += [Mark(f"virtual:{v['id']}", _short(_names(v)), "camp", tuple(camps[v["id"]])) for v in board["virtual"]]
+    marks += [Mark(f"horde:{v['id']}", _short(_names(v)), "camp", tuple(camps[v["id"]])) for v in board["virtual"]]
     groups = {k["id"]: _names(k) for k in board["kingdom"]}
     groups |= {z["id"]: _names(z) for z in data["zones"]["sea"]}
     return Atlas(places, touching, groups, marks, links, kinds)
