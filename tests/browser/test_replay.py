@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -69,6 +71,23 @@ def test_one_plays_on_from_a_moment(anna: Person, record: tuple[Path, int]) -> N
     page.get_by_role("tab", name="Journal").wait_for()
     assert "at=" not in page.url
     anna.question()
+
+
+def test_a_downloaded_record_is_verified(anna: Person, tmp_path: Path) -> None:
+    bot = {"who": "bot", "bot": "random"}
+    page = anna.open(f"/t/{anna.table([bot, bot])}")
+    expect(page.locator("#prompt-title")).to_contain_text("The game is over", timeout=60_000)
+    page.get_by_role("tab", name="Table").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    path = tmp_path / "game.txt"
+    download.value.save_as(path)
+    shown = page.locator("dt").get_by_text("Seed", exact=True).locator("xpath=../dd[2]").inner_text()
+    assert f"seed {shown}\n" in path.read_text()
+    verify = [sys.executable, "-m", "reame.cli", "verify", str(path)]
+    assert subprocess.run(verify, check=False).returncode == 0
+    path.write_text(path.read_text().replace("seed ", "seed 0", 1))
+    assert subprocess.run(verify, check=False, capture_output=True).returncode == 1
 
 
 @pytest.mark.parametrize(

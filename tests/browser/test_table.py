@@ -154,6 +154,26 @@ def test_a_regent_rules_until_its_person_returns(anna: Person) -> None:
     anna.question()
 
 
+def test_the_others_give_the_seat_of_somebody_who_is_away_to_a_regent(person: Maker) -> None:
+    anna, berta = person(), person()
+    seats = [ME, {"who": "me", "name": "Berta"}, {"who": "me", "name": "Carla"}]
+    made = anna.page.request.post(
+        f"{anna.base}/api/tables", data={"game": "carolus", "seats": seats, "away_hours": 0}
+    ).json()
+    for who, seat in ((anna, "0"), (berta, "1")):
+        who.open(f"/t/{made['table']}#{made['keys'][seat]}").locator(".carolus").wait_for()
+    page = anna.page
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Propose a regent").click()
+    players = page.get_by_role("list", name="Players")
+    expect(page.locator(".vote")).to_contain_text("Anna proposes that a Knight rules for Carla")
+    expect(players).not_to_contain_text("ruled by a Knight")  # one of two is no majority
+    berta.page.get_by_role("button", name="Agree", exact=True).click()
+    for who in (anna, berta):
+        expect(who.page.get_by_role("list", name="Players")).to_contain_text("ruled by a Knight")
+        expect(who.page.locator(".vote")).to_have_count(0)
+
+
 def test_a_public_table_is_found_in_the_lobby_and_a_seat_taken(person: Maker) -> None:
     anna, guest = person(), person()
     anna.table([ME, {"who": "open"}], public=True)
