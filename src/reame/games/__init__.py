@@ -8,7 +8,7 @@ from typing import Any, Final
 from reame.kernel.errors import NoSuchGame
 from reame.kernel.game import Game
 
-NAMES: Final = ["carolus", "medieval", "conspiracy", "fief"]
+NAMES: Final = ["carolus", "medieval", "conspiracy", "fief", "universalis"]
 
 
 def find(name: str) -> Game[Any]:

@@ -37,6 +37,7 @@ from reame.games.universalis.things import (
     GENERALS_KEPT,
     GOODS,
     HIRE,
+    IRON,
     IS_SHIP,
     JOIN,
     LOAD,
@@ -44,6 +45,7 @@ from reame.games.universalis.things import (
     LOSE_ABOARD,
     LOSE_GROUND,
     MARCH,
+    METALLI,
     MOVE,
     NEIGHBOURS,
     OFFER,
@@ -73,7 +75,7 @@ from reame.games.universalis.things import (
     WAR,
     WAR_CB,
 )
-from reame.games.universalis.worth import share
+from reame.games.universalis.worth import UNIT, share
 from reame.kernel.counsel import Counsel
 from reame.kernel.kinds import NOBODY
 from reame.kernel.moves import COUNTER, NO, PASS, PROPOSE, YES
@@ -95,7 +97,7 @@ class UniversalisCounsel(Counsel[Universalis]):
             return trading(p, top, moves)
         if isinstance(top, CombatPhase):
             routes = lures(p, seat)
-            return [fighting(p, m, routes) for m in moves]
+            return [fighting(p, seat, m, routes) for m in moves]
         return [glance(p, seat, top, m) for m in moves]
 
     def offers(self, p: Universalis, seat: int) -> list[list[int]]:
@@ -252,7 +254,7 @@ def lures(p: Universalis, seat: int) -> list[int]:
     return far
 
 
-def fighting(p: Universalis, move: int, far: list[int]) -> float:
+def fighting(p: Universalis, seat: int, move: int, far: list[int]) -> float:
     """Attack when the odds are good, bring banners and armies to where prey is."""
     if move == PASS:
         return 1.0
@@ -268,7 +270,8 @@ def fighting(p: Universalis, move: int, far: list[int]) -> float:
     if LOAD.has(move):
         x = LOAD.a(move)
         here = p.transport_at[x]
-        return 5.0 if not IS_SHIP[TYPE_OF[x]] and p.transport_armies[x] < 8 and here < TERRITORIES else 0.2
+        led = here < TERRITORIES and (p.banner_aboard(x) != NOBODY or len(p.banners_at(seat, here)) > 0)
+        return 5.0 if led and not IS_SHIP[TYPE_OF[x]] and p.transport_armies[x] < 8 else 0.05
     if UNLOAD.has(move) or TRANSFER.has(move):
         return 0.1
     if MOVE.has(move):
@@ -394,20 +397,22 @@ def markets_from(p: Universalis, x: int, area: int) -> list[int]:
 
 
 def destination(p: Universalis, seat: int, x: int, far: list[int]) -> int:
-    """Where the load brings most for the way, or with an empty hold a city with cheap goods."""
+    """Where the load brings most for the way; with an empty hold a city with cheap goods, perhaps this one."""
     best = NOBODY
     most = 0.0
     loaded = p.load(x) > 0
+    if not loaded and p.florins[seat] < 100:
+        return NOBODY
     for t in range(TERRITORIES):
-        if far[t] in (0, 99) or CITY_OF[t] == NOBODY or not deals_in(p, seat, t):
+        if far[t] == 99 or (loaded and far[t] == 0) or CITY_OF[t] == NOBODY or not deals_in(p, seat, t):
             continue
         gain = 0.0
         for g in range(GOODS):
             if loaded:
-                gain += p.cargo[x * GOODS + g] * sell_price(p, t, g)
-            else:
-                gain = max(gain, 0.1 * (dearest(g) - buy_price(p, t, g)))
-        gain /= 6.0 + far[t]
+                gain += p.cargo[x * GOODS + g] * (sell_price(p, t, g) - 0.6 * UNIT[g])
+            elif g != IRON or p.has(seat, METALLI):
+                gain = max(gain, dearest(g) - buy_price(p, t, g))
+        gain /= 5.0 + far[t]
         if gain > most:
             most = gain
             best = t

@@ -265,6 +265,7 @@ def give_territory(p: Universalis, t: int, holder: int, armies: int, conquered: 
         n = p.train(holder, t)
         p.set_train(holder, t, 0)
         p.armies[t] += n
+        p.shown += p.cathedral[t]  # whether a tax collector turns up is news, also if none does
         turn_up(p, holder)
     if t == PAPAL:
         papal_state_passed(p, holder, conquered)

@@ -26,7 +26,6 @@ from reame.games.universalis.setup import Kingdoms, StartArmies, StartPieces, la
 from reame.games.universalis.swords import SealedBids, SwordAuction, Swords
 from reame.games.universalis.things import KINGDOM, MOVES, SOURCE
 from reame.games.universalis.turn import EventDice, PlayerTurn, Turns
-from reame.kernel.errors import BadStart
 from reame.kernel.game import DEALS, ON_OR_OFF, WINDOWS, Game, Option
 from reame.kernel.kinds import numbers
 from reame.kernel.steps import Step
@@ -96,8 +95,8 @@ class UniversalisGame(Game[Universalis]):
         return Universalis(self, seats)
 
     def check_options(self, seats: int, options: dict[str, int]) -> None:
-        if options["grain_in_farm"] and not options["trade_buildings"]:
-            raise BadStart("grain_in_farm goes only with trade_buildings")
+        if options["grain_in_farm"]:
+            options["trade_buildings"] = 1  # grain lies in farms, which are trade buildings
 
     def setup(self, p: Universalis) -> None:
         lay_out(p)

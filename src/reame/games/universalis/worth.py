@@ -6,6 +6,7 @@ from typing import Final
 
 from reame.games.universalis.battle import Battle
 from reame.games.universalis.honour import objective_points
+from reame.games.universalis.intrigue import Picking
 from reame.games.universalis.position import Universalis
 from reame.games.universalis.things import (
     BARBARIANS,
@@ -29,15 +30,15 @@ from reame.games.universalis.things import (
 from reame.kernel.kinds import NOBODY
 
 FLORIN: Final = 1.0 / 250.0
-PURSE: Final = 200  # florins that trade with, worth more than those that lie idle
+PURSE: Final = 450  # florins and goods to trade with, worth more than what lies idle
 HONOUR: Final = 2.0
 LAND: Final = 1.6
 TOWN: Final = 0.5
 ARMY: Final = 0.06
 WAITING: Final = 0.045  # an army in reserve
 RISK: Final[list[float]] = [1.2, 1.2, 0.9, 0.6, 0.3]  # of a rebellion, by armies
-BASE: Final = 25.0
-SHARP: Final = 3.0
+BASE: Final = 20.0
+SHARP: Final = 6.0
 
 
 def mean_prices() -> list[float]:
@@ -53,9 +54,14 @@ def mean_prices() -> list[float]:
 UNIT: Final[list[float]] = mean_prices()
 
 
-def purse(florins: int) -> float:
-    """Florins, the first ones worth more."""
-    return FLORIN * (min(florins, PURSE) * 1.6 + max(0, florins - PURSE))
+def purse(p: Universalis, seat: int) -> float:
+    """Florins and goods on their way, the first ones worth more: they are the capital of trade."""
+    n = float(p.florins[seat])
+    for x in p.transports_of(seat):
+        for g in range(GOODS):
+            if p.cargo[x * GOODS + g]:
+                n += UNIT[g] * p.cargo[x * GOODS + g]
+    return FLORIN * (min(n, PURSE) * 2.2 + max(0.0, n - PURSE))
 
 
 def learning(p: Universalis, seat: int) -> float:
@@ -63,7 +69,7 @@ def learning(p: Universalis, seat: int) -> float:
     n = 0.0
     for t in range(TECHS):
         if p.technologies[seat] >> t & 1:
-            n += 0.35 + 1.7 * FLORIN * TECH_PRICE[t]
+            n += 0.15 + 1.25 * FLORIN * TECH_PRICE[t]
     return n + 1.5 * (p.level(seat) - 1)
 
 
@@ -71,10 +77,7 @@ def pieces(p: Universalis, seat: int) -> float:
     """Transports with their loads, banners, cards, what waits in reserve."""
     n = 0.0
     for x in p.transports_of(seat):
-        n += 1.0 + ARMY * p.transport_armies[x]
-        for g in range(GOODS):
-            if p.cargo[x * GOODS + g]:
-                n += FLORIN * UNIT[g] * p.cargo[x * GOODS + g]
+        n += 1.2 + ARMY * p.transport_armies[x]
     for b in p.banners_of(seat):
         n += 1.2 + 0.5 * p.experience[b] + 1.2 * p.general[b]
     n += WAITING * p.kept(seat, 0)
@@ -97,8 +100,8 @@ def relations(p: Universalis, seat: int) -> float:
         if s == seat or not p.alive(s):
             continue
         n += 0.02 * p.claims[i] - 0.02 * p.claims[s * SEATS + seat]
-        n += 0.5 * p.alliance[i] + 0.25 * p.trade[s * SEATS + seat] + 0.2 * p.passage[s * SEATS + seat]
-        n -= 0.08 * p.passage[i] + 0.05 * p.trade[i]
+        n += 1.2 * p.alliance[i] + 0.8 * p.trade[s * SEATS + seat] + 0.4 * p.passage[s * SEATS + seat]
+        n -= 0.2 * p.passage[i] + 0.1 * p.trade[i]
         n += 0.02 * p.toll[i] - 0.02 * p.toll[s * SEATS + seat]
         if p.at_war(seat, s):
             n -= 0.6
@@ -155,22 +158,31 @@ def worths(p: Universalis) -> list[float]:
         if not p.alive(s):
             out[s] = 0.0
             continue
-        w = BASE + out[s] + goals(p, s) + purse(p.florins[s]) + learning(p, s) + pieces(p, s) + relations(p, s)
+        w = BASE + out[s] + goals(p, s) + purse(p, s) + learning(p, s) + pieces(p, s) + relations(p, s)
         out[s] = max(1.0, w)
     battles(p, out)
     return out
 
 
 def battles(p: Universalis, out: list[float]) -> None:
-    """A battle under way counts by its odds."""
+    """A battle under way counts by its odds, a hand that is looked at by what it will bring."""
     for step in p.stack:
         if isinstance(step, Battle) and step.target == "territory" and not step.won and step.stage != "done":
-            theirs = step.defenders(p)
-            odds = step.force / (step.force + 1.3 * theirs + 0.5)
-            if step.attacker != BARBARIANS and step.attacker < p.seats:
-                out[step.attacker] += 3.0 * odds
-            if step.defender != BARBARIANS and step.defender < p.seats:
+            odds = chance(step.force, step.defenders(p) + (1 if p.fort[step.area] else 0))
+            if step.attacker < p.seats:
+                out[step.attacker] += 3.0 * odds - 2.0 * (1.0 - odds)
+            if step.defender < p.seats:
                 out[step.defender] -= 2.5 * odds
+        elif isinstance(step, Picking) and step.stage != "done":
+            out[step.seat] += 0.6 if step.steal else 0.45
+            out[step.victim] -= 0.3
+
+
+def chance(force: int, theirs: int) -> float:
+    """How likely an attack is to succeed, at a glance."""
+    r = (force + 0.3) / (1.2 * theirs + 0.5)
+    cube = r * r * r
+    return cube / (1.0 + cube)
 
 
 def share(p: Universalis, seat: int) -> float:
