@@ -1,0 +1,53 @@
+/** What every panel of the board needs to draw and to be clicked. */
+
+import type { Line } from '../../lib/protocol';
+import type { GameWords } from '../../lib/words';
+import type { BoardFile } from '../../map/format';
+import { CITIES, cityOf, isSea } from './atlas';
+import type { Say } from './words';
+
+export interface Look {
+  seat: number;
+  names: string[];
+  lit: ReadonlySet<string>;
+  picked: ReadonlySet<string>;
+  pick: (ref: string) => void;
+  /** Brings a place of the map into the middle. */
+  show: (place: string) => void;
+  words: GameWords;
+  say: Say;
+  file: BoardFile;
+}
+
+/** Several kinds of reference may mean the same thing: the first that is lit is meant, else the first. */
+export function firstLit(lit: ReadonlySet<string>, refs: readonly string[]): string {
+  return refs.find((ref) => lit.has(ref)) ?? refs[0] ?? '';
+}
+
+export const areaName = (look: Look, area: string): string => look.words.thing(isSea(area) ? 'sea' : 'territory', area);
+
+/** A city is better known than its land. */
+export function cityName(look: Look, territory: string): string {
+  const city = cityOf(territory);
+  return (city && CITIES[city] && look.file.marks[`city:${city}`]?.names[look.words.language]) || areaName(look, territory);
+}
+
+export const nameOf = (look: Look, holder: string): string => (holder === 'barbarians' ? look.say('barbarians') : (look.names[Number(holder)] ?? holder));
+
+/** A line of the journal, with the names of the people for holders too. */
+export function tell(look: Look, line: Line): string {
+  let text = look.words.say(line);
+  for (const [kind, word] of line.args) {
+    if (kind === 'holder' && word !== 'barbarians') text = text.replaceAll(look.words.thing(kind, word), look.names[Number(word)] ?? word);
+  }
+  return text;
+}
+
+/** The name of anything that a move names. */
+export function refName(look: Look, ref: string): string {
+  const at = ref.indexOf(':');
+  const [kind, word] = [ref.slice(0, at), ref.slice(at + 1)];
+  if (kind === 'seat') return look.names[Number(word)] ?? word;
+  if (kind === 'area') return areaName(look, word);
+  return look.words.thing(kind, word);
+}

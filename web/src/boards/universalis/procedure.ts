@@ -1,0 +1,14 @@
+/** The steps on the stack that have a panel, the most urgent first. */
+
+import type { View } from '../../lib/protocol';
+import type { Step } from './battle';
+
+/** These say nothing that the strip, the battle panel or the list of what one can do does not say better. */
+const SILENT = new Set([
+  'Turns', 'PlayerTurn', 'EventDice', 'DrawEvent', 'DrawCalamity', 'Swords', 'Battle', 'HostFight', 'Round', 'Attack', 'CombatPhase', 'TradePhase', 'Placement', 'Growth', 'Resolution', 'Raid',
+  'Excommunications', 'Rebellion', 'PiratesMove', 'March', 'Limits',
+]);
+
+export function panels(view: View): Step[] {
+  return view.stack.filter((s) => !SILENT.has(s.step)).reverse();
+}
