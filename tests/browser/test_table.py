@@ -97,6 +97,9 @@ def test_unlit_things_say_why_not(anna: Person) -> None:
     to_paladins(anna)
     page.locator("button.token.now").click(force=True)
     expect(page.locator(".notice")).to_contain_text("not part of the present decision")
+    anna.entries.first.click()
+    expect(page.get_by_text("not part of the present decision")).to_have_count(0)  # it was about another moment
+    page.keyboard.press("Escape")
     missing = page.evaluate(
         """() => ['red', 'pink', 'blue', 'yellow', 'green'].find(
             (clan) => !document.querySelector(`.mine .reserve [data-ref="clan:${clan}"]`))"""

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { entries, litBy, meant, NOTHING, remaining, stepBack, withRef, withVerb } from '../src/lib/narrow';
+import { entries, litBy, meant, NOTHING, remaining, stepBack, verbsOf, withRef, withVerb } from '../src/lib/narrow';
 import type { Arg, Choice } from '../src/lib/protocol';
 
 let number = 0;
@@ -34,6 +34,12 @@ describe('narrowing by reference', () => {
     expect(lit.has('place:T1')).toBe(true);
     expect(lit.has('clan:red')).toBe(false);
     expect(lit.has('clan:blue')).toBe(false);
+  });
+
+  it('offers the verbs that are left, until one is picked', () => {
+    expect([...verbsOf(attacks, NOTHING)]).toEqual(['attack', 'pass']);
+    expect([...verbsOf(attacks, withRef(NOTHING, 'province:A'))]).toEqual(['attack']);
+    expect(verbsOf(attacks, withVerb(NOTHING, 'pass')).size).toBe(0);
   });
 
   it('goes back one reference at a time, then forgets the verb', () => {

@@ -18,6 +18,8 @@ export interface BoardProps {
   names: string[];
   lit: ReadonlySet<string>;
   picked: ReadonlySet<string>;
+  /** Verbs that can be picked, as `verb:` and the verb; what is not about a thing can have its place on a board, too. */
+  verbs?: ReadonlySet<string>;
   pick: (ref: string) => void;
   words: GameWords;
   light: Light;

@@ -1,6 +1,6 @@
 /** The decision in front of one seat: what is lit, what has been picked, what is about to be sent. */
 
-import { entries, litBy, meant, NOTHING, remaining, stepBack, withRef, withVerb, type Entry, type Picked } from './narrow';
+import { entries, litBy, meant, NOTHING, remaining, stepBack, verbsOf, withRef, withVerb, type Entry, type Picked } from './narrow';
 import type { Choice, SeatState } from './protocol';
 import { settings } from './settings.svelte';
 import type { LiveTable } from './table.svelte';
@@ -30,6 +30,10 @@ export class Decision {
   readonly lit: ReadonlySet<string> = $derived.by(() =>
     this.candidate ? new Set<string>() : litBy(this.choices, this.picked),
   );
+  /** Verbs that a board may offer: `pick('verb:pass')`. */
+  readonly verbs: ReadonlySet<string> = $derived.by(() =>
+    this.candidate ? new Set<string>() : verbsOf(this.choices, this.picked),
+  );
   readonly marked: ReadonlySet<string> = $derived.by(
     () => new Set(this.candidate ? this.candidate.args.map((a) => a.join(':')) : this.picked.refs),
   );
@@ -48,6 +52,7 @@ export class Decision {
     this.table.notice = null;
     if (!this.choices.length) return 'not-asked';
     if (this.candidate) this.set(NOTHING, null);
+    if (kindOf(ref) === 'verb') return this.pickVerb(ref.slice('verb:'.length));
     if (this.lit.has(ref)) {
       this.narrow(withRef(this.picked, ref));
       return 'taken';
@@ -66,6 +71,14 @@ export class Decision {
     if (words === null) return 'not-here';
     this.table.send({ type: 'why', seat: this.seat, words });
     return 'asked-why';
+  }
+
+  /** Another verb than before is a change of mind: what was picked for the old one does not count. */
+  private pickVerb(verb: string): 'taken' | 'not-here' {
+    const from = this.verbs.has(verb) ? this.picked : NOTHING;
+    if (!verbsOf(this.choices, from).has(verb)) return 'not-here';
+    this.narrow(withVerb(from, verb));
+    return 'taken';
   }
 
   verb(verb: string): void {

@@ -54,6 +54,11 @@ export function litBy(choices: Choice[], picked: Picked): Set<string> {
   return lit;
 }
 
+/** Verbs that the remaining choices differ in. */
+export function verbsOf(choices: Choice[], picked: Picked): Set<string> {
+  return new Set(picked.verb === null ? remaining(choices, picked).map((choice) => choice.verb) : []);
+}
+
 export function withRef(picked: Picked, ref: string): Picked {
   return { verb: picked.verb, refs: [...picked.refs, ref] };
 }
