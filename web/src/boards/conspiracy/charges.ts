@@ -1,8 +1,4 @@
-/** The shape of a shield, and what tells families apart without colour: fess, pale, bend, cross, chevron, roundel. */
-
-export const SHIELD = 'M-11-13H11V-2C11 6 5 10 0 13C-5 10-11 6-11-2Z';
-
-/** By seat. */
+/** What tells families apart without colour, by seat: fess, pale, bend, cross, chevron, roundel. */
 export const CHARGES = [
   'M-11-4H11V3H-11Z',
   'M-3.5-13H3.5V11.4L0 13L-3.5 11.4Z',

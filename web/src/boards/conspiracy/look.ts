@@ -1,17 +1,8 @@
-/** What every panel of the board needs to draw and to be clicked. */
+/** What every panel of the board needs, and how pieces of two names are picked. */
 
-import type { GameWords } from '../../lib/words';
-import type { Say } from './words';
+import type { Look } from '../shared/look';
 
-export interface Look {
-  seat: number;
-  names: string[];
-  lit: ReadonlySet<string>;
-  picked: ReadonlySet<string>;
-  pick: (ref: string) => void;
-  words: GameWords;
-  say: Say;
-}
+export type { Look };
 
 /** Two references that together name one thing: the second only counts if the first has left it open. */
 export function pickBoth(look: Look, first: string, second: string): void {

@@ -42,6 +42,7 @@ short-faith = Faith
 short-war = War
 short-trade = Trade
 
+families = What goes on, the crown and the families
 family-of = Family of { $name }
 lands = { $fiefs } fiefs, { $sees } sees, { $electorates } electorates
 fiefs = fiefs

@@ -42,6 +42,7 @@ short-faith = Fede
 short-war = Guerra
 short-trade = Commercio
 
+families = Quel che accade, la corona e le famiglie
 family-of = Famiglia di { $name }
 lands = { $fiefs } feudi, { $sees } vescovati, { $electorates } elettorati
 fiefs = feudi

@@ -2,7 +2,6 @@
 
 import type { Tincture } from '../../map';
 
-export const SHIELD = 'M-11-13H11V-2C11 6 5 10 0 13C-5 10-11 6-11-2Z';
 /** A man's device is round, a woman's a lozenge. */
 export const ROUND = 'M-11 0A11 11 0 1 1 11 0A11 11 0 1 1-11 0Z';
 export const LOZENGE = 'M0-13.5L12 0L0 13.5L-12 0Z';

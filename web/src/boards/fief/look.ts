@@ -1,20 +1,12 @@
 /** What every panel of the board needs to draw and to be clicked. */
 
 import type { Line } from '../../lib/protocol';
-import type { GameWords } from '../../lib/words';
 import type { Tincture } from '../../map';
-import type { Say } from './words';
+import type { Look as CommonLook } from '../shared/look';
 
-export interface Look {
-  seat: number;
-  names: string[];
+export interface Look extends CommonLook {
   /** The coat of each seat; ash until one is chosen. */
   coats: Tincture[];
-  lit: ReadonlySet<string>;
-  picked: ReadonlySet<string>;
-  pick: (ref: string) => void;
-  words: GameWords;
-  say: Say;
 }
 
 /** Several kinds of reference may mean the same thing: the first that is lit is meant, else the first. */
