@@ -15,6 +15,7 @@ from reame.games.universalis.things import (
     TRANSPORT,
     ZONES_USED,
 )
+from reame.kernel.chance import Dice
 
 STOP: dict[str, Any] = {"step": "Stop"}
 KINGDOMS = [
@@ -62,17 +63,44 @@ def board(
             "owner": owner,
             "armies": armies,
             "technologies": {str(s): words for s, words in (techs or {}).items()},
+            "least": table.get("florins", {}),
+            "most": table.get("florins", {}),
             **table,
         },
         "stack": [STOP, *steps],
     }
-    return GAME.load(data)
+    p: Universalis = GAME.load(data)
+    sound(p)
+    return p
+
+
+def sound(p: Universalis) -> None:
+    """What the suite asks of every decision: copies agree, refusals are exact, imagination looks the same."""
+    if p.over:
+        return
+    assert GAME.load(p.dump()).dump() == p.dump() == p.clone().dump()
+    for seat in p.waiting:
+        legal = p.legal(seat)
+        assert legal
+        assert legal == sorted(set(legal))
+        assert p.default(seat) in legal
+        asked = p.question(seat)
+        assert asked is not None
+        assert asked.rule
+        strange = [m for v in GAME.table.verbs for m in (v.first, (v.first + v.end) // 2, v.end - 1)]
+        for m in {*legal, *strange}:
+            assert p.why(seat, m).allowed == (m in legal), GAME.table.words(m)
+    for s in range(p.seats):
+        first = p.imagine(s, Dice("one"))
+        assert first.view(s) == p.view(s)
+        assert p.imagine(s, Dice("two")).imagine(s, Dice("one")) == first
 
 
 def play(p: Universalis, *moves: str) -> None:
     """Moves in words, each by the seat that is waited for first."""
     for words in moves:
         p.apply(p.waiting[0], GAME.table.parse(words))
+        sound(p)
 
 
 def says(p: Universalis) -> list[str]:
