@@ -70,3 +70,13 @@ def test_16_imagining_deals_anew_hands_money_and_stacks() -> None:
             assert q == p.imagine(me, Dice("elsewhere")).imagine(me, Dice(f"world {n}"))
             shown = shown or q.view((me + 1) % 4) != p.view((me + 1) % 4)
     assert shown
+
+
+def test_facts_tell_rounds_land_crown_and_the_way_of_winning() -> None:
+    p = lively_game(3, "facts", SHORT)
+    assert p.outcome is not None
+    facts = GAME.facts(p)  # type: ignore[arg-type]
+    assert facts["rounds"] == facts[f"rounds to {p.outcome.reason}"] <= 10
+    assert facts["winners"] == len(p.outcome.winners)
+    assert 0 <= facts["fiefs of a winner"] <= facts["fiefs founded"] <= 6
+    assert facts["families out"] < 3

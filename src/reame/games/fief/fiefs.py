@@ -43,16 +43,17 @@ from reame.kernel.steps import Step
 def refresh(p: Fief, village: int) -> None:
     """Strike out who has left, add who has come; then the empty village, then the capital."""
     inside: list[int] = []
+    there = p.all_inside(village)
     for who in p.occupants[village]:
         if who == REBELS:
             if p.rebels_at == village:
                 inside.append(who)
-        elif p.inside(who, village):
+        elif there >> who & 1:
             inside.append(who)
         else:
             p.let_in[village * OCCUPANT.size + who] = 0
     for s in p.order:
-        if s not in inside and p.inside(s, village):
+        if there >> s & 1 and s not in inside:
             inside.append(s)
     if p.rebels_at == village and REBELS not in inside:
         inside.append(REBELS)

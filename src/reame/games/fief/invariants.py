@@ -212,7 +212,7 @@ def _positions(p: Fief) -> list[str]:
             if who == REBELS:
                 if p.rebels_at != v:
                     out.append(f"places: no rebels in {VILLAGE.word(v)}")
-            elif not p.inside(who, v) and not _leaving(p):
+            elif not p.all_inside(v) >> who & 1 and not _leaving(p):
                 out.append(f"places: seat {who} is not in {VILLAGE.word(v)}")
     if not _leaving(p):
         for s, v in _present(p):

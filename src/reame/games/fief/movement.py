@@ -29,7 +29,7 @@ from reame.games.fief.things import (
     VILLAGES,
     gate,
 )
-from reame.kernel.fields import Field, Mask, Number, One, Per, Word, fields
+from reame.kernel.fields import Field, Flag, Mask, Number, One, Per, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS
 from reame.kernel.steps import NOT_NOW, Step
@@ -42,6 +42,7 @@ class MovementTurn(Step[Fief]):
     FIELDS: ClassVar[list[Field]] = fields(
         seat=One(SEAT),
         stage=Word("begin", "steps", "end"),
+        acted=Flag(),
         halted=Mask(LORD),
         asked=Per(VILLAGE, Number(0, TOLL.high + 100), 0),
         shut=Mask(VILLAGE),
@@ -53,6 +54,7 @@ class MovementTurn(Step[Fief]):
         super().__init__()
         self.seat = seat
         self.stage = "begin"
+        self.acted = False
         self.halted = 0  # lords who were told to lead and did not
         self.asked = [0] * VILLAGES  # the highest toll refused so far, plus 100
         self.shut = 0  # strongholds that closed their gate to this player
@@ -61,14 +63,14 @@ class MovementTurn(Step[Fief]):
 
     def run(self, p: Fief) -> None:
         if self.stage == "begin":
-            clear_steps(p)
             self.stage = "steps"
         elif self.stage == "steps" and p.alive(self.seat):
             p.ask(self.seat)
         elif self.stage == "steps":
             self.stage = "end"
         else:
-            clear_steps(p)
+            if self.acted:
+                clear_steps(p)
             p.end()
 
     def legal(self, p: Fief, seat: int) -> list[int]:
@@ -135,6 +137,7 @@ class MovementTurn(Step[Fief]):
         return say.ASK_STEP.of()
 
     def take(self, p: Fief, seat: int, move: int) -> None:
+        self.acted = self.acted or move != PASS
         if move == PASS:
             self.stage = "end"
         elif LEAD.has(move):

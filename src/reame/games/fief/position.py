@@ -10,6 +10,8 @@ from reame.games.fief.things import (
     BISHOPRICS,
     CARD,
     CARDS,
+    CASTLE,
+    CASTLES,
     CITADEL,
     CLAIM,
     COAT,
@@ -274,9 +276,11 @@ class Fief(Position):
         new.soldiers = self.soldiers.copy()
         new.least = self.least.copy()
         new.most = self.most.copy()
-        new.once = self.once.copy()
-        new.twice = self.twice.copy()
-        new.thrice = self.thrice.copy()
+        if self.phase == "movement":
+            new.once = self.once.copy()
+            new.twice = self.twice.copy()
+            new.thrice = self.thrice.copy()
+        # Else nobody has made a step, and the noughts of a blank position will do.
         new.steps_made = self.steps_made.copy()
         new.tired = self.tired.copy()
         new.armies = [x.copy() for x in self.armies]
@@ -356,7 +360,7 @@ class Fief(Position):
 
     def titled(self, lord: int) -> bool:
         """Baron, count or duke?"""
-        return lord in self.title
+        return any(self.title[r] == lord for r in range(REGIONS))
 
     def titles_of(self, lord: int) -> list[int]:
         """The fiefs of a lord."""
@@ -372,7 +376,7 @@ class Fief(Position):
 
     def blazoned(self, lord: int) -> bool:
         """A woman with a title or the Queen card."""
-        return WOMAN[lord] and (lord == self.queen or lord in self.title)
+        return WOMAN[lord] and (lord == self.queen or self.titled(lord))
 
     def fighter(self, lord: int) -> bool:
         """Does this free lord count in battle (2.1)?"""
@@ -382,7 +386,7 @@ class Fief(Position):
 
     def voter(self, lord: int) -> bool:
         """Has he or she a vote for the King (13.4)?"""
-        return self.free(lord) and (self.bishop[lord] != NOBODY or lord in self.title or lord == self.queen)
+        return self.free(lord) and (self.bishop[lord] != NOBODY or lord == self.queen or self.titled(lord))
 
     def votes(self, seat: int) -> int:
         """How many votes a family has."""
@@ -390,7 +394,7 @@ class Fief(Position):
 
     def eligible(self, lord: int) -> bool:
         """May he stand for the crown (13.4)?"""
-        return self.free(lord) and not WOMAN[lord] and self.bishop[lord] == NOBODY and lord in self.title
+        return self.free(lord) and not WOMAN[lord] and self.bishop[lord] == NOBODY and self.titled(lord)
 
     def king_of_age(self) -> bool:
         """Is there a King who is not a minor?"""
@@ -446,17 +450,17 @@ class Fief(Position):
         """Under Bad Weather?"""
         return self.weather >> REGION_OF[village] & 1 == 1
 
-    def inside(self, seat: int, village: int) -> bool:
-        """Has this player a piece inside? Prisoners are presence for nobody."""
-        base = seat * PLACES
-        if self.soldiers[base + village] or self.soldiers[base + FIELD + village]:
-            return True
+    def all_inside(self, village: int) -> int:
+        """A mask of the players who have a piece inside. Prisoners are presence for nobody."""
+        out = 0
+        for s in range(self.seats):
+            if self.soldiers[s * PLACES + village] or self.soldiers[s * PLACES + FIELD + village]:
+                out |= 1 << s
         for x in range(LORDS):
-            if self.family[x] == seat and self.captor[x] == NOBODY:
-                at = self.place[x]
-                if at == village or at == FIELD + village:
-                    return True
-        return False
+            at = self.place[x]
+            if (at == village or at == FIELD + village) and self.captor[x] == NOBODY:
+                out |= 1 << self.family[x]
+        return out
 
     def troops_at(self, seat: int, place: int) -> int:
         """Soldiers and guards of a player in one place."""
@@ -498,7 +502,10 @@ class Fief(Position):
 
     def soldiers_total(self, seat: int) -> int:
         """All soldier points of a player."""
-        return sum(self.soldiers[seat * PLACES : (seat + 1) * PLACES])
+        n = 0
+        for i in range(seat * PLACES, (seat + 1) * PLACES):
+            n += self.soldiers[i]
+        return n
 
     def on_board(self, seat: int) -> bool:
         """A lord, free or prisoner, or a soldier (14.2)?"""
@@ -514,7 +521,7 @@ class Fief(Position):
 
     def castles_left(self) -> int:
         """In the supply."""
-        return 12 - self.walls.count(1)
+        return CASTLES - self.walls.count(CASTLE)
 
     def active(self, region: int) -> bool:
         """Does the owner of the fief hold its capital (6.1)?"""

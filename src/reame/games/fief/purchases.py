@@ -59,9 +59,12 @@ class PurchaseTurn(Turn):
         purse = p.money[seat]
         lords = p.free_lords(seat)
         for r in range(REGIONS):
-            out += [TITLE_TO.at(r, x) for x in lords if title_moves(p, seat, r, x)]
+            if p.fief[r] == seat:
+                out += [TITLE_TO.at(r, x) for x in lords if title_moves(p, seat, r, x)]
         most = min(BOUGHT.high, purse // POINT_PRICE)
-        mine = [v for v in range(VILLAGES) if p.controls(seat, v)] if purse >= POINT_PRICE else []
+        if not most:
+            return out
+        mine = [v for v in range(VILLAGES) if p.controls(seat, v)]
         pieces = change(p.soldiers, seat)
         for v in mine:
             if refuse_barracks(p, seat, v) is None:
@@ -72,10 +75,9 @@ class PurchaseTurn(Turn):
         for g in (KINGS, QUEENS):
             if refuse_captain(p, seat, g) is None:
                 out += [HIRE_GUARDS.at(g, n) for n in range(1, min(most, GUARD_POINTS[g] - p.guards[g]) + 1)]
+        works = [w for w in range(WORK.size) if purse >= WORK_PRICE[w] and supply(p, w)]
         for v in mine:
-            for w in range(WORK.size):
-                if purse >= WORK_PRICE[w] and refuse_site(p, v, w) is None:
-                    out.append(BUILD.at(v, w))
+            out += [BUILD.at(v, w) for w in works if refuse_room(p, v, w) is None]
         for r in range(REGIONS):
             if purse >= TITLE_PRICE[r] and refuse_region(p, seat, r) is None:
                 out += [FOUND.at(r, v, x) for v in VILLAGES_OF[r] if p.walls[v] == CASTLE for x in lords]
@@ -187,16 +189,23 @@ def refuse_captain(p: Fief, seat: int, guard: int) -> Phrase | None:
     return None if who != NOBODY and p.family[who] == seat and p.free(who) else say.NO_CAPTAIN
 
 
-def refuse_site(p: Fief, village: int, work: int) -> Phrase | None:
-    """Three works at most, one stronghold, and what the supply holds."""
+def supply(p: Fief, work: int) -> int:
+    """Pieces left of a building."""
     if work == CASTLE_WORK:
-        if p.walls[village]:
-            return say.STRONGHOLD_THERE
-        return None if p.castles_left() else say.NO_PIECES
-    if p.mills[village] + p.presses[village] >= WORKS_PER_VILLAGE:
-        return say.THREE_WORKS
-    left = MILLS - sum(p.mills) if work == MILL else PRESSES - sum(p.presses)
-    return None if left > 0 else say.NO_PIECES
+        return p.castles_left()
+    return MILLS - sum(p.mills) if work == MILL else PRESSES - sum(p.presses)
+
+
+def refuse_room(p: Fief, village: int, work: int) -> Phrase | None:
+    """Three works at most, one stronghold."""
+    if work == CASTLE_WORK:
+        return say.STRONGHOLD_THERE if p.walls[village] else None
+    return say.THREE_WORKS if p.mills[village] + p.presses[village] >= WORKS_PER_VILLAGE else None
+
+
+def refuse_site(p: Fief, village: int, work: int) -> Phrase | None:
+    """Room in the village, and what the supply holds."""
+    return refuse_room(p, village, work) or (None if supply(p, work) > 0 else say.NO_PIECES)
 
 
 def refuse_region(p: Fief, seat: int, region: int) -> Phrase | None:

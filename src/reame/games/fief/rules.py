@@ -10,7 +10,7 @@ from reame.games.fief.position import Fief
 from reame.games.fief.rounds import STEPS_OF_FIEF, Rounds
 from reame.games.fief.things import MOVES
 from reame.kernel.game import DEALS, ON_OR_OFF, WINDOWS, Game, Option
-from reame.kernel.kinds import Kind, numbers
+from reame.kernel.kinds import NOBODY, Kind, numbers
 
 
 class FiefGame(Game[Fief]):
@@ -35,6 +35,21 @@ class FiefGame(Game[Fief]):
 
     def setup(self, p: Fief) -> None:
         p.push(Rounds())
+
+    def facts(self, p: Fief) -> dict[str, float]:
+        """How long it took by each way of winning, and what had become of land, crown and families."""
+        out = {
+            "rounds": float(p.round),
+            "fiefs founded": float(sum(v != NOBODY for v in p.capital)),
+            "families out": float(p.out.bit_count()),
+            "king at the end": float(p.king != NOBODY),
+        }
+        if p.outcome is not None:
+            winners = p.outcome.winners
+            out[f"rounds to {p.outcome.reason}"] = float(p.round)
+            out["winners"] = float(len(winners))
+            out["fiefs of a winner"] = sum(p.fiefs_of(s) for s in winners) / len(winners)
+        return out
 
     def broken(self, p: Fief) -> list[str]:
         return broken(p)
