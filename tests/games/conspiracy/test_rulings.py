@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.conspiracy.tables import (
+    GAME,
     choices,
     events,
     hands,
     heirs,
     heirs_of,
+    holder,
     lands,
     owner,
     refusal,
@@ -223,3 +225,62 @@ def test_r4_own_turn_cards_in_every_slot() -> None:
         )
         say(p, "0 crusade bayern")
         assert troops(p, "bayern") == {}, stack
+
+
+def test_r77_bids_stop_at_2990() -> None:
+    sale = {"step": "Sale", "bidders": ["0", "1"], "event": "architect", "minimum": 10}
+    p = table(2, [sale], owner=MAP, ducats={"0": 5000, "1": 5000})
+    assert choices(p, 0)[-1] == "bid 2990"
+    say(p, "0 bid 2990")
+    assert choices(p, 1) == ["pass"]
+
+
+def test_r78_a_value_that_falls_was_reached_when_it_last_rose() -> None:
+    # Seats 1 and 2 have eight each; seat 1 had more before and fell to it, seat 2 has risen to it since.
+    p = table(
+        4,
+        [{"step": "ActionSlot", "seat": "3"}],
+        owner=lands(s0=["bar"], s1=["bayern", "krain"], s2=["tirol"], s3=["holland"]),
+        troops={"bar": {"knight": 6}, "bayern": {"knight": 4}, "krain": {"knight": 1}, "tirol": {"knight": 4}},
+        holder={"war": "0"},
+        marker={"war": "mainz"},
+        tracks={"war": {"0": 12, "1": 10, "2": 8}},
+        reached={"war": {"0": 3, "1": 1, "2": 2}},
+        clock=3,
+        hands=hands(s3=["crusade", "crusade"]),
+    )
+    say(p, "3 crusade krain", "3 crusade bar", "1 vote mainz")
+    assert holder(p, "war") == 1
+
+
+def test_r82_all_say_who_withdraws_before_the_first_die() -> None:
+    unit = {"home": "bar", "pair": 1, "unit": "mercenary", "rank": 0, "leaving": 0}
+    battle = {
+        "step": "Battle",
+        "target": "luxemburg",
+        "attacker": "0",
+        "defender": "1",
+        "attack_allies": ["2"],
+        "stage": "defence_retreat",
+        "round": 1,
+        "units": [
+            {"side": "attack", "seat": "0", **unit},
+            {"side": "attack", "seat": "2", **unit, "home": "metz", "rank": 1},
+            {"side": "defence", "seat": "1", **unit, "home": "luxemburg"},
+        ],
+    }
+    away = {"step": "Withdrawal", "side": "attack", "queue": ["0", "2"]}
+    p = table(3, [battle, away], dice=[1], owner=MAP, heirs=HEIRS)
+    say(p, "0 withdraw mercenary")
+    assert p.waiting == (2,), "nothing has been thrown yet"
+    assert "retreat-roll" not in told(p)
+    say(p, "2 pass")
+    assert told(p).count("retreat-roll") == 1
+
+
+def test_r87_who_does_not_answer_proposes_the_north_and_discards_the_first_card() -> None:
+    p = table(2, [{"step": "Half"}])
+    assert GAME.table.words(p.default(0)) == "half north"
+    six = ["alchemist", "alchemist", "hostler", "hostler", "defector", "defector"]
+    q = table(3, [{"step": "ActionSlot", "seat": "0"}], hands=hands(s0=six))
+    assert GAME.table.words(q.default(0)) == "discard alchemist"
