@@ -6,15 +6,22 @@ import pytest
 
 from reame.bots.random import any_move
 from reame.games.medieval.geography import (
+    ARMY,
     CARD_OF,
     COPIES,
     DATA,
+    DEFENCE,
     DRAFTED,
+    HOME,
     HOMES,
     INCOME,
+    INITIAL,
     MAP,
+    NAVAL,
+    NORMAL,
     POWER,
     POWER_TABLE,
+    PRINTED_RULER,
     PROVINCE,
     START,
 )
@@ -85,3 +92,51 @@ def test_17_power_table_covers_all_rolls() -> None:
 def test_17_starting_income_of_the_example() -> None:
     names = "HRE_1B HRE_2B HRE_2C AYY_4D ALM_3A SPA_3A"
     assert sum(INCOME[PROVINCE.find(w)] for w in names.split()) == 16
+
+
+def test_17_figures_the_rulebook_states() -> None:
+    income = {w: INCOME[i] for i, w in enumerate(PROVINCE.words)}
+    assert (income["FRA_1A"], income["FRA_2A"], income["BUL_2D"], income["SEL_3D"], income["SAR_3B"]) == (2, 4, 1, 1, 1)
+    assert income["FRA_1B"] < 3
+    florins = {"HRE": 6, "FRA": 6, "ENG": 9, "SPA": 4, "RUS": 7, "AYY": 4, "ALM": 6, "BYZ": 3, "HUN": 5, "POL": 2, "SEL": 4}
+    for word, n in florins.items():
+        assert INITIAL[POWER.find(word)] == n
+    armies = {"FRA": (2, 1), "ENG": (1, -1), "SPA": (2, 1), "ALM": (1, -1), "HUN": (0, -1), "SEL": (2, 0)}
+    for word, (army, ruler) in armies.items():
+        x = POWER.find(word)
+        assert (ARMY[x], PRINTED_RULER[x] - NORMAL) == (army, ruler)
+    assert DEFENCE[MAP.find("2D")] == 3
+    assert NAVAL[POWER.find("SEL")] == 1
+
+
+def test_17_provinces_the_rulebook_names() -> None:
+    def cards(word: str) -> str:
+        return " ".join(sorted(MAP.words[CARD_OF[t]] for t in HOMES[POWER.find(word)]))
+
+    expected = {
+        "FRA": "1A 1B 2A 2B",
+        "HRE": "1B 1C 2B 2C 3B 3C 4B",
+        "HUN": "2C",
+        "SER": "2C 3C",
+        "RUS": "1D 1E 1F 2C",
+        "POL": "1C 1D 2C",
+        "LAT": "3C 3D 3D 4D",
+    }
+    assert {word: cards(word) for word in expected} == expected
+    on_2f = {POWER.words[HOME[t]] for t in range(len(HOME)) if MAP.words[CARD_OF[t]] == "2F"}
+    assert on_2f == {"BGS", "POV", "GEO"}
+
+
+def test_facts_tell_who_was_picked_and_what_became_of_him() -> None:
+    p = GAME.start(4, "facts")
+    dice = Dice("facts")
+    while not p.over:
+        seat = p.waiting[0]
+        p.apply(seat, any_move(GAME.table, p.legal(seat), dice))
+    assert p.outcome is not None
+    facts = GAME.facts(p)
+    picked = [x for x in POWER.words if facts.get(f"{x} picked")]
+    assert len(picked) == 8
+    assert sum(facts[f"{x} won"] for x in picked) == pytest.approx(2.0)  # two powers each
+    assert sum(facts[f"{x} points"] for x in picked) == 2 * sum(p.outcome.scores)
+    assert "SWE picked" not in facts  # it cannot be

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from reame.games.medieval.battle import Battle
 from reame.games.medieval.geography import CARD, LAND_MASK, MAP, POWER, PROVINCE
 from reame.games.medieval.position import Medieval
@@ -181,6 +183,27 @@ def test_r13_a_power_with_undrawn_provinces_survives() -> None:
     play(p, "0 raid 2F")
     assert p.face[POWER.find("GEO")] == 1
     assert holder(p, "GEO") == -1
+
+
+def test_r14_the_card_of_a_power_that_is_gone_leaves_hand_and_deck() -> None:
+    def raid(**where: Any) -> Medieval:
+        p = table(
+            holds={0: "HRE", 1: "RUS"},
+            cards="2D",
+            maps={"2F": 1},
+            stack=MANDATORY,
+            mongols_drawn=3,
+            dice=[6, 1],
+            **where,
+        )
+        return play(p, "0 raid 2D")
+
+    in_hand = raid(hands={0: "mongols", 2: "CUM pope"})
+    assert in_hand.hands[2].cards == [CARD.find("pope")]
+    assert "power-gone" in events(in_hand)
+    in_deck = raid(hands={0: "mongols"}, deck={"CUM": 1, "pope": 3})
+    assert in_deck.deck.size() == 3
+    assert in_deck.face[POWER.find("CUM")] == 2
 
 
 # -- reactions -----------------------------------------------------------------------------------
@@ -786,3 +809,54 @@ def test_scripted_dice_are_used_up() -> None:
     play(p, "0 attack HRE FRA_2B", "0 militia 0", "1 militia 0")
     assert owner(p, "FRA_2B") == 0
     assert p.dice.plain()["script"] == []
+
+
+# -- rulings on Popes, Knights and rulers --------------------------------------------------------
+
+
+def test_r19_any_face_up_catholic_power_can_be_excommunicated_ones_own_too() -> None:
+    p = table(holds=EXAMPLE, hands={0: "pope pope"}, face={"POL": "up"})
+    assert can(p, 0, "excommunicate HRE")
+    assert can(p, 0, "excommunicate POL")
+    assert why_not(p, 0, "excommunicate VEN") == "not-face-up"
+    assert why_not(p, 0, "excommunicate RUS") == "not-catholic"
+    play(p, "0 excommunicate HRE")
+    assert marked(p.excommunicated, "HRE")
+    assert p.waiting == (0,)  # nobody has to be asked for a ransom
+
+
+def test_r24_many_knights_leave_a_province_of_two() -> None:
+    p = table(holds={0: "FRA"}, hands={0: "knights knights knights"}, dice=[1, 1])
+    play(p, "0 knights_attack LIT_1D 3")
+    assert on(p.knights, "LIT_1D")
+    assert p.base(PROVINCE.find("LIT_1D")) == 2
+    assert p.discard[CARD.find("knights")] == 3
+
+
+def test_r29_rulers_of_powers_on_the_table_can_be_murdered() -> None:
+    p = table(holds=EXAMPLE, hands={0: "assassin"}, face={"POL": "up"}, dice=[5, 1])
+    assert why_not(p, 0, "assassin VEN") == "not-face-up"
+    play(p, "0 assassin POL")
+    assert ruler(p, "POL") == "good"
+
+
+def test_r30_a_civil_war_makes_the_ruler_normal_and_ends_marriages() -> None:
+    p = table(
+        holds=EXAMPLE,
+        hands={0: "civil_war"},
+        excommunicated=["FRA"],
+        marked_at_start=["FRA"],
+        marriages=[{"one": "ENG", "other": "FRA"}],
+    )
+    assert ruler(p, "FRA") == "good"
+    play(p, "0 civil_war FRA")
+    assert ruler(p, "FRA") == "normal"
+    assert p.marriages == []
+
+
+def test_r55_an_attack_without_a_way_costs_fee_power_and_attack() -> None:
+    p = table(holds={0: "FRA", 1: "HRE", 2: "VEN"}, florins=RICH)
+    play(p, "0 attack FRA VEN_2B", "0 pass")
+    assert p.florins[0] == RICH[0] - 1
+    assert p.attacks == 1
+    assert why_not(p, 0, "attack FRA HRE_2B") == "power-used"

@@ -18,6 +18,7 @@ from reame.games.medieval.geography import (
     CATHOLIC,
     CATHOLIC_MASK,
     COPIES,
+    DRAFTED,
     EAST_MASK,
     HAND_SIZE,
     HIDDEN,
@@ -86,6 +87,8 @@ class MedievalGame(Game[Medieval]):
         if p.outcome is not None:
             for x in range(POWERS):
                 seat = p.picked[x]
+                if DRAFTED[x]:
+                    out[f"{POWER.words[x]} picked"] = float(seat != NOBODY)
                 if seat != NOBODY:
                     winners = p.outcome.winners
                     out[f"{POWER.words[x]} won"] = 1.0 / len(winners) if seat in winners else 0.0

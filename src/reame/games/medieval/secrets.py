@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from reame.games.medieval.geography import CARDS, IS_MANDATORY
 from reame.kernel.cards import Bag, Cards
 from reame.kernel.chance import Dice
 from reame.kernel.kinds import SEAT
+
+FORCED: Final = [c for c in range(CARDS) if IS_MANDATORY[c]]
+OPTIONAL: Final = [c for c in range(CARDS) if not IS_MANDATORY[c]]
 
 
 def redeal_cards(hands: list[Cards], deck: Bag, maps: Bag, loose: list[int], seat: int, dice: Dice) -> None:
@@ -66,18 +71,16 @@ def deal_top(bag: Bag, me: int, dice: Dice) -> None:
 
 def pull_optional(deck: Bag, dice: Dice) -> int:
     """Any card that nobody is forced to play, each as likely."""
-    total = 0
-    for card in range(CARDS):
-        if not IS_MANDATORY[card]:
-            total += deck.counts[card]
+    total = deck.total
+    for card in FORCED:
+        total -= deck.counts[card]
     k = dice.below(total)
-    for card in range(CARDS):
-        if not IS_MANDATORY[card]:
-            n = deck.counts[card]
-            if k < n:
-                deck.take(card)
-                return card
-            k -= n
+    for card in OPTIONAL:
+        n = deck.counts[card]
+        if k < n:
+            deck.take(card)
+            return card
+        k -= n
     raise LookupError("no such card in the deck")
 
 
