@@ -19,11 +19,15 @@ export interface Group {
   refs: string[];
 }
 
-/** Lit references by kind, in the order in which they first occur. */
+/** One's own things before those of the map, the others' last. */
+const ORDER: Group['home'][] = ['amount', 'chips', 'forces', 'techs', 'hand', 'trade', 'map', 'powers'];
+
+/** Lit references by kind. */
 export function groups(lit: ReadonlySet<string>): Group[] {
   const found = new Map<string, string[]>();
   for (const ref of lit) found.set(kindOf(ref), [...(found.get(kindOf(ref)) ?? []), ref]);
-  return [...found].map(([kind, refs]) => ({ kind, home: HOME[kind] ?? 'chips', refs }));
+  const rank = (kind: string): number => ORDER.indexOf(HOME[kind] ?? 'chips');
+  return [...found].map(([kind, refs]) => ({ kind, home: HOME[kind] ?? 'chips', refs })).sort((a, b) => rank(a.kind) - rank(b.kind));
 }
 
 export interface Scale {

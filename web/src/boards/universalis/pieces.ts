@@ -35,6 +35,8 @@ function armies(s: State, speech: Speech): Counter[] {
       form: holder === BARBARIANS ? 'disc' : 'shield',
       tincture: tinctureOfHolder(s, holder),
       text: String(s.table.armies[t] ?? 0),
+      // Where nobody leads them they are a backdrop.
+      spent: holder === BARBARIANS && !leader,
       load: leader ? speech.say(`letter-${leader}`) : undefined,
       title: `${speech.holder(holder)}: ${speech.say('n-armies', { n: s.table.armies[t] ?? 0 })}${leader ? `, ${speech.say(`leader-${leader}`)}` : ''}`,
     };
@@ -62,7 +64,7 @@ export function countersOf(s: State, speech: Speech, seat: number): Counter[] {
     });
   }
   for (const ship of s.table.pirates) {
-    out.push({ at: placeOf(ship.sea), form: 'ship', tincture: 'sable', text: '☠', load: String(ship.armies), title: speech.say('pirates', { n: ship.armies }) });
+    out.push({ at: placeOf(ship.sea), form: 'ship', tincture: 'sable', text: '×', load: String(ship.armies), title: speech.say('pirates', { n: ship.armies }) });
   }
   if (s.table.crusade !== 'none' && s.table.host_at !== null) {
     const n = Object.values(s.table.host).reduce((a, b) => a + b, 0);

@@ -6,9 +6,13 @@ import type { Step } from './battle';
 /** These say nothing that the strip, the battle panel or the list of what one can do does not say better. */
 const SILENT = new Set([
   'Turns', 'PlayerTurn', 'EventDice', 'DrawEvent', 'DrawCalamity', 'Swords', 'Battle', 'HostFight', 'Round', 'Attack', 'CombatPhase', 'TradePhase', 'Placement', 'Growth', 'Resolution', 'Raid',
-  'Excommunications', 'Rebellion', 'PiratesMove', 'March', 'Limits',
+  'Kingdoms', 'StartPieces', 'Excommunications', 'Rebellion', 'PiratesMove', 'March', 'Limits',
 ]);
 
 export function panels(view: View): Step[] {
-  return view.stack.filter((s) => !SILENT.has(s.step)).reverse();
+  return view.stack.filter((s) => !SILENT.has(s.step) && !(s.step === 'Purchase' && s.half !== true)).reverse();
 }
+
+/** Is a phase itself being played, rather than a step inside of it? */
+const PHASE_STEPS = new Set(['Kingdoms', 'StartPieces', 'StartArmies', 'SwordAuction', 'SealedBids', 'Diplomacy', 'Purchase', 'Placement', 'CombatPhase', 'TradePhase', 'Limits']);
+export const isPhase = (view: View): boolean => PHASE_STEPS.has(view.stack.at(-1)?.step ?? '');

@@ -67,6 +67,7 @@ leader-commander = commander
 leader-general = general of the barbarians
 letter-commander = c
 letter-general = G
+letter-toll = %
 letter-passage = P
 letter-trade = T
 pirates = Pirates: { $n } armies
@@ -108,13 +109,13 @@ power = power
 honour = honour points
 honour-short = Hon.
 lands = territories
-lands-short = Land
+lands-short = Ter.
 armies = armies on the map
 armies-short = Arm.
 techs-level = technologies
-techs-short = Tech
+techs-short = Tec.
 cards = cards in hand
-cards-short = Cards
+cards-short = Car.
 level = technology level { $n ->
   [4] 3+
  *[other] { $n }

@@ -67,6 +67,7 @@ leader-commander = comandante
 leader-general = generale dei barbari
 letter-commander = c
 letter-general = G
+letter-toll = %
 letter-passage = P
 letter-trade = C
 pirates = Pirati: { $n } armate
@@ -106,15 +107,15 @@ choose = Scegli { $n }
 powers = Potenze
 power = potenza
 honour = punti onore
-honour-short = Onore
+honour-short = On.
 lands = territori
-lands-short = Terre
+lands-short = Ter.
 armies = armate sulla mappa
 armies-short = Arm.
 techs-level = tecnologie
-techs-short = Tecn.
+techs-short = Tec.
 cards = carte in mano
-cards-short = Carte
+cards-short = Car.
 level = livello tecnologico { $n ->
   [4] 3+
  *[other] { $n }
