@@ -368,3 +368,17 @@ def test_11_3_a_farm_makes_wine_cheaper_for_everybody() -> None:
     p = spices(building={"triveneto": "fattoria"}, cargo={}, options={"trade_buildings": "on"})
     do(p, 0, "purchase 0-trade_ship-1 vino", "units 2")
     assert p.florins[0] == 100 - 2 * 25
+
+
+def test_2_a_ship_in_a_foreign_start_port_is_safe_until_it_leaves() -> None:
+    base: dict[str, Any] = {
+        "lands": {"leon": (0, 8), "tago": (WILD, 3), "lothian": (0, 5)},
+        "settlement": {"tago": 1},
+        "transport_at": {"0-trade_ship-1": "tago"},
+        "dice": [1, 2, 3, 4],
+    }
+    growth = {"step": "Growth", "leaders": False}
+    p = board(growth, sheltered={"0-trade_ship-1": 1}, **base)
+    assert p.transports_of(0) == [TRANSPORT.find("0-trade_ship-1")]
+    p = board(growth, **base)
+    assert p.transports_of(0) == []

@@ -244,7 +244,7 @@ class Manning(Step[Universalis]):
         seat = self.seat()
         for b in p.banners_at(self.loser, self.area):
             kill_banner(p, b, seat)
-        for x in p.transports_at(self.loser, self.area):
+        for x in p.exposed_at(self.loser, self.area):
             score(p, seat, AWARD["player_transport"], "player_transport")
             p.transport_armies[x] = 0
             if IS_TRADE[TYPE_OF[x]]:

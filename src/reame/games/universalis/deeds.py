@@ -193,7 +193,7 @@ def destroy_pieces(p: Universalis, seat: int, t: int, by: int) -> None:
     """All a player has on land he does not hold: transports, banners, trains. A player who does it scores."""
     for b in p.banners_at(seat, t):
         kill_banner(p, b, by)
-    for x in p.transports_at(seat, t):
+    for x in p.exposed_at(seat, t):
         destroy_transport(p, x)
         if by != BARBARIANS:
             score(p, by, AWARD["player_transport"], "player_transport")

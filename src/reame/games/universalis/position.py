@@ -470,6 +470,10 @@ class Universalis(Position):
         first = seat * PER_SEAT
         return [x for x in range(first, first + PER_SEAT) if self.transport_at[x] == area]
 
+    def exposed_at(self, seat: int, area: int) -> list[int]:
+        """Those that can be attacked: not ships that have not left a foreign start port [2]."""
+        return [x for x in self.transports_at(seat, area) if not self.sheltered[x]]
+
     def war_ships(self, seat: int, area: int) -> int:
         """War ships of a player in an area, or in a port."""
         n = 0
