@@ -133,13 +133,6 @@ def crusade_targets(p: Universalis) -> list[int]:
     ]
 
 
-def no_pacts(p: Universalis, a: int, b: int) -> bool:
-    """Participants make no pact and no truce with Muslims until the crusade is over."""
-    if p.crusade == "none" or not (crusading(p, a) or crusading(p, b)):
-        return False
-    return p.faith(a) == MUSLIM or p.faith(b) == MUSLIM
-
-
 class CrusadeCall(Step[Universalis]):
     """Every other Christian joins or is excommunicated (D25); then the Pope's player makes the plan (D24)."""
 
@@ -546,13 +539,15 @@ def host_cost(p: Universalis, b: int) -> int:
     """Movement points an attack on the host costs the banner's transport; -1 if the host is out of reach."""
     here = p.banner_area(b)
     x = p.banner_on[b]
+    if x != NOBODY and IS_SHIP[TYPE_OF[x]] and here < TERRITORIES:
+        return -1  # a ship in port never helps on land [5.6]
     if here == p.host_at:
         return 0
     if here >= TERRITORIES or p.host_at >= TERRITORIES:
         return -1
     if x == NOBODY:
         return 0 if p.host_at in NEIGHBOURS[here] else -1
-    return -1 if IS_SHIP[TYPE_OF[x]] else land_cost(p, BANNER_OWNER[b], COST_CAVALRY, here, p.host_at)
+    return land_cost(p, BANNER_OWNER[b], COST_CAVALRY, here, p.host_at)
 
 
 def refuse_host(p: Universalis, seat: int, b: int) -> Phrase | None:
