@@ -100,7 +100,7 @@ class Battle(Step[Universalis]):
             if not self.defenders(p):
                 self.won = True
                 self.stage = "done"
-                if self.target == "territory" and self.defender == BARBARIANS and p.leader[self.area]:
+                if self.defender == BARBARIANS:
                     self.leader_dies(p, False)  # with the last army
             elif self.force <= 0:
                 self.fail(p)
@@ -286,6 +286,8 @@ class Battle(Step[Universalis]):
         """No force is left."""
         p.tell(BATTLE_FAILS)
         self.stage = "close"
+        if self.source == "pirate":
+            self.leader_dies(p, True)  # he goes down with his ship
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_GO_ON.of(self.force, self.defenders(p))

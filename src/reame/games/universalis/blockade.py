@@ -52,7 +52,7 @@ def refuse_blockade(p: Universalis, seat: int, target: int, sea: int, strait: bo
         return HAS_PASSAGE if p.may_pass(seat, target) else None
     if not p.war_ships(seat, TERRITORIES + sea):
         return NO_FLEET_THERE
-    if side_ships(p, target, sea, False) > side_ships(p, seat, sea, False):
+    if side_ships(p, target, sea, True) > side_ships(p, seat, sea, False):
         return OUTNUMBERED
     return None
 

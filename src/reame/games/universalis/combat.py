@@ -47,6 +47,7 @@ from reame.games.universalis.position import Universalis
 from reame.games.universalis.routes import blockaders, breaks_out, full_moves, land_cost, open_to, outnumbers
 from reame.games.universalis.things import (
     ACROSS,
+    ACROSS_SEA,
     AREA,
     ARMIES_MOVE,
     ATTACK,
@@ -102,10 +103,7 @@ def hostile(p: Universalis, seat: int, holder: int) -> bool:
 
 def keeps_strait_shut(p: Universalis, seat: int, holder: int, t: int) -> bool:
     """The target of a closed strait may attack either of its territories without a war."""
-    for row in p.blockades:
-        if row[3] and row[1] == seat and row[0] == holder and ACROSS[t] != NOBODY and p.owner[ACROSS[t]] == holder:
-            return True
-    return False
+    return ACROSS[t] != NOBODY and [holder, seat, ACROSS_SEA[t], 1] in p.blockades
 
 
 def keeps_sea_shut(p: Universalis, seat: int, holder: int, sea: int) -> bool:
@@ -406,7 +404,9 @@ class Attack(Step[Universalis]):
         if self.target == "territory":
             least = max(1, min(self.force, self.base))
             p.push(Occupation(b, self.area, self.force, least, self.source(p), self.origin(p)))
-        elif self.target == "pirates":
+            return
+        p.conquests[b] += 1  # a banner learns from these victories too
+        if self.target == "pirates":
             sink(p, self.pirate)
         else:
             p.push(Manning(b, self.defender, self.area, self.force, self.source(p), self.origin(p)))

@@ -132,6 +132,7 @@ def place_transport(p: Universalis, seat: int, kind: int, area: int) -> int:
     if x != NOBODY:
         clear_transport(p, x)
         p.transport_at[x] = area
+        prune_blockades(p)
     return x
 
 
@@ -361,7 +362,7 @@ def blockade_stands(p: Universalis, row: list[int]) -> bool:
         return all(p.owner[t] == by for t in BANKS[sea]) and not p.may_pass(by, against)
     if not p.war_ships(by, TERRITORIES + sea):
         return False
-    return side_ships(p, against, sea, False) <= side_ships(p, by, sea, False)
+    return side_ships(p, against, sea, True) <= side_ships(p, by, sea, False)  # those in port count, as at Tunis [13.6]
 
 
 def prune_blockades(p: Universalis) -> None:

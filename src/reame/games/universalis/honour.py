@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reame.games.universalis.phrases import OBJECTIVE_SHOWN, OBJECTIVE_WORTH
+from reame.games.universalis.phrases import OBJECTIVE_COSTS, OBJECTIVE_SHOWN, OBJECTIVE_WORTH
 from reame.games.universalis.position import Universalis
 from reame.games.universalis.things import GREEN_LOST, RED, RED_THEN, TERRITORIES, YELLOW, YELLOW_FOR_RED
 from reame.kernel.kinds import NOBODY
@@ -63,7 +63,10 @@ def conclude(p: Universalis, winners: list[int], reason: str) -> None:
         points = objective_points(p, s) if p.alive(s) else 0
         if p.objective[s] != NOBODY and p.alive(s):
             p.tell(OBJECTIVE_SHOWN, s, p.objective[s])
-            p.tell(OBJECTIVE_WORTH, s, max(0, points))
+            if points < 0:
+                p.tell(OBJECTIVE_COSTS, s, -points)
+            else:
+                p.tell(OBJECTIVE_WORTH, s, points)
         scores.append(p.honour[s] + points)
     p.finish(winners, scores, reason, "11.2")
 

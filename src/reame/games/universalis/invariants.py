@@ -8,7 +8,6 @@ from reame.games.universalis.limits import over_limits
 from reame.games.universalis.position import Universalis
 from reame.games.universalis.things import (
     ARMIES_OF,
-    ASTRONOMIA,
     BARBARIANS,
     CALAMITY_COUNT,
     CARD,
@@ -22,13 +21,14 @@ from reame.games.universalis.things import (
     IS_TRADE,
     KINGDOM_OF,
     KINGDOMS,
-    OCEAN,
     ORDER_EVENTS,
     OWNER_OF,
     PAPAL,
     PORT_SEAS,
     SEATS,
     TECH,
+    TECH_NEEDS,
+    TECH_NEEDS_4,
     TERRITORIES,
     TERRITORY,
     TRANSPORT,
@@ -45,7 +45,7 @@ def broken(p: Universalis) -> list[str]:
     if p.phase == "setup" and not p.over:
         return cards(p)
     out = lands(p) + pieces(p) + cards(p) + players(p) + relations(p)
-    if p.phase == "limits" and len(p.stack) == 2 and not p.over:
+    if p.phase == "limits" and not p.over and not any(type(s).__name__ == "Limits" for s in p.stack):
         out += [f"14.6: {p.active} exceeds limits" for _ in over_limits(p, p.active)[:1]]
     if p.turn > p.options["max_turns"]:
         out.append("14.14: too many turns")
@@ -133,8 +133,8 @@ def transport(p: Universalis, x: int) -> list[str]:
         out.append(f"14.12: {name} is at sea")
     if at < TERRITORIES and p.owner[at] == NOBODY:
         out.append(f"14.12: {name} is out of play")
-    if at >= TERRITORIES and OCEAN[at - TERRITORIES] and p.transport_moves[x] < 0 and not p.has(seat, ASTRONOMIA):
-        out.append(f"14.12: {name} is in the ocean")
+    if p.transport_moves[x] < 0:
+        out.append(f"14.2: {name} has moved too far")
     return out
 
 
@@ -160,6 +160,8 @@ def players(p: Universalis) -> list[str]:
     out: list[str] = []
     if min(p.florins) < 0 or min(p.reserve) < 0 or min(p.grain) < 0 or max(p.grain) > 4 or min(p.claims) < 0:
         out.append("14.2: something is negative")
+    if min(p.host) < 0 or any(row[1] < 0 for row in p.pirates):
+        out.append("14.2: negative crusaders or pirates")
     excess = any(type(s).__name__ in ("Excess", "Occupation", "Manning", "Offer") for s in p.stack)
     engines = [0] * (2 * p.seats)
     for t, n in enumerate(p.catapults):
@@ -180,8 +182,10 @@ def players(p: Universalis) -> list[str]:
             n = engines[s * 2 + engine] + p.kept(s, ENGINES_KEPT + engine) + (p.host_engine[s] == engine)
             if n > p.engine_limit(s, engine):
                 out.append(f"14.7: {s} has too many engines")
-    if any(x >> TECH.size for x in p.technologies):
-        out.append("14.9: no such technology")
+    needs = TECH_NEEDS_4 if p.options["religion_four_levels"] else TECH_NEEDS
+    for s, owned in enumerate(p.technologies):
+        if not p.dead and any(owned >> t & 1 and needs[t] & ~owned for t in range(TECH.size)):
+            out.append(f"14.9: {s} has technologies without their prerequisites")
     if p.pope != NOBODY and (not p.christian(p.pope) or p.owner[PAPAL] != p.pope):
         out.append("14.10: the Pope's player is no Christian, or does not hold the Papal State")
     return out

@@ -159,8 +159,10 @@ def refuse_step(p: Universalis, x: int, area: int) -> Phrase | None:
         return NO_RIGHT
     if p.blockades:
         sea = sea_crossed(p, x, area)
+        if area >= TERRITORIES and strait_closed(p, x, sea):
+            return BLOCKADED
         if sea != NOBODY and blockaders(p, x, sea):
-            if strait_closed(p, x, sea) or TYPE_OF[x] != WAR_SHIP:
+            if TYPE_OF[x] != WAR_SHIP:
                 return BLOCKADED
             if not outnumbers(p, x, sea) and (area < TERRITORIES or breaks_out(p, x) == NOBODY):
                 return BLOCKADED
@@ -220,7 +222,7 @@ def unload_places(p: Universalis, x: int) -> list[int]:
     banner = p.banner_aboard(x) != NOBODY
     if not p.transport_armies[x] and not banner:
         return []
-    return [t for t in reachable(p, x) if p.owner[t] == seat or banner]
+    return [t for t in reachable(p, x) if p.owner[t] == seat or (banner and open_to(p, seat, t, False))]
 
 
 def partners(p: Universalis, x: int) -> list[int]:

@@ -92,6 +92,7 @@ COIN_FOR_FLORINS: Final = Phrase("coin-for-florins", "11.3", SEAT)
 ELIMINATED: Final = Phrase("eliminated", "5.7", SEAT)
 OBJECTIVE_SHOWN: Final = Phrase("objective-shown", "7.5", SEAT, OBJECTIVE)
 OBJECTIVE_WORTH: Final = Phrase("objective-worth", "7.5", SEAT, POINTS)
+OBJECTIVE_COSTS: Final = Phrase("objective-costs", "7.5", SEAT, POINTS)
 
 # -- diplomacy -------------------------------------------------------------------------------
 

@@ -145,7 +145,7 @@ class Round(Step[Universalis]):
         return card == RELIQUIA and self.holy
 
     def legal(self, p: Universalis, seat: int) -> list[int]:
-        out = coin_moves(p, seat) if self.stage == "defence" else []
+        out = coin_moves(p, seat)
         out += [PLAY.at(c) for c in p.hands[seat].distinct() if self.refuse_card(p, seat, c) is None]
         return out + ROLL.span(1, self.most())
 
@@ -154,9 +154,7 @@ class Round(Step[Universalis]):
             return self.refuse_card(p, seat, PLAY.a(move))
         if ROLL.has(move):
             return None if ROLL.a(move) <= self.most() else TOO_FEW_ARMIES
-        if self.stage == "defence" and move in coin_moves(p, seat):
-            return None
-        return NOT_NOW
+        return None if move in coin_moves(p, seat) else NOT_NOW
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_ATTACK.of(self.armies) if self.stage == "attack" else Q_DEFEND.of(self.force)

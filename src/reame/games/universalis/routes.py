@@ -119,18 +119,16 @@ def full_moves(p: Universalis, x: int) -> int:
 
 
 def shut(p: Universalis, row: list[int], x: int) -> bool:
-    """Does this blockade concern this ship? [5.8]"""
+    """Does this blockade by a fleet concern this ship? [5.8]"""
     seat = OWNER_OF[x]
     by, against, _, strait = row
-    if seat == by:
+    if strait or seat == by:
         return False
-    if seat == against:
-        return True
-    return not strait and IS_TRADE[TYPE_OF[x]] and p.allied(against, seat)
+    return seat == against or (IS_TRADE[TYPE_OF[x]] and p.allied(against, seat))
 
 
 def blockaders(p: Universalis, x: int, sea: int) -> list[int]:
-    """Who keeps this ship out of a sea area, or from using its ports."""
+    """Whose fleets keep this ship out of a sea area, or from using its ports."""
     return [row[0] for row in p.blockades if row[2] == sea and shut(p, row, x)]
 
 
@@ -163,5 +161,5 @@ def breaks_out(p: Universalis, x: int) -> int:
 
 
 def strait_closed(p: Universalis, x: int, sea: int) -> bool:
-    """A closed strait lets no ship of its target in."""
+    """A closed strait lets no ship of its target in; one that is there may leave, also into a port."""
     return any(row[2] == sea and row[3] and row[1] == OWNER_OF[x] for row in p.blockades)

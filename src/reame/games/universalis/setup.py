@@ -218,7 +218,7 @@ class StartPieces(Step[Universalis]):
     def places(self, p: Universalis, seat: int, piece: int) -> list[int]:
         """Where a piece may stand: cities, ports, or for the cathedral any own territory."""
         if piece == CATHEDRAL_PIECE:
-            return p.realm(p.kingdom[seat])
+            return p.lands(seat)
         mine = cities(p, seat)
         if piece < BANNER_PIECE and IS_SHIP[piece]:
             ports = [t for t in mine if p.port(t)]

@@ -1030,6 +1030,7 @@ coin-for-card = { $seat } spends a coin of honour on a card.
 coin-for-florins = { $seat } spends a coin of honour on 333 florins.
 eliminated = { $seat } is out of the game.
 objective-shown = The objective of { $seat }: { $objective }.
+objective-costs = It costs { $seat } { $points } points.
 objective-worth = It is worth { $points } points to { $seat }.
 offer-made = { $seat } makes { $seat2 } an offer.
 offer-term = … { $term }.

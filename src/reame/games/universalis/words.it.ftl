@@ -1030,6 +1030,7 @@ coin-for-card = { $seat } spende una moneta d’onore per una carta.
 coin-for-florins = { $seat } spende una moneta d’onore per 333 fiorini.
 eliminated = { $seat } è fuori dal gioco.
 objective-shown = L’obiettivo di { $seat }: { $objective }.
+objective-costs = Costa { $points } punti a { $seat }.
 objective-worth = Vale { $points } punti per { $seat }.
 offer-made = { $seat } fa un’offerta a { $seat2 }.
 offer-term = … { $term }.
