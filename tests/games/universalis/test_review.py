@@ -144,6 +144,39 @@ def test_11_3_a_coin_can_be_spent_for_a_card_in_an_attack() -> None:
     assert can(p, 3, "roll 3")
 
 
+def test_11_3_a_coin_can_be_spent_at_any_own_decision() -> None:
+    coin: dict[str, Any] = {"options": {"honour_coin": "on"}, "coins": {"1": 1}, "florins": {0: 0, 1: 10}}
+    p = board({"step": "SwordAuction", "bidders": ["1", "0"], "minimum": 10, "sword": 1}, **coin)
+    assert why(p, 1, "bid 300") == "bid-too-high"
+    do(p, 1, "coin_florins", "bid 300")
+    p = board({"step": "Diplomacy", "seat": "0", "stage": "acts", "actions": 1}, **coin)
+    do(p, 0, "offer 1", "give_passage", "ask_florins 100", "propose")
+    assert not can(p, 1, "yes")
+    do(p, 1, "coin_florins", "yes")
+    assert p.florins[0] == 100
+    event = {"step": "DrawEvent", "seat": "0", "card": "pedaggio", "stage": "players", "zone": 3, "players": ["1"]}
+    p = board(event, transport_at={"1-caravan-1": "champagne"}, **coin)
+    assert not can(p, 1, "yes")
+    do(p, 1, "coin_florins", "yes")
+    assert p.florins[1] == 10 + 333 - 20
+
+
+def test_11_3_nobody_has_more_than_four_grain_reserves() -> None:
+    p = board(
+        {"step": "Diplomacy", "seat": "0", "stage": "acts", "actions": 1},
+        lands={"leon": (0, 5), "andalusia": (0, 5), "champagne": (1, 5), "guascogna": (1, 5)},
+        options={"grain_in_farm": "on"},
+        settlement={"andalusia": 1, "guascogna": 1},
+        building={"andalusia": "fattoria", "guascogna": "fattoria"},
+        barn={"andalusia": 3, "guascogna": 3},
+        war=mutual(0, 1),
+    )
+    do(p, 0, "offer_peace 1", "ask_territory guascogna", "propose")
+    do(p, 1, "yes")
+    assert p.grain_of(0) == 4
+    assert p.barn[TERRITORY.find("guascogna")] == 1
+
+
 # -- movement --------------------------------------------------------------------------------
 
 

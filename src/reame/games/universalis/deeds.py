@@ -35,6 +35,7 @@ from reame.games.universalis.things import (
     GENERALS_KEPT,
     GOODS,
     GOODS_OF,
+    GRAIN_MOST,
     IS_TRADE,
     KINGDOM_OF,
     MERCANTE,
@@ -266,6 +267,7 @@ def give_territory(p: Universalis, t: int, holder: int, armies: int, conquered: 
         n = p.train(holder, t)
         p.set_train(holder, t, 0)
         p.armies[t] += n
+        p.barn[t] -= max(0, p.grain_of(holder) - GRAIN_MOST)  # no player has more [11.3]
         p.shown += p.cathedral[t]  # whether a tax collector turns up is news, also if none does
         turn_up(p, holder)
     if t == PAPAL:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from reame.games.universalis.calamities import roll_land_zone
+from reame.games.universalis.coins import coin_moves, is_coin, spend_coin
 from reame.games.universalis.deeds import check_out, destroy_transport, empty_cargo
 from reame.games.universalis.fates import (
     EVENT_AMBUSH,
@@ -185,7 +186,8 @@ class DrawEvent(Step[Universalis]):
     # -- paying or suffering (D5) ------------------------------------------------------------
 
     def legal(self, p: Universalis, seat: int) -> list[int]:
-        return [YES, NO] if p.florins[seat] >= price_of(self.card) else [NO]
+        answers = [YES, NO] if p.florins[seat] >= price_of(self.card) else [NO]
+        return answers + coin_moves(p, seat)
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_EVENT_PAY.of(self.queue[0], price_of(self.card))
@@ -194,6 +196,9 @@ class DrawEvent(Step[Universalis]):
         return NO
 
     def take(self, p: Universalis, seat: int, move: int) -> None:
+        if is_coin(move):
+            spend_coin(p, seat, move)
+            return
         x = self.queue.pop(0)
         self.stage = "strike"
         if move == YES:

@@ -17,6 +17,7 @@ from reame.games.universalis.things import (
     EVENT_COUNT,
     GOODS,
     GOODS_OF,
+    GRAIN_MOST,
     IS_SHIP,
     IS_TRADE,
     KINGDOM_OF,
@@ -171,6 +172,8 @@ def players(p: Universalis) -> list[str]:
     for s in p.living():
         if not p.least[s] <= p.florins[s] <= p.most[s]:
             out.append(f"14.15: {s} has {p.florins[s]} florins, bounds {p.least[s]} to {p.most[s]}")
+        if p.grain_of(s) > GRAIN_MOST:
+            out.append(f"14.7: {s} has too much grain")
         if excess:
             continue
         for kind in range(4):

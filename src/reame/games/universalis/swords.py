@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from reame.games.universalis.coins import coin_moves, is_coin, spend_coin
 from reame.games.universalis.ledger import pay
 from reame.games.universalis.phrases import (
     BID_MADE,
@@ -101,7 +102,16 @@ class SwordAuction(Auction[Universalis]):
     def purse(self, p: Universalis, seat: int) -> int:
         return p.florins[seat]
 
+    def legal(self, p: Universalis, seat: int) -> list[int]:
+        return super().legal(p, seat) + coin_moves(p, seat)
+
+    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        return None if is_coin(move) and move in coin_moves(p, seat) else super().refuse(p, seat, move)
+
     def take(self, p: Universalis, seat: int, move: int) -> None:
+        if is_coin(move):
+            spend_coin(p, seat, move)
+            return
         super().take(p, seat, move)
         if move == PASS:
             p.tell(BID_PASSED, seat)
