@@ -6,7 +6,7 @@ import { ATLAS, coastsOf, placeOf, technologies } from '../src/boards/universali
 import { battleOf, forceOf, prospect, threatTo } from '../src/boards/universalis/battle';
 import { fateOf } from '../src/boards/universalis/fate';
 import { layerOf, LAYERS } from '../src/boards/universalis/layers';
-import { groups, nearest, scaleOf } from '../src/boards/universalis/now';
+import { DEEDS, deedsOf, groups, nearest, scaleOf } from '../src/boards/universalis/now';
 import { oddsOf, roundOf, type Fight } from '../src/boards/universalis/odds';
 import { countersOf, loadOf } from '../src/boards/universalis/pieces';
 import { nextPick } from '../src/boards/universalis/plan';
@@ -267,6 +267,16 @@ describe('what one can do now', () => {
   it('is grouped by kind, own things first', () => {
     const lit = new Set(['seat:1', 'territory:tracia', 'transport:0-cavalry-1', 'territory:rodopi', 'engine:catapult']);
     expect(groups(lit).map((g) => [g.kind, g.refs.length])).toEqual([['engine', 1], ['transport', 1], ['territory', 2], ['seat', 1]]);
+  });
+
+  it('is told by verbs, in the order of a turn', () => {
+    expect(deedsOf(new Set(['pass', 'move', 'attack', 'units']))).toEqual(['move', 'attack', 'pass']);
+    const all = readFileSync('src/boards/universalis/words.en.ftl', 'utf8');
+    const verbs = readFileSync('../src/reame/games/universalis/things.py', 'utf8') + readFileSync('../src/reame/games/universalis/fates.py', 'utf8');
+    for (const verb of DEEDS) {
+      expect(all).toContain(`\ndo-${verb} = `);
+      if (verb !== 'pass') expect(verbs).toContain(`MOVES.verb("${verb}"`);
+    }
   });
 
   it('is a number where only numbers can be chosen', () => {

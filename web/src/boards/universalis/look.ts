@@ -1,21 +1,15 @@
 /** What every panel of the board needs to draw and to be clicked. */
 
 import type { Line } from '../../lib/protocol';
-import type { GameWords } from '../../lib/words';
 import type { BoardFile } from '../../map/format';
+import type { Look as CommonLook } from '../shared/look';
 import { CITIES, cityOf, isSea } from './atlas';
-import type { Say } from './words';
 
-export interface Look {
-  seat: number;
-  names: string[];
-  lit: ReadonlySet<string>;
-  picked: ReadonlySet<string>;
-  pick: (ref: string) => void;
+export interface Look extends CommonLook {
   /** Brings a place of the map into the middle. */
   show: (place: string) => void;
-  words: GameWords;
-  say: Say;
+  /** Verbs that can be picked. */
+  verbs: ReadonlySet<string>;
   file: BoardFile;
 }
 

@@ -45,3 +45,15 @@ export function scaleOf(lit: ReadonlySet<string>): Scale | null {
 
 /** The value nearest to a number. */
 export const nearest = (values: readonly number[], n: number): number => values.reduce((best, v) => (Math.abs(v - n) < Math.abs(best - n) ? v : best), values[0] ?? 0);
+
+/** Verbs that have a name of their own on the board, in the order of a turn. */
+export const DEEDS = [
+  'offer', 'offer_peace', 'declare_war', 'declare_war_claims', 'revoke', 'revoke_claims', 'diplomat', 'golden_tablet', 'treaty', 'absolve', 'assassin', 'thief', 'bishop',
+  'research', 'council', 'settle', 'fortify', 'cathedral', 'build', 'buy', 'hire', 'buy_grain', 'store_grain', 'architect',
+  'place_armies', 'place', 'place_general',
+  'move', 'march', 'attack', 'attack_pieces', 'attack_fleet', 'attack_pirates', 'attack_host', 'load', 'unload', 'transfer', 'move_engine', 'blockade', 'close_strait', 'lift', 'open_strait',
+  'sell', 'purchase', 'load_goods', 'unload_goods', 'transfer_goods',
+  'feed_ground', 'feed_train', 'feed_aboard', 'feed_banner', 'feed_engine', 'coin_card', 'coin_armies', 'coin_florins', 'pass',
+];
+
+export const deedsOf = (verbs: ReadonlySet<string>): string[] => DEEDS.filter((verb) => verbs.has(verb));
