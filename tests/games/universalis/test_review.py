@@ -6,6 +6,7 @@ from typing import Any
 
 from reame.games.universalis.honour import by_points
 from reame.games.universalis.invariants import broken
+from reame.games.universalis.position import Universalis
 from reame.games.universalis.things import (
     BANNER,
     CITY,
@@ -94,7 +95,7 @@ def test_5_8_a_closed_strait_opens_only_its_own_banks_to_attack() -> None:
 # -- battle ----------------------------------------------------------------------------------
 
 
-def at_sea(dice: list[int], **table: Any) -> Any:
+def at_sea(dice: list[int], **table: Any) -> Universalis:
     base: dict[str, Any] = {
         "transport_at": {"3-war_ship-1": "canale_sicilia"},
         "transport_armies": {"3-war_ship-1": 10},
@@ -201,6 +202,24 @@ def test_13_2_alexandria_to_london_without_astronomy() -> None:
         reached |= {s for r in reached for s in SEA_NEXT[r] if not OCEAN[s]}
         areas += 1
     assert areas + 2 == 15  # one point for each area, one out of port and one into it
+
+
+def asked(p: Universalis, seat: int) -> list[str]:
+    """The arguments of the question."""
+    sentence = p.question(seat)
+    assert sentence is not None
+    return sentence.words()
+
+
+def test_3_8_a_reserve_of_any_size_can_be_told() -> None:
+    p = board({"step": "Placement", "seat": "3"}, reserve={"3": {"armies": 900}}, settlement={"alto_egitto": 1})
+    assert asked(p, 3) == ["900"]
+
+
+def test_9_4_a_force_of_any_size_can_be_told() -> None:
+    battle = {"step": "Battle", "attacker": "barbarians", "target": "territory", "defender": "3", "area": "ifriqiya"}
+    p = board({**battle, "force": 590, "source": "virtual", "stage": "round"}, lands={"ifriqiya": (3, 5)})
+    assert asked(p, 3) == ["590"]
 
 
 # -- set-up, end, invariants -----------------------------------------------------------------

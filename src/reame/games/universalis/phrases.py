@@ -6,7 +6,6 @@ from typing import Final
 
 from reame.games.universalis.things import (
     AREA,
-    ARMIES,
     BANNER,
     BUILDING,
     CARD,
@@ -33,10 +32,11 @@ from reame.games.universalis.things import (
     TRANSPORT,
     TURN,
     TURNS,
-    UNITS,
 )
 from reame.kernel.kinds import SEAT, Phrase, numbers
 
+ARMIES: Final = numbers("armies", 0, 5000)  # said, not chosen: a reserve or a horde may be larger than any move
+UNITS: Final = numbers("units", 0, 5000)
 POINTS: Final = numbers("points", 0, 99)
 CLAIMS: Final = numbers("claims", 0, 99)
 SWORD: Final = numbers("sword", 0, 10)
