@@ -72,7 +72,7 @@ def ransoms(p: Fief, maker: int, other: int) -> list[list[int]]:
                 if p.money[maker] >= price:
                     out.append([GIVE_MONEY.at(price), RELEASE.at(x)])
         elif p.captor[x] == maker and p.family[x] == other:
-            out += [[ASK_MONEY.at(price), RELEASE.at(x)] for price in (600, 400)]
+            out += [[ASK_MONEY.at(price), RELEASE.at(x)] for price in (600, 400) if p.money[other] >= price]
     return out
 
 
@@ -83,7 +83,7 @@ def votes(p: Fief, maker: int, other: int) -> list[list[int]]:
         return []
     if mine == NOBODY:
         theirs = p.candidates[other]
-        if theirs != NOBODY and p.votes(maker) and p.pledge[maker] == NOBODY:
+        if theirs != NOBODY and p.votes(maker) and p.pledge[maker] == NOBODY and p.money[other] >= 400:
             return [[ASK_MONEY.at(400), GIVE_VOTE.at(theirs)]]
         return []
     out: list[list[int]] = []

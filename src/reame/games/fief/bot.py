@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from reame.games.fief.bargaining import chains, templates
 from reame.games.fief.battle import Battle
+from reame.games.fief.campaign import campaign, odds, prize, spare
 from reame.games.fief.deals import Talk, talk_moves
 from reame.games.fief.march import March
+from reame.games.fief.movement import MovementTurn
+from reame.games.fief.perils import strength_inside
 from reame.games.fief.position import Fief
+from reame.games.fief.setup import Setup
 from reame.games.fief.things import (
     AIM,
     ANOINT,
+    ASSASSINATION,
     ASSAULT,
+    BISHOPRICS,
     BUILD,
     CALL,
     CALM,
@@ -19,9 +27,11 @@ from reame.games.fief.things import (
     CASTLE_WORK,
     CLOSE_GATE,
     CONDEMN,
+    D_ARC,
     DEMAND,
     DISCARD,
     ENLIST,
+    ESCAPE,
     FIGHT,
     FOUND,
     FREE,
@@ -31,6 +41,7 @@ from reame.games.fief.things import (
     INCITE,
     INFECT,
     JOIN,
+    JUSTICE,
     LEAD,
     LEVY_TAX,
     LEVY_TITHE,
@@ -58,6 +69,8 @@ from reame.games.fief.things import (
     STARVE,
     STORM,
     TAKE,
+    TAX,
+    TITHE,
     TITLE_PRICE,
     TITLE_TO,
     VILLAGE_OF,
@@ -66,7 +79,7 @@ from reame.games.fief.things import (
     WITHDRAW,
     WORK_PRICE,
 )
-from reame.games.fief.worth import gain, garrison, odds, prize, scores, shares, strength_inside
+from reame.games.fief.worth import shares, values
 from reame.kernel.counsel import Counsel
 from reame.kernel.kinds import NOBODY
 from reame.kernel.moves import DROP, NO, PASS, PROPOSE, YES
@@ -76,7 +89,9 @@ class FiefCounsel(Counsel[Fief]):
     """Land, income, people and crown; marches with a purpose; offers from templates."""
 
     def value(self, p: Fief, seat: int) -> float:
-        return shares(scores(p))[seat]
+        if p.phase == "setup":
+            return 1.0 / p.seats  # the glance knows better where to settle
+        return shares(values(p, seat))[seat]
 
     def weigh(self, p: Fief, seat: int, moves: list[int]) -> list[float]:
         top = p.stack[len(p.stack) - 1]
@@ -84,6 +99,10 @@ class FiefCounsel(Counsel[Fief]):
             return weigh_terms(p, top, moves)
         if isinstance(top, March):
             return weigh_march(p, top, seat, moves)
+        if isinstance(top, Setup):
+            return [settle(top.homes, m) for m in moves]
+        if isinstance(top, MovementTurn):
+            return weigh_turn(p, seat, moves)
         if isinstance(top, Battle):
             return weigh_battle(p, top, seat, moves)
         return [glance(p, seat, m) for m in moves]
@@ -101,19 +120,14 @@ def glance(p: Fief, seat: int, move: int) -> float:
         return 1.0
     if move == YES or move == NO:
         return 1.0
-    if SETTLE.has(move):
-        return settle(p, SETTLE.a(move))
     if p.phase == "cards":
         return glance_card(p, seat, move)
     if p.phase == "purchases":
         return glance_purchase(p, seat, move)
-    if LEAD.has(move):
-        lord = LEAD.a(move)
-        return 0.3 + max([0.0, *[errand(p, seat, p.place[lord], v) for v in NEIGHBOURS[VILLAGE_OF[p.place[lord]]]]])
     if OFFER.has(move):
-        return 6.0 if templates(p, seat, OFFER.a(move), False) else 0.02
+        return 1.0 if templates(p, seat, OFFER.a(move), False) else 0.02
     if WHISPER.has(move):
-        return 6.0 if templates(p, seat, WHISPER.a(move), True) else 0.02
+        return 1.0 if templates(p, seat, WHISPER.a(move), True) else 0.02
     if FIGHT.has(move):
         return fight(p, seat, FIGHT.a(move), FIGHT.b(move))
     if WITHDRAW.has(move):
@@ -137,12 +151,14 @@ def glance(p: Fief, seat: int, move: int) -> float:
     return 1.0
 
 
-def settle(p: Fief, village: int) -> float:
-    """Small regions with few neighbours are soon a fief."""
-    rivals = 0
-    for v in VILLAGES_OF[REGION_OF[village]]:
-        rivals += len(p.occupants[v])
-    return 6.0 / len(VILLAGES_OF[REGION_OF[village]]) + 1.0 / len(NEIGHBOURS[village]) - 0.2 * rivals
+def settle(homes: list[int], move: int) -> float:
+    """Small regions with few neighbours are soon a fief, unless others have settled there."""
+    if not SETTLE.has(move):
+        return 1.0
+    village = SETTLE.a(move)
+    r = REGION_OF[village]
+    worth = 6.0 / len(VILLAGES_OF[r]) + 1.0 / len(NEIGHBOURS[village])
+    return worth * (0.4 if any(h != NOBODY and REGION_OF[h] == r for h in homes) else 1.0)
 
 
 def ballot(p: Fief, seat: int, vote: int) -> float:
@@ -202,10 +218,10 @@ def stake(p: Fief, seat: int, region: int) -> int:
 
 
 def discardable(card: int) -> float:
-    """Cards that wait for weather and harvests are let go for fresh ones; people are kept."""
-    if card < LORDS + 4:
+    """Cards that wait for weather and harvests are let go for fresh ones; people, levies and the like are kept."""
+    if card < LORDS + BISHOPRICS:
         return 0.05
-    return 1.3
+    return 0.3 if card in (D_ARC, TITHE, TAX, JUSTICE, ASSASSINATION, ESCAPE) else 1.3
 
 
 def glance_purchase(p: Fief, seat: int, move: int) -> float:
@@ -253,20 +269,34 @@ def wanted(p: Fief, seat: int) -> int:
 # -- marches ---------------------------------------------------------------------------------
 
 
-def errand(p: Fief, seat: int, place: int, village: int) -> float:
-    """What going from a place to a neighbouring village could be good for."""
-    return gain(p, seat, float(p.strength(seat, place)), village) / 150.0
+ECUS_A_POINT: Final = 150.0  # of worth, for one of weight
+
+
+def weigh_turn(p: Fief, seat: int, moves: list[int]) -> list[float]:
+    """Lords who have something to do lead first."""
+    plan = campaign(p, seat)
+    out: list[float] = []
+    for m in moves:
+        if LEAD.has(m):
+            place = p.place[LEAD.a(m)]
+            force = float(p.strength(seat, place) - p.soldiers[seat * PLACES + place] + spare(p, seat, place))
+            out.append(0.1 + plan.best_errand(VILLAGE_OF[place], force) / ECUS_A_POINT)
+        else:
+            out.append(glance(p, seat, m))
+    return out
 
 
 def weigh_march(p: Fief, step: March, seat: int, moves: list[int]) -> list[float]:
     """All but the garrison goes along; then to the best errand."""
-    here = p.soldiers[seat * PLACES + step.place]
-    spare = max(0, here - garrison(p, seat, step.place)) - step.points()
+    left = spare(p, seat, step.place) - step.points()
     out: list[float] = []
     most = 0
     for m in moves:
-        if TAKE.has(m) and TAKE.a(m) <= spare:
+        if TAKE.has(m) and TAKE.a(m) <= left:
             most = max(most, TAKE.a(m))
+    plan = campaign(p, seat)
+    force = float(step.strength(p))
+    here = VILLAGE_OF[step.place]
     for m in moves:
         w = 0.2
         if TAKE.has(m):
@@ -275,7 +305,7 @@ def weigh_march(p: Fief, step: March, seat: int, moves: list[int]) -> list[float
             lord = JOIN.a(m)
             w = 0.5 if p.captor[lord] == NOBODY else 0.05
         elif GO.has(m):
-            w = 0.2 + errand(p, seat, step.place, GO.a(m))
+            w = 0.1 + max(0.0, plan.errand(here, GO.a(m), force)) / ECUS_A_POINT
         elif ASSAULT.has(m):
             w = assault(p, step, seat, ASSAULT.a(m))
         elif REQUEST.has(m):
