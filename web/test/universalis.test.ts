@@ -16,7 +16,7 @@ import { blank, relation } from '../src/boards/universalis/relations';
 import { allied, armiesAt, atWar, capacity, faithOf, levelOf, mayPass, readState, type State } from '../src/boards/universalis/state';
 import { statusOf, toNextLevel, treeOf } from '../src/boards/universalis/techs';
 import { readTerm, sidesOf } from '../src/boards/universalis/terms';
-import { margins, markets, mayDeal, proceeds, routesOf } from '../src/boards/universalis/trade';
+import { gainsOf, margins, markets, mayDeal, proceeds, routesOf } from '../src/boards/universalis/trade';
 import { fullMoves, landCost, moverOf, reach, strides } from '../src/boards/universalis/ways';
 import type { Line, View } from '../src/lib/protocol';
 import { section } from './universalis-atlas';
@@ -198,6 +198,8 @@ describe('battles', () => {
     ];
     expect(battleOf(s, stack)?.fight).toMatchObject({ force: 7, armies: 4, onceAttack: 1, diceAttack: 1 });
     expect(battleOf(s, [])).toBeNull();
+    const storm = { step: 'Round', rule: '5.2', attacker: '2', defender: '1', force: 9, armies: 6, dice_attack: 1, dice_defence: 2, top_attack: 0, top_defence: 0, general: true, cards_attack: ['condottiero'], cards_defence: [] };
+    expect(battleOf(s, [storm])?.fight).toMatchObject({ force: 9, armies: 6, diceAttack: 1, diceDefence: 2, onceAttack: 2 });
   });
 
   it('threaten from the strongest hostile neighbour', () => {
@@ -213,6 +215,7 @@ describe('trade', () => {
     const best = routesOf(s, s.transports[0]!, 700).find((r) => r.good === 'spezie' && r.to === 'triveneto');
     expect(best).toMatchObject({ units: 10, cost: 7, gain: 150 });
     expect(proceeds(s, 0, 'triveneto', 'spezie', 10)).toBe(600);
+    expect(gainsOf(s, s.transports[0]!, 700).get('triveneto')).toBe(150);
     const free = game({ ...table, toll: {} });
     expect(routesOf(free, free.transports[0]!, 700).find((r) => r.good === 'spezie' && r.to === 'triveneto')?.gain).toBe(300);
   });

@@ -118,11 +118,34 @@ function weigh(s: State, c: Case): Battle {
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const words = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : []);
 
+/** A round that is fought outside of a battle, as when a crusade storms its goal: it knows all dice itself. */
+function stormOf(s: State, round: Step): Battle {
+  const [attacker, defender] = [text(round.attacker) ?? '', text(round.defender) ?? ''];
+  const [cardsAttack, cardsDefence] = [words(round.cards_attack), words(round.cards_defence)];
+  const mine = cardBonus(s, attacker, cardsAttack, round.general === true);
+  const theirs = cardBonus(s, defender, cardsDefence, false);
+  const fight: Fight = {
+    force: Number(round.force),
+    armies: Number(round.armies),
+    diceAttack: Number(round.dice_attack) + mine.dice,
+    diceDefence: Number(round.dice_defence) + theirs.dice,
+    fortHolds: 0,
+    topAttack: 0,
+    topDefence: 0,
+    onceAttack: Number(round.top_attack) + mine.top,
+    onceDefence: Number(round.top_defence) + theirs.top,
+  };
+  return { attacker, defender, target: 'territory', area: s.table.crusade_target ?? '', fight, cardsAttack, cardsDefence, helpAttack: [], helpDefence: [] };
+}
+
 /** The battle on the stack, with the round that is being fought. */
 export function battleOf(s: State, stack: View['stack']): Battle | null {
   const at = stack.findLastIndex((step) => step.step === 'Battle' || step.step === 'HostFight');
   const step = stack[at];
-  if (!step) return null;
+  if (!step) {
+    const alone = stack.findLast((one) => one.step === 'Round');
+    return alone ? stormOf(s, alone) : null;
+  }
   const round = stack.slice(at).find((one) => one.step === 'Round');
   const banner = s.banners.find((b) => b.word === step.banner) ?? null;
   const found = weigh(s, {

@@ -80,6 +80,13 @@ export function routesOf(s: State, x: Transport, florins: number): Route[] {
   return out.sort((a, b) => b.gain / b.turns - a.gain / a.turns || b.gain - a.gain);
 }
 
+/** The most that a transport could gain in each market. */
+export function gainsOf(s: State, x: Transport, florins: number): Map<string, number> {
+  const out = new Map<string, number>();
+  for (const route of routesOf(s, x, florins)) out.set(route.to, Math.max(route.gain, out.get(route.to) ?? 0));
+  return out;
+}
+
 /** Over all markets: where a good is cheapest and where it brings most. */
 export function margins(s: State): { good: string; cheap: string; buy: number; dear: string; sell: number }[] {
   const all = markets(s);
