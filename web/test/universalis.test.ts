@@ -261,7 +261,7 @@ describe('aims', () => {
 
   it('show how far a crusade has come', () => {
     const s = game({ crusade: 'marching', crusade_target: 'palestina', crusade_start: 'tracia', host_at: 'mare_egitto', crusaders: ['2'], pledge: { 2: 10 }, host: { 2: 12 } });
-    expect(crusadeOf(s)).toMatchObject({ worth: 5, left: 1, armies: 12, host: 'mare_egitto' });
+    expect(crusadeOf(s)).toMatchObject({ worth: 5, left: 1, way: ['palestina'], armies: 12, host: 'mare_egitto' });
     expect(crusadeOf(game())).toBeNull();
   });
 });

@@ -118,8 +118,9 @@ function weigh(s: State, c: Case): Battle {
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const words = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : []);
 
-/** A round that is fought outside of a battle, as when a crusade storms its goal: it knows all dice itself. */
-function stormOf(s: State, round: Step): Battle {
+/** A round that is fought outside of a battle, by a host that storms its goal or by those who assault a transport: it knows all dice itself. */
+function skirmishOf(s: State, round: Step, below: Step | undefined): Battle {
+  const area = s.transports.find((x) => x.word === below?.transport)?.at ?? (below?.step === 'Storming' ? s.table.crusade_target : null) ?? '';
   const [attacker, defender] = [text(round.attacker) ?? '', text(round.defender) ?? ''];
   const [cardsAttack, cardsDefence] = [words(round.cards_attack), words(round.cards_defence)];
   const mine = cardBonus(s, attacker, cardsAttack, round.general === true);
@@ -135,7 +136,7 @@ function stormOf(s: State, round: Step): Battle {
     onceAttack: Number(round.top_attack) + mine.top,
     onceDefence: Number(round.top_defence) + theirs.top,
   };
-  return { attacker, defender, target: 'territory', area: s.table.crusade_target ?? '', fight, cardsAttack, cardsDefence, helpAttack: [], helpDefence: [] };
+  return { attacker, defender, target: 'territory', area, fight, cardsAttack, cardsDefence, helpAttack: [], helpDefence: [] };
 }
 
 /** The battle on the stack, with the round that is being fought. */
@@ -143,8 +144,8 @@ export function battleOf(s: State, stack: View['stack']): Battle | null {
   const at = stack.findLastIndex((step) => step.step === 'Battle' || step.step === 'HostFight');
   const step = stack[at];
   if (!step) {
-    const alone = stack.findLast((one) => one.step === 'Round');
-    return alone ? stormOf(s, alone) : null;
+    const alone = stack.findLastIndex((one) => one.step === 'Round');
+    return alone < 0 ? null : skirmishOf(s, stack[alone]!, stack[alone - 1]);
   }
   const round = stack.slice(at).find((one) => one.step === 'Round');
   const banner = s.banners.find((b) => b.word === step.banner) ?? null;

@@ -6,7 +6,7 @@ import type { Step } from './battle';
 /** These say nothing that the strip, the battle panel or the list of what one can do does not say better. */
 const SILENT = new Set([
   'Turns', 'PlayerTurn', 'EventDice', 'DrawEvent', 'DrawCalamity', 'Swords', 'Battle', 'HostFight', 'Round', 'Attack', 'CombatPhase', 'TradePhase', 'Placement', 'Growth', 'Resolution', 'Raid',
-  'Kingdoms', 'StartPieces', 'Excommunications', 'Rebellion', 'PiratesMove', 'March', 'Limits',
+  'Kingdoms', 'StartPieces', 'Assault', 'Excommunications', 'Rebellion', 'PiratesMove', 'March', 'Limits',
 ]);
 
 export function panels(view: View): Step[] {

@@ -2,7 +2,7 @@
 
 import { ATLAS, CITIES, landsOf } from './atlas';
 import { inPlay, type State } from './state';
-import { strides } from './ways';
+import { crossing, strides } from './ways';
 
 export interface Objective {
   id: string;
@@ -36,6 +36,8 @@ export interface Crusade {
   worth: number;
   /** Areas still to go, and from the start. */
   left: number;
+  /** One of the shortest ways it could take from here. */
+  way: string[];
   whole: number;
   due: number;
   parts: { seat: number; pledge: number; given: number; banner: number; general: boolean; engine: string | null }[];
@@ -61,6 +63,7 @@ export function crusadeOf(s: State): Crusade | null {
     start: table.crusade_start,
     host,
     worth: ATLAS.crusade[city] ?? 0,
+    way: crossing(s, host, table.crusade_target) ?? [],
     left: strides(s, host, table.crusade_target),
     whole: strides(s, table.crusade_start, table.crusade_target),
     due: table.crusade_due,

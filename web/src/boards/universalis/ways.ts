@@ -127,20 +127,26 @@ export function reach(s: State, m: Mover): Map<string, Reach> {
   return found;
 }
 
-/** The number of areas, land or sea, from one to another: how a crusade walks. Infinity if there is no way. */
-export function strides(s: State, from: string, to: string): number {
-  const seen = new Map([[from, 0]]);
+/** A shortest way over land and sea, as a crusade walks it: the areas after the start; null if there is none. */
+export function crossing(s: State, from: string, to: string): string[] | null {
+  const before = new Map<string, string | null>([[from, null]]);
   const queue = [from];
   for (const at of queue) {
-    if (at === to) return seen.get(at)!;
+    if (at === to) break;
     const near = isSea(at)
       ? [...SEAS[at]!.adjacent, ...coastsOf(at)]
       : [...bordersOf(at).map((b) => b.to), ...(across(at) ? [across(at)!.to] : []), ...(TERRITORIES[at]?.seas ?? [])];
     for (const next of near) {
-      if (seen.has(next) || (!isSea(next) && s.table.owner[next] === undefined)) continue;
-      seen.set(next, seen.get(at)! + 1);
+      if (before.has(next) || (!isSea(next) && s.table.owner[next] === undefined)) continue;
+      before.set(next, at);
       queue.push(next);
     }
   }
-  return Infinity;
+  if (!before.has(to)) return null;
+  const path: string[] = [];
+  for (let at: string | null = to; at !== null && at !== from; at = before.get(at) ?? null) path.unshift(at);
+  return path;
 }
+
+/** The number of steps of a crossing; Infinity if there is none. */
+export const strides = (s: State, from: string, to: string): number => crossing(s, from, to)?.length ?? Infinity;
