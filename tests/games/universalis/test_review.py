@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from reame.games.universalis.deeds import remove_general
 from reame.games.universalis.honour import by_points
 from reame.games.universalis.invariants import broken
 from reame.games.universalis.position import Universalis
@@ -129,6 +130,20 @@ def test_1_7_a_pirate_general_who_goes_down_with_his_last_army_is_honoured() -> 
     assert p.pirates == []  # the highest die of the pirates won, their second one lost
     assert p.honour[3] == 1
     assert said(p, "leader-falls") == [["general"]]
+
+
+def test_1_7_a_general_lost_no_longer_counts_for_attacks_and_steps() -> None:
+    levels: dict[str, Any] = {k: {"3-banner-1": 2} for k in ("banner_level", "attacks", "banner_moves")}
+    p = board(
+        COMBAT,
+        experience={"3-banner-1": 1},
+        general={"3-banner-1": 1},
+        banner_at={"3-banner-1": "alto_egitto"},
+        **levels,
+    )
+    b = BANNER.find("3-banner-1")
+    remove_general(p, b)
+    assert (p.banner_level[b], p.attacks[b], p.banner_moves[b]) == (1, 1, 1)
 
 
 def test_11_3_a_coin_can_be_spent_for_a_card_in_an_attack() -> None:

@@ -70,12 +70,12 @@ def remove_general(p: Universalis, b: int) -> None:
 
 
 def cap_level(p: Universalis, b: int) -> None:
-    """A general lost no longer counts for this turn's attacks [1.7]."""
-    level = p.experience[b] + p.general[b]
-    if p.banner_level[b] > level:
-        used = p.banner_level[b] - p.attacks[b]
-        p.banner_level[b] = level
-        p.attacks[b] = max(0, level - used)
+    """A general lost no longer counts for this turn's attacks and steps [1.7]."""
+    over = p.banner_level[b] - p.experience[b] - p.general[b]
+    if over > 0:
+        p.banner_level[b] -= over
+        p.attacks[b] = max(0, p.attacks[b] - over)
+        p.banner_moves[b] = max(0, p.banner_moves[b] - over)
 
 
 def remove_banner(p: Universalis, b: int) -> None:
