@@ -64,7 +64,7 @@ export function countersOf(s: State, speech: Speech, seat: number): Counter[] {
     });
   }
   for (const ship of s.table.pirates) {
-    out.push({ at: placeOf(ship.sea), form: 'ship', tincture: 'sable', text: '×', load: String(ship.armies), title: speech.say('pirates', { n: ship.armies }) });
+    out.push({ at: placeOf(ship.sea), form: 'ship', tincture: 'cendree', text: '×', load: String(ship.armies), title: speech.say('pirates', { n: ship.armies }) });
   }
   if (s.table.crusade !== 'none' && s.table.host_at !== null) {
     const n = Object.values(s.table.host).reduce((a, b) => a + b, 0);
