@@ -61,9 +61,10 @@ def compiled() -> list[Extension]:
         debug_level="0",
     )
     for extension in extensions:
-        extension.extra_compile_args += FLAGS
-        if "reame_kernel" not in extension.sources[0] + extension.name:
-            extension.extra_compile_args += [f"-O{os.environ.get('REAME_OPT', '1')}"]  # the last level given counts
+        flags = [*extension.extra_compile_args, *FLAGS]  # a list of its own: mypyc gives one to all
+        if not extension.name.startswith("reame_kernel"):
+            flags.append(f"-O{os.environ.get('REAME_OPT', '1')}")  # the last level given counts
+        extension.extra_compile_args = flags
         extension.optional = True  # no C compiler: a notice, not an error
     return extensions
 

@@ -133,10 +133,10 @@ def lands(p: Universalis) -> list[float]:
         held[s * KINGDOMS + KINGDOM_OF[t]] += 1
     for s in range(p.seats):
         for k in range(KINGDOMS):
-            n = held[s * KINGDOMS + k]
-            if n and k not in (p.kingdom[s], PAPAL_KINGDOM):
+            owned = held[s * KINGDOMS + k]
+            if owned and k not in (p.kingdom[s], PAPAL_KINGDOM):
                 size = len(p.realm(k))
-                part = n / size
+                part = owned / size
                 out[s] += part * part * (2.5 if size < 8 else 6.0)
     return out
 
