@@ -18,8 +18,9 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, 
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-WITHIN = 15_000  # milliseconds
+WITHIN = 60_000  # milliseconds; much, because tests may share a busy machine
 expect.set_options(timeout=WITHIN)
+SHOWN = "() => ['.rail', '.hidden-text[role=log]'].map((s) => document.querySelector(s).innerText).join('|')"
 START = """
 import json, sys
 from reame.server import serve
@@ -152,10 +153,13 @@ class Person:
 
     @contextmanager
     def something_happens(self) -> Iterator[None]:
-        """Wait until prompt, choices or journal have changed: the question stands until the server has answered."""
-        before = self.page.locator(".rail").inner_text()
+        """Wait until something is asked or told that was not before: the question stands until the server has answered.
+
+        The same may be asked twice, so what is announced counts as well, whatever tab is open.
+        """
+        before = self.page.evaluate(f"({SHOWN})()")
         yield
-        self.page.wait_for_function("before => document.querySelector('.rail').innerText !== before", arg=before)
+        self.page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before)
 
     @staticmethod
     def asked(*people: Person) -> Person:

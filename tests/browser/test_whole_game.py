@@ -7,7 +7,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Person
+from tests.browser.conftest import SHOWN, Person
 
 LIT = ".carolus .lit [role=button], .carolus [role=button].lit, .carolus button.lit"
 
@@ -28,7 +28,7 @@ def over(page: Page) -> bool:
 
 def click_something_lit(page: Page, random: Random) -> bool:
     """One click on the board, on something that glows; then the confirmation if one is asked for."""
-    before = page.locator(".rail").inner_text()
+    before = page.evaluate(f"({SHOWN})()")
     confirm = page.get_by_role("button", name="Confirm")
     if confirm.is_visible():
         confirm.click()
@@ -44,7 +44,7 @@ def click_something_lit(page: Page, random: Random) -> bool:
     ):
         return False
     # The question stands until the server has answered: a second click would find it gone.
-    page.wait_for_function("before => document.querySelector('.rail').innerText !== before", arg=before)
+    page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before)
     return True
 
 
