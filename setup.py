@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 import platform
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -18,6 +19,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
+CACHE = "build/types"
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-unused-function"]
 
 
@@ -54,8 +56,9 @@ def compiled() -> list[Extension]:
         print("reame: mypyc is not installed, building the plain package", file=sys.stderr)
         return []
     groups = hot_groups()
+    shutil.rmtree(CACHE, ignore_errors=True)  # mypyc 2.4 breaks on what it kept from an earlier build
     extensions: list[Extension] = mypycify(
-        ["--strict", *(f for files in groups.values() for f in files)],
+        ["--strict", f"--cache-dir={CACHE}", *(f for files in groups.values() for f in files)],
         separate=[(files, f"reame_{name}") for name, files in groups.items()],
         opt_level="3",
         debug_level="0",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -15,7 +16,7 @@ STAMP = TARGET / "stamp"
 
 def state() -> str:
     """A hash of all that goes into the build."""
-    digest = hashlib.sha256(sys.version.encode())
+    digest = hashlib.sha256((sys.version + os.environ.get("REAME_GAMES", "all")).encode())
     sources = [*ROOT.glob("src/reame/**/*.py"), *ROOT.glob("src/reame/**/*.toml"), *ROOT.glob("src/reame/**/*.ftl")]
     for f in sorted([*sources, *ROOT.glob("src/reame/**/*.pyi"), ROOT / "setup.py"]):
         digest.update(str(f.relative_to(ROOT)).encode() + f.read_bytes())
@@ -27,6 +28,7 @@ def main() -> int:
     if STAMP.exists() and STAMP.read_text() == now:
         return 0
     print("compiling kernel, bots and games (a few minutes)", flush=True)
+    shutil.rmtree(TARGET, ignore_errors=True)  # nothing of an older build may stay
     command = [sys.executable, "setup.py", "--quiet", "build", "--build-lib", str(TARGET)]
     env = {**os.environ, "REAME_NO_WEB": "1"}
     done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True, env=env)

@@ -72,7 +72,7 @@ def report(name: str, seats: int, seed: str, moves: list[tuple[int, int]], error
 
 
 def carolus_figures(games: int) -> int:
-    """The table of section 11: means within 0.1 over 40,000 games a row, or what chance explains, both being samples."""
+    """The table of section 11: means within 0.1 over 40,000 games a row, or what chance explains in two samples."""
     from tests.games.carolus.policy import SPREAD, TABLE, Means
 
     wrong = 0
