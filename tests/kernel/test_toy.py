@@ -34,6 +34,16 @@ def test_the_whole_suite(seats: int, windows: str) -> None:
     assert sum(properties.check_twins(toy.GAME, seats, f"twins {k}", options) for k in range(60)) > 100
 
 
+class Somewhere(Step[toy.Fair]):
+    FIELDS: ClassVar[list[Field]] = fields(at=Some(SEAT))
+
+
+def test_the_kernels_own_fields_and_names_used_twice_are_refused() -> None:
+    for wrong in ([*toy.STEPS, Somewhere], [*toy.STEPS, toy.Rounds]):
+        with pytest.raises(ValueError, match="steps have names of their own"):
+            toy.TheFair(toy.TABLE, wrong, Counsel())
+
+
 def with_step(leaky: type[Step[Any]], name: str) -> toy.TheFair:
     """The Fair with one of its steps replaced by a leaky one of the same name."""
     leaky.__name__ = name

@@ -31,6 +31,7 @@ class Deal(Step[P]):
         other=One(SEAT),
         stage=Word("draft", "answer", "counter", "reply", "done"),
         agreed=Flag(),
+        executed=Flag(),
     )
     most: ClassVar[int] = 4  # terms in one offer
 
@@ -40,6 +41,7 @@ class Deal(Step[P]):
         self.other = other
         self.stage = "draft"
         self.agreed = False
+        self.executed = False
         self.terms: list[int] = []
 
     def candidates(self, p: P) -> list[int]:
@@ -55,7 +57,7 @@ class Deal(Step[P]):
         raise NotImplementedError
 
     def execute(self, p: P) -> None:
-        """Both have agreed."""
+        """Both have agreed. May push: the deal ends when all of that is done."""
         raise NotImplementedError
 
     def run(self, p: P) -> None:
@@ -63,9 +65,10 @@ class Deal(Step[P]):
             p.ask(self.maker)
         elif self.stage == "answer" or self.stage == "reply":
             p.ask(self.other)
+        elif self.agreed and not self.executed:
+            self.executed = True
+            self.execute(p)
         else:
-            if self.agreed:
-                self.execute(p)
             p.end()
 
     def legal(self, p: P, seat: int) -> list[int]:

@@ -60,6 +60,8 @@ class Game(Generic[P]):
         self.counsel = counsel
         self.steps: dict[str, type[Step[Any]]] = {"Stop": Stop}
         for s in steps:
+            if s.__name__ in self.steps or {"at", "by"} & {f.name for f in s.FIELDS}:
+                raise ValueError(f"{s.__name__}: steps have names of their own, and `at` and `by` are the kernel's")
             self.steps[s.__name__] = s
         self.standard: dict[str, int] = {o.name: o.standard for o in self.OPTIONS}
 

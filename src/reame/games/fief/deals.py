@@ -104,7 +104,7 @@ class Talk(Deal[Fief]):
     rule: ClassVar[str] = "15.1"
     FIELDS: ClassVar[list[Field]] = [
         *Deal.FIELDS,
-        *fields(secret=Flag(), carried=Flag(), counted=Flag()),
+        *fields(secret=Flag(), counted=Flag()),
         *hidden(terms=Moves(MOVES)),
     ]
 
@@ -114,22 +114,13 @@ class Talk(Deal[Fief]):
             other = WHISPER.a(move) if WHISPER.has(move) else OFFER.a(move)
         super().__init__(maker, other)
         self.secret = move != NOBODY and WHISPER.has(move)
-        self.carried = False
         self.counted = False
 
     def run(self, p: Fief) -> None:
         if not self.counted:
             self.counted = True
             p.offers[self.maker] += 1
-        if self.stage == "draft" or self.stage == "counter":
-            p.ask(self.maker)
-        elif self.stage == "answer" or self.stage == "reply":
-            p.ask(self.other)
-        elif self.agreed and not self.carried:
-            self.carried = True
-            self.execute(p)
-        else:
-            p.end()
+        super().run(p)
 
     # -- terms -------------------------------------------------------------------------------
 

@@ -134,7 +134,6 @@ class Offer(Deal[Universalis]):
         peace=Flag(),
         demands=Moves(MOVES),  # what a counter added
         by_claims=Mask(SEAT),  # who takes a toll for casus belli instead of honour
-        executed=Flag(),
     )
 
     def __init__(self, maker: int = NOBODY, other: int = NOBODY, peace: bool = False) -> None:
@@ -142,7 +141,6 @@ class Offer(Deal[Universalis]):
         self.peace = peace
         self.demands: list[int] = []
         self.by_claims = 0
-        self.executed = False
         if peace:
             self.terms.append(PEACE.at())
 
@@ -273,15 +271,6 @@ class Offer(Deal[Universalis]):
         return None if can_claim(p, seat, other, self.toll_to(p, seat)) else CLAIMS_MISSING
 
     # -- the procedure -----------------------------------------------------------------------
-
-    def run(self, p: Universalis) -> None:
-        if self.stage != "done":
-            super().run(p)
-        elif self.agreed and not self.executed:
-            self.executed = True
-            self.execute(p)
-        else:
-            p.end()
 
     def legal(self, p: Universalis, seat: int) -> list[int]:
         out = super().legal(p, seat)
