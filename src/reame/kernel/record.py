@@ -267,10 +267,10 @@ def _replay(record: Record, line: str, n: int) -> None:
         raise BadRecord(n, f"{line!r} is no move", "no-move")
     try:
         record.play(int(seat), record.game.table.parse(move))
-    except BadMove as e:
-        raise BadRecord(n, f"{words.strip()!r}: {e}", "no-move") from None
-    except IllegalMove as e:
-        raise BadRecord(n, f"{words.strip()!r}: {e}", "illegal") from None
+    except BadMove as unknown:
+        raise BadRecord(n, f"{words.strip()!r}: {unknown}", "no-move") from None
+    except IllegalMove as refused:  # a name of its own: compiled, a name has one type
+        raise BadRecord(n, f"{words.strip()!r}: {refused}", "illegal") from None
     told = note.split()[1:]
     if told != [str(f) for f in record.dice[-1]]:
         raise BadRecord(n, f"the dice fell {record.dice[-1]}, the record says {note.strip() or 'none'}", "dice")
