@@ -11,6 +11,7 @@ from reame.bots.random import any_move
 from reame.cli import compiled
 from reame.kernel.chance import Dice
 from reame.kernel.record import Record
+from tests.suite.test_every_game import numbers_of_seats
 
 
 def digest(name: str, seats: int, games: int) -> str:
@@ -24,7 +25,7 @@ def digest(name: str, seats: int, games: int) -> str:
             p = record.position
             seat = p.waiting[dice.below(len(p.waiting))]
             record.play(seat, any_move(game.table, p.legal(seat), dice))
-            if len(record) % 50 == 0:
+            if len(record) % (50 if name == "carolus" else 250) == 0:
                 q = record.position
                 several = [q.dump(), q.view(seat), q.view(-1), q.imagine(seat, Dice("both")).dump(), q.waiting]
                 seen.update(json.dumps(several).encode())
@@ -36,5 +37,8 @@ def digest(name: str, seats: int, games: int) -> str:
 
 if __name__ == "__main__":
     count = int(sys.argv[1])
-    result = {f"{n} {s}": digest(n, s, count) for n in reame.NAMES for s in reame.game(n).seat_range}
+    result = {}
+    for name in reame.NAMES:
+        for seats in numbers_of_seats(name):
+            result[f"{name} {seats}"] = digest(name, seats, count if name == "carolus" else 1)
     print(json.dumps({"compiled": compiled(), "digests": result}))
