@@ -131,6 +131,7 @@ def measure(browser: Browser, base: str, board: str, runs: int) -> dict[str, Any
         before = spent(browser)
         page.goto(f"{base}?board={board}&played")
         page.wait_for_function("() => window.inked")
+        page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length")
         if run:
             work.append(spent(browser) - before)
             paint.append(page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0].startTime"))
