@@ -238,6 +238,7 @@ def test_bad_fields_are_refused_with_their_path(note: dict[str, Any], message: s
         ({"asked": [0, 1], "sealed": True, "drafts": {"0": ["bid 99"]}}, "'99' is no coins"),
         ({"sealed": "yes"}, "neither true nor false"),
         ({"dice": {"at": -1}}, "dice.at: -1"),
+        ({"dice": {"at": 2**64}}, "dice.at: 18446744073709551616"),
         ({"dice": 4}, "dice: an object"),
         ({"table": []}, "table: an object is needed"),
         ({"colour": 4}, "colour: no such field"),

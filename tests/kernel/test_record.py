@@ -90,6 +90,15 @@ def test_an_unknown_game_is_named() -> None:
         read_record(finished().text().replace("game carolus", "game chess"), reame.game)
 
 
+@pytest.mark.parametrize("move", [-1, 2**31, 2**63, -(2**70)])
+def test_a_number_that_is_no_move_is_refused_whatever_its_size(move: int) -> None:
+    p = reame.game("carolus").start(2, "numbers")
+    before = p.dump()
+    with pytest.raises(IllegalMove, match="no-such-move"):
+        p.apply(p.waiting[0], move)
+    assert p.dump() == before
+
+
 def test_an_illegal_move_is_not_noted() -> None:
     record = play(Record(GAME, 2, "x"), 20)
     before = record.text()

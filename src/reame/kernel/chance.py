@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from reame.kernel.errors import BadPosition
 from reame.kernel.native import i64
+
+MOST: Final = 2**53  # words that can be read: dumps go through JSON
 
 
 class ScriptEnded(LookupError):
@@ -112,7 +114,7 @@ def load_dice(data: Any) -> Dice:
     if not isinstance(data, dict) or not set(data) <= {"seed", "at", "script"}:
         raise BadPosition("dice: an object with seed and at, or with script, is needed")
     at = data.get("at", 0)
-    if not isinstance(at, int) or isinstance(at, bool) or at < 0:
+    if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= MOST:
         raise BadPosition(f"dice.at: {at!r} is not a count")
     dice = Dice(str(data.get("seed", "0")), at)
     script = data.get("script")

@@ -107,7 +107,7 @@ def listed(moves: list[int], move: int) -> bool:
     """Is a move in a sorted list?"""
     low: i64 = 0
     high: i64 = len(moves)
-    if high == 0:
+    if high == 0 or not moves[0] <= move <= moves[high - 1]:  # also keeps numbers out that fill no machine word
         return False
     wanted: i64 = move
     guess: i64 = wanted - moves[0]

@@ -7,12 +7,15 @@ shown follows from the rules, whatever is hidden.
 
 from __future__ import annotations
 
+import logging
 import secrets
 
 from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
 from reame.kernel.position import Position
 from reame.kernel.steps import listed
+
+log = logging.getLogger("reame.server")
 
 
 def final_verbs(eyes: Eyes) -> list[str]:
@@ -26,6 +29,7 @@ def final_verbs(eyes: Eyes) -> list[str]:
     try:
         world = eyes.imagine(Dice(secrets.token_hex(16)))
     except Exception:  # rules that stumble must not take the table with them: care is the safe answer
+        log.exception("%s cannot be imagined", eyes.game.name)
         return list(moves)
     return [
         verb
@@ -42,6 +46,7 @@ def _is_final(world: Position, seat: int, move: int) -> bool:
     try:
         p.apply(seat, move)
     except Exception:
+        log.exception("%s: %s cannot be tried", world.game.name, world.game.table.words(move))
         return True
     if world.sealed:
         return seat not in p.waiting  # nobody knows who answers last, and the last answer opens all

@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
+from reame.games.fief.position import Fief
 from reame.games.fief.rules import GAME
 from reame.kernel.chance import Dice
-from reame.kernel.position import Position
 
 SHORT = {"limit": "10"}
 
 
-def lively(p: Position, seat: int, dice: Dice) -> int:
+def lively(p: Fief, seat: int, dice: Dice) -> int:
     """A move by chance, the promising ones more often: lords marry, fiefs are founded, kings elected and killed."""
     moves = p.legal(seat)
-    weights = [int(100 * w) + 8 for w in GAME.counsel.weigh(p, seat, moves)]  # type: ignore[arg-type]
+    weights = [int(100 * w) + 8 for w in GAME.counsel.weigh(p, seat, moves)]
     k = dice.below(sum(weights))
     for move, weight in zip(moves, weights, strict=True):
         k -= weight
@@ -25,7 +25,7 @@ def lively(p: Position, seat: int, dice: Dice) -> int:
     return moves[-1]
 
 
-def lively_game(seats: int, seed: str, options: dict[str, Any]) -> Position:
+def lively_game(seats: int, seed: str, options: dict[str, Any]) -> Fief:
     """Played to its end; invariants after every move."""
     p = GAME.start(seats, seed, options)
     dice = Dice("lively " + seed)
@@ -75,7 +75,7 @@ def test_16_imagining_deals_anew_hands_money_and_stacks() -> None:
 def test_facts_tell_rounds_land_crown_and_the_way_of_winning() -> None:
     p = lively_game(3, "facts", SHORT)
     assert p.outcome is not None
-    facts = GAME.facts(p)  # type: ignore[arg-type]
+    facts = GAME.facts(p)
     assert facts["rounds"] == facts[f"rounds to {p.outcome.reason}"] <= 10
     assert facts["winners"] == len(p.outcome.winners)
     assert 0 <= facts["fiefs of a winner"] <= facts["fiefs founded"] <= 6

@@ -71,7 +71,7 @@ class MedievalGame(Game[Medieval]):
 
     name: ClassVar[str] = "medieval"
     title: ClassVar[str] = "Medieval"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seat_range: ClassVar[list[int]] = [3, 4, 5]
     OPTIONS: ClassVar[list[Option]] = [WINDOWS, DEALS]
 
