@@ -8,8 +8,9 @@ from reame.games.universalis.battle import Battle
 from reame.games.universalis.blockade import blockade_moves, refuse_blockade_move, take_blockade_move
 from reame.games.universalis.coins import coin_moves, is_coin, spend_coin
 from reame.games.universalis.conquest import Manning, Occupation
-from reame.games.universalis.crusade import HostBattle, feed, feed_moves, is_feed, refuse_host
+from reame.games.universalis.crusade import feed, feed_moves, is_feed
 from reame.games.universalis.deeds import remove_banner
+from reame.games.universalis.host_battle import HostBattle, refuse_host
 from reame.games.universalis.intrigue import intrigue_moves, is_intrigue, refuse_intrigue, take_intrigue
 from reame.games.universalis.movement import (
     BannerMarch,

@@ -1,21 +1,16 @@
-"""The crusade [10.3]: the call, the plan, feeding the host, its march and the battle for the target."""
+"""The crusade [10.3]: the call, the plan, feeding the host and its march."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from reame.games.universalis.deeds import (
     clear_banner,
-    conquer,
     end_pacts,
     end_war,
-    kill_leader,
-    place_banner,
-    remove_banner,
     start_war,
 )
 from reame.games.universalis.fates import (
-    CITY_GRANTED,
     CRUSADE_CALLED,
     CRUSADE_JOINED,
     CRUSADE_LANDS,
@@ -33,17 +28,12 @@ from reame.games.universalis.fates import (
     FEED_ENGINE,
     FEED_GROUND,
     FEED_TRAIN,
-    GRANT_CITY,
     HOST_BANNER,
     HOST_ENGINE,
     HOST_FED,
-    HOST_HOLDS,
     HOST_MARCHES,
-    HOST_OUT_OF_REACH,
     HOST_SETS_OUT,
     LEAD_HOST,
-    NO_HOST,
-    NOT_A_FOE_OF_THE_HOST,
     NOT_A_START,
     NOT_A_TARGET,
     NOT_ON_THE_WAY,
@@ -53,56 +43,32 @@ from reame.games.universalis.fates import (
     Q_CRUSADE_TARGET,
     Q_CRUSADE_TURNS,
     Q_FEED,
-    Q_GRANT,
-    Q_HOST_FORCE,
     Q_JOIN_CRUSADE,
     Q_LEAD_HOST,
-    STORMING,
-    TOO_WEAK_FOR_THE_HOST,
 )
+from reame.games.universalis.host import CrusadeCheck as CrusadeCheck
 from reame.games.universalis.host import (
-    BattleOrder,
     HostAmbush,
-    HostFight,
     check_crusade,
     crusade_leader,
     crusaders,
     crusading,
     host_ambushed,
-    host_gone,
     host_size,
     lose_crusade,
-    members,
-    next_in,
-    send_home,
-    strip,
-    win_crusade,
 )
-from reame.games.universalis.host import CrusadeCheck as CrusadeCheck
-from reame.games.universalis.limits import settle_excess
-from reame.games.universalis.losses import Losses, step_ashore
-from reame.games.universalis.phrases import BANNER_SHAMED, LAST_STANDS, LEADER_FALLS
 from reame.games.universalis.pope import PLEDGE, Judgement, excommunicate
 from reame.games.universalis.position import Universalis, both, cities
-from reame.games.universalis.rounds import Round
-from reame.games.universalis.routes import land_cost
+from reame.games.universalis.storming import Storming
 from reame.games.universalis.things import (
     ACROSS,
     AREAS,
     ARMIES_MOVE,
-    BANNER,
-    BANNER_OWNER,
     BARBARIANS,
     BOMBARD,
     CATAPULT,
     COAST_SEAS,
     COASTS,
-    COST_CAVALRY,
-    FORT_HOLDS,
-    GENERAL,
-    HOLDER,
-    IS_SHIP,
-    LEADER_TOP,
     MOVES,
     MUSLIM,
     NEIGHBOURS,
@@ -110,9 +76,7 @@ from reame.games.universalis.things import (
     SEATS,
     TERRITORIES,
     TERRITORY,
-    TYPE_OF,
 )
-from reame.games.universalis.treasure import DrawTreasure
 from reame.kernel.fields import Field, Flag, Mask, Move, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import NO, YES
@@ -520,303 +484,3 @@ class March(Step[Universalis]):
 
     def take(self, p: Universalis, seat: int, move: int) -> None:
         self.enter(p, LEAD_HOST.a(move))
-
-
-def host_force(p: Universalis, b: int) -> int:
-    """Armies a banner can bring against the host, the one held back left out."""
-    seat = BANNER_OWNER[b]
-    x = p.banner_on[b]
-    if x != NOBODY:
-        if p.transport_at[x] >= TERRITORIES:
-            return p.aboard(seat, p.transport_at[x]) - 1
-        return p.transport_armies[x] - 1
-    t = p.banner_at[b]
-    n = p.armies[t] if p.owner[t] == seat else p.train(seat, t)
-    return min(p.leads(seat), n - 1)
-
-
-def host_cost(p: Universalis, b: int) -> int:
-    """Movement points an attack on the host costs the banner's transport; -1 if the host is out of reach."""
-    here = p.banner_area(b)
-    x = p.banner_on[b]
-    if x != NOBODY and IS_SHIP[TYPE_OF[x]] and here < TERRITORIES:
-        return -1  # a ship in port never helps on land [5.6]
-    if here == p.host_at:
-        return 0
-    if here >= TERRITORIES or p.host_at >= TERRITORIES:
-        return -1
-    if x == NOBODY:
-        return 0 if p.host_at in NEIGHBOURS[here] else -1
-    return land_cost(p, BANNER_OWNER[b], COST_CAVALRY, here, p.host_at)
-
-
-def refuse_host(p: Universalis, seat: int, b: int) -> Phrase | None:
-    """Why a banner cannot attack the host."""
-    if p.crusade != "marching":
-        return NO_HOST
-    if p.christian(seat):
-        return NOT_A_FOE_OF_THE_HOST
-    for s in crusaders(p):
-        if p.allied(seat, s) or p.truced(seat, s):
-            return NOT_A_FOE_OF_THE_HOST
-    cost = host_cost(p, b)
-    x = p.banner_on[b]
-    if cost < 0 or (x != NOBODY and cost > p.transport_moves[x]):
-        return HOST_OUT_OF_REACH
-    return None if host_force(p, b) > 0 else TOO_WEAK_FOR_THE_HOST
-
-
-class HostBattle(Step[Universalis]):
-    """A player's banner attacks the host, which defends itself as a lone force."""
-
-    rule: ClassVar[str] = "10.3"
-    FIELDS: ClassVar[list[Field]] = fields(banner=One(BANNER), stage=Word("force", "won", "lost", "done"))
-
-    def __init__(self, banner: int = NOBODY) -> None:
-        super().__init__()
-        self.banner = banner
-        self.stage = "force"
-
-    def run(self, p: Universalis) -> None:
-        b = self.banner
-        if self.stage == "force":
-            if self.source(p) == "ground" and host_force(p, b) > 1:
-                p.ask(BANNER_OWNER[b])
-            else:
-                self.begin(p, host_force(p, b))
-        elif self.stage == "won":
-            self.stage = "done"
-            p.conquests[b] += 1
-            host_gone(p)
-        elif self.stage == "lost":
-            self.stage = "done"
-            p.tell(HOST_HOLDS)
-            shame(p, b)
-        else:
-            p.end()
-
-    def source(self, p: Universalis) -> str:
-        """Where the attacking armies are."""
-        x = p.banner_on[self.banner]
-        if x != NOBODY:
-            return "fleet" if p.transport_at[x] >= TERRITORIES else "transport"
-        return "ground" if p.owner[p.banner_at[self.banner]] == BANNER_OWNER[self.banner] else "train"
-
-    def begin(self, p: Universalis, force: int) -> None:
-        """The way is paid, the fight starts."""
-        b = self.banner
-        x = p.banner_on[b]
-        if x != NOBODY:
-            p.transport_moves[x] -= host_cost(p, b)
-        here = p.banner_area(b)
-        origin = here if here < TERRITORIES else NOBODY
-        self.stage = "lost"
-        p.push(HostFight(BANNER_OWNER[b], "pieces", NOBODY, p.host_at, force, self.source(p), origin, b))
-
-    def resume(self, p: Universalis, child: Step[Any]) -> None:
-        if isinstance(child, HostFight) and child.won:
-            self.stage = "won"
-
-    def legal(self, p: Universalis, seat: int) -> list[int]:
-        return ARMIES_MOVE.span(1, host_force(p, self.banner))
-
-    def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_HOST_FORCE.of(host_size(p))
-
-    def default(self, p: Universalis, seat: int) -> int:
-        moves = p.legal(seat)
-        return moves[len(moves) - 1]
-
-    def take(self, p: Universalis, seat: int, move: int) -> None:
-        self.begin(p, ARMIES_MOVE.a(move))
-
-
-def shame(p: Universalis, b: int) -> None:
-    """An attack without victory costs the banner experience and all further attacks [5.3]."""
-    p.attacks[b] = 0
-    if p.experience[b] > 1:
-        p.experience[b] -= 1
-        p.tell(BANNER_SHAMED, BANNER_OWNER[b], b)
-    else:
-        remove_banner(p, b)
-
-
-# -- steps 7 and 8: the battle for the target ------------------------------------------------
-
-
-class Storming(Step[Universalis]):
-    """Round k pits the k-th attacker against the k-th defender; no retreat, no army held back."""
-
-    rule: ClassVar[str] = "10.3"
-    FIELDS: ClassVar[list[Field]] = fields(
-        stage=Word("start", "round", "won", "grant", "excess", "honour", "lost", "done"),
-        holder=One(HOLDER),
-        defence=Some(SEAT),
-        attacker=One(SEAT),
-        defender=One(HOLDER),
-        winner=One(SEAT),
-    )
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.stage = "start"
-        self.holder = NOBODY
-        self.defence: list[int] = []  # players who defend, in their order
-        self.attacker = NOBODY  # of the last round
-        self.defender = NOBODY
-        self.winner = NOBODY
-
-    def run(self, p: Universalis) -> None:
-        if self.stage == "start":
-            self.begin(p)
-        elif self.stage == "round":
-            self.next_round(p)
-        elif self.stage == "won":
-            some = members(p)
-            if len(some) > 1:
-                p.ask(crusade_leader(p))
-            else:
-                self.grant(p, some[0])
-        elif self.stage == "excess":
-            self.stage = "honour"
-            settle_excess(p, self.winner)
-        elif self.stage == "honour":
-            self.stage = "done"
-            win_crusade(p, self.losers())
-        elif self.stage == "lost":
-            self.stage = "done"
-            hold_city(p, self.defence)
-            lose_crusade(p, self.losers())
-        else:
-            p.end()
-
-    def begin(self, p: Universalis) -> None:
-        """The holder and allied players who are not Christian and have armies there; barbarians alone."""
-        t = p.crusade_target
-        self.stage = "round"
-        self.holder = p.owner[t]
-        p.tell(STORMING, t, host_size(p))
-        if self.holder == BARBARIANS:
-            p.push(BattleOrder())
-            return
-        self.defence = [self.holder]
-        for s in p.from_seat(self.holder):
-            if s != self.holder and p.allied(s, self.holder) and not p.christian(s) and p.armies_at(s, t):
-                self.defence.append(s)
-        p.push(BattleOrder(self.holder, self.defence.copy()))
-
-    def losers(self) -> list[int]:
-        """The players who defend the target."""
-        return self.defence
-
-    def defending(self, p: Universalis) -> int:
-        """Armies of all defenders."""
-        t = p.crusade_target
-        if self.holder == BARBARIANS:
-            return p.armies[t]
-        return sum([p.armies_at(s, t) for s in self.defence])
-
-    def next_round(self, p: Universalis) -> None:
-        """Until one side has no army."""
-        t = p.crusade_target
-        if not self.defending(p):
-            self.stage = "won"
-            return
-        if not host_size(p):
-            self.stage = "lost"
-            return
-        self.attacker = next_in(p.host_order, self.attacker, [n > 0 for n in p.host])
-        if self.holder == BARBARIANS:
-            self.defender = BARBARIANS
-        else:
-            strong = [s in self.defence and p.armies_at(s, t) > 0 for s in range(p.seats)]
-            self.defender = next_in(self.defence, self.defender, strong)
-        r = Round(self.attacker, self.defender, p.host[self.attacker], p.armies_at(self.defender, t))
-        r.general = p.host_general[self.attacker] == 1
-        if p.host_engine[self.attacker] == BOMBARD:
-            r.dice_attack = 1
-        if p.fort[t] and self.defending(p) <= FORT_HOLDS[p.fort[t]]:
-            r.dice_defence += 1
-        r.dice_defence += p.tower[t]
-        r.holy = p.cathedral[t] == 1
-        if self.defender == BARBARIANS:
-            r.top_defence = LEADER_TOP[p.leader[t]]
-        elif self.defender == self.holder:
-            r.dice_defence += (1 if p.catapults[t] else 0) + (1 if p.bombards[t] else 0)
-        p.push(r)
-
-    def resume(self, p: Universalis, child: Step[Any]) -> None:
-        if isinstance(child, BattleOrder):
-            self.defence = child.defence
-        if isinstance(child, DrawTreasure):
-            p.host[child.seat] += child.deserters
-        if not isinstance(child, Round):
-            return
-        t = p.crusade_target
-        lost = child.lost_defence
-        p.host[self.attacker] -= child.lost_attack
-        if not host_size(p) and lost >= self.defending(p):
-            lost = child.armies - 1
-            p.tell(LAST_STANDS)
-        strip(p, self.attacker, self.defender)
-        if self.defender != BARBARIANS:
-            if lost:
-                p.push(Losses(self.defender, lost, t))
-            return
-        p.armies[t] -= lost
-        if p.leader[t] and (child.top == "defender" or not p.armies[t]):
-            leader = p.leader[t]
-            kill_leader(p, t, self.attacker)
-            p.tell(LEADER_FALLS, leader)
-            if leader == GENERAL and p.options["treasure"]:
-                p.push(DrawTreasure(self.attacker, t))
-
-    def grant(self, p: Universalis, seat: int) -> None:
-        """The territory goes to one participant, whose survivors, banner and engine occupy it."""
-        t = p.crusade_target
-        self.winner = seat
-        self.stage = "excess"
-        p.tell(CITY_GRANTED, seat, t)
-        n = p.host[seat]
-        conquer(p, t, seat, 1)
-        stay = max(1, min(n, p.room(t, seat)))
-        p.armies[t] += stay - 1
-        p.host[seat] = n - stay
-        if p.host_banner[seat]:
-            b = place_banner(p, seat, t)
-            p.experience[b] = p.host_banner[seat]
-            p.general[b] = p.host_general[seat]
-        if p.host_engine[seat] != NOBODY:
-            p.add_engine(t, p.host_engine[seat], 1)
-        p.host_banner[seat] = p.host_general[seat] = 0
-        p.host_engine[seat] = NOBODY
-        send_home(p, seat)
-
-    def legal(self, p: Universalis, seat: int) -> list[int]:
-        return [GRANT_CITY.at(s) for s in sorted(members(p))]
-
-    def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_GRANT.of(p.crusade_target)
-
-    def default(self, p: Universalis, seat: int) -> int:
-        some = members(p)
-        return GRANT_CITY.at(seat if seat in some else some[0])
-
-    def take(self, p: Universalis, seat: int, move: int) -> None:
-        self.grant(p, GRANT_CITY.a(move))
-
-
-def hold_city(p: Universalis, defence: list[int]) -> None:
-    """A city saved by its allies alone keeps one of their armies as its garrison."""
-    t = p.crusade_target
-    step_ashore(p, t)
-    for s in defence:
-        if not p.armies[t]:
-            if p.train(s, t):
-                p.set_train(s, t, p.train(s, t) - 1)
-                p.armies[t] = 1
-            else:
-                for x in p.transports_at(s, t):
-                    if p.transport_armies[x] and not p.armies[t]:
-                        p.transport_armies[x] -= 1
-                        p.armies[t] = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from reame.games.universalis.things import (
     AREA,
@@ -35,6 +35,10 @@ PERCENT: Final = numbers("percent", 10, 50, 10)
 LAND_ZONE_DIE: Final = Kind("land_zone", ["none", *[str(z["id"]) for z in DATA["zones"]["land"]]])
 SEA_ZONE_DIE: Final = Kind("sea_zone", ["none", *[str(z["id"]) for z in DATA["zones"]["sea"]]])
 HORDE: Final = Kind("horde", [str(v["id"]) for v in DATA["map"]["virtual"]])
+
+CALAMITY_EFFECTS: Final[dict[str, dict[str, Any]]] = {
+    str(c["id"]): c["effect"] for c in DATA["decks"]["calamity"]["card"]
+}
 
 _GOALS: Final[list[dict[str, object]]] = DATA["crusade"]["objective"]
 CRUSADE_LANDS: Final[list[int]] = [CITY_LAND[CITY.find(str(o["city"]))] for o in _GOALS]

@@ -5,27 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from reame.games.universalis.barbarians import Growth, Raid, Rebellion, Resolution, Trespass
-from reame.games.universalis.calamities import (
-    Alchemy,
-    Deceit,
-    DrawCalamity,
-    Famine,
-    Inquisition,
-    LoseCathedrals,
-    LoseGenerals,
-    Plague,
-    RuinCities,
-    SlaveRevolt,
-    Superstition,
-)
+from reame.games.universalis.calamities import Alchemy, Deceit, DrawCalamity, LoseGenerals
 from reame.games.universalis.civil_war import CivilWar, FactionLosses
-from reame.games.universalis.crusade import CrusadeCall, Feeding, HostBattle, March, Muster, Storming
+from reame.games.universalis.crusade import CrusadeCall, Feeding, March, Muster
 from reame.games.universalis.events import DrawEvent
+from reame.games.universalis.famine import Famine, Plague
 from reame.games.universalis.hordes import Assault
 from reame.games.universalis.host import BattleOrder, CrusadeCheck, HostAmbush, HostFight
+from reame.games.universalis.host_battle import HostBattle
+from reame.games.universalis.inquisition import Inquisition, LoseCathedrals, Superstition
 from reame.games.universalis.invasion import Invasion
 from reame.games.universalis.pirates import PiratesMove, PirateSwarm
 from reame.games.universalis.pope import Excommunications, Judgement
+from reame.games.universalis.slaves import RuinCities, SlaveRevolt
+from reame.games.universalis.storming import Storming
 from reame.games.universalis.treasure import DrawTreasure
 from reame.kernel.steps import Step
 
