@@ -6,11 +6,15 @@ from typing import Any
 
 from reame.games.universalis.deeds import award_kingdom, conquer
 from reame.games.universalis.honour import check_cap, objective_points
+from reame.games.universalis.offers import tell_term
 from reame.games.universalis.position import Universalis
 from reame.games.universalis.things import (
+    ASK_CARD,
     BARBARIANS,
     CARD,
+    GIVE_PASSAGE,
     KINGDOM,
+    MOVES,
     OBJECTIVE,
     RED,
     SEATS,
@@ -19,6 +23,7 @@ from reame.games.universalis.things import (
     YELLOW,
 )
 from reame.games.universalis.turn import pay_instalments
+from reame.words import Words
 from tests.games.universalis.table import at, board, can, do, mutual, pairs, said, why
 
 TALKS: dict[str, Any] = {"step": "Diplomacy", "seat": "0", "stage": "acts", "actions": 4}
@@ -456,3 +461,38 @@ def test_11_3_honour_coins() -> None:
     assert p.florins[0] == 333
     assert at(p, "leon") == ("0", 15)
     assert said(p, "coin-for-florins") == [["0"]]
+
+
+def test_6_2_the_journal_tells_every_term_with_what_it_names() -> None:
+    p = talks(
+        war=mutual(0, 1),
+        florins={0: 500},
+        transport_at={"0-caravan-1": "leon", "1-caravan-1": "champagne"},
+        lands={"leon": (0, 5), "galicia": (0, 5), "champagne": (1, 5), "borgogna": (1, 5)},
+        hands={"0": [["genio", 1]]},
+        turn=4,
+    )
+    do(p, 0, "offer_peace 1", "give_florins 120", "give_transport 0-caravan-1", "ask_instalments 40 3")
+    do(p, 0, "ask_territory borgogna", "propose")
+    assert p.journal is not None
+    told = {lang: [Words("universalis", lang).sentence(e) for e in p.journal.events] for lang in ("it", "en")}
+    assert said(p, "offer-term") == [["peace"]]
+    assert said(p, "offers-florins") == [["120"]]
+    assert "… gives 120 florins." in told["en"]
+    assert "… asks for 40 florins a turn, 3 times." in told["en"]
+    assert "… asks for Burgundy." in told["en"]
+    assert "… dà 120 fiorini." in told["it"]
+    assert "… chiede 40 fiorini per turno, 3 volte." in told["it"]
+    assert any("caravan" in line and line.startswith("… gives") for line in told["en"])
+    do(p, 1, "counter", "ask_card genio", "propose")
+    assert said(p, "demands-card") == [["genio"]]
+
+
+def test_6_2_every_term_that_names_something_has_its_own_line() -> None:
+    named = [v for v in MOVES.verbs if GIVE_PASSAGE.first <= v.first < ASK_CARD.end and v.kinds]
+    for verb in named:
+        p = talks()
+        tell_term(p, verb.first)
+        assert p.journal is not None
+        (line,) = p.journal.events
+        assert line.phrase.kinds == verb.kinds

@@ -17,7 +17,13 @@ from reame.games.universalis.phrases import (
     CARD_GIVEN,
     CLAIMS_MISSING,
     COUNTERED,
+    DEMANDS_CARD,
+    DEMANDS_FLORINS,
     DEMANDS_ONLY,
+    DEMANDS_PARTS,
+    DEMANDS_TERRITORY,
+    DEMANDS_TOLL,
+    DEMANDS_TRANSPORT,
     FLORINS_GIVEN,
     HAVE_IT_ALREADY,
     LAST_TERRITORY,
@@ -26,6 +32,12 @@ from reame.games.universalis.phrases import (
     OFFER_MADE,
     OFFER_REFUSED,
     OFFER_TERM,
+    OFFERS_CARD,
+    OFFERS_FLORINS,
+    OFFERS_PARTS,
+    OFFERS_TERRITORY,
+    OFFERS_TOLL,
+    OFFERS_TRANSPORT,
     ONE_OF_A_KIND,
     PARTS_AGREED,
     PASSAGE_GRANTED,
@@ -80,7 +92,7 @@ from reame.games.universalis.things import (
 from reame.kernel.deals import Deal
 from reame.kernel.fields import Field, Flag, Mask, Moves, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
-from reame.kernel.moves import COUNTER, DROP, NO, PROPOSE, YES
+from reame.kernel.moves import COUNTER, DROP, NO, PROPOSE, YES, Verb
 from reame.kernel.steps import NOT_NOW
 
 GROUND_ALLIANCE: int = 1  # see GROUND
@@ -98,6 +110,20 @@ for _give, _ask in (
 ):
     MIRROR.append((_give.first, _give.end, _ask.first - _give.first))
     MIRROR.append((_ask.first, _ask.end, _give.first - _ask.first))
+SAID: list[tuple[Verb, Phrase]] = [  # how the journal tells terms that name something
+    (GIVE_TOLL, OFFERS_TOLL),
+    (ASK_TOLL, DEMANDS_TOLL),
+    (GIVE_FLORINS, OFFERS_FLORINS),
+    (ASK_FLORINS, DEMANDS_FLORINS),
+    (GIVE_PARTS, OFFERS_PARTS),
+    (ASK_PARTS, DEMANDS_PARTS),
+    (GIVE_TRANSPORT, OFFERS_TRANSPORT),
+    (ASK_TRANSPORT, DEMANDS_TRANSPORT),
+    (GIVE_TERRITORY, OFFERS_TERRITORY),
+    (ASK_TERRITORY, DEMANDS_TERRITORY),
+    (GIVE_CARD, OFFERS_CARD),
+    (ASK_CARD, DEMANDS_CARD),
+]
 
 
 def mirrored(term: int) -> int:
@@ -344,7 +370,7 @@ class Offer(Deal[Universalis]):
         """Offers are public: what their maker promises he must have, and all know it."""
         p.tell(COUNTERED if self.stage == "counter" else OFFER_MADE, seat, self.other)
         for t in self.terms:
-            p.tell(OFFER_TERM, TERM.find(MOVES.of(t).name))
+            tell_term(p, t)
             if GIVE_FLORINS.has(t):
                 p.least[seat] = max(p.least[seat], GIVE_FLORINS.a(t))
             elif GIVE_CARD.has(t) and p.hands[seat].has(GIVE_CARD.a(t)):
@@ -458,6 +484,17 @@ class Offer(Deal[Universalis]):
         give_territory(p, t, b, p.armies[t])
         if GIVE_POPE.has(term):
             become_pope(p, b)
+
+
+def tell_term(p: Universalis, term: int) -> None:
+    """One term of an offer for the journal, with all it names."""
+    verb = MOVES.of(term)
+    if not verb.kinds:
+        p.tell(OFFER_TERM, TERM.find(verb.name))
+        return
+    for said, phrase in SAID:
+        if said is verb:
+            p.tell(phrase, said.a(term), said.b(term) if len(said.kinds) > 1 else NOBODY)
 
 
 def own_cards(p: Universalis, seat: int) -> list[int]:

@@ -24,6 +24,7 @@ from reame.games.universalis.things import (
     RESERVE,
     SEA,
     START,
+    SUMS,
     TECH,
     TERM,
     TERMS,
@@ -104,6 +105,18 @@ Q_REPLY: Final = Phrase("q-reply", "6.2", SEAT)
 Q_JOIN: Final = Phrase("q-join", "6.5", SEAT, SEAT)
 OFFER_MADE: Final = Phrase("offer-made", "6.2", SEAT, SEAT)
 OFFER_TERM: Final = Phrase("offer-term", "6.2", TERM)
+OFFERS_TOLL: Final = Phrase("offers-toll", "6.2", TOLL)
+DEMANDS_TOLL: Final = Phrase("demands-toll", "6.2", TOLL)
+OFFERS_FLORINS: Final = Phrase("offers-florins", "6.2", SUMS)
+DEMANDS_FLORINS: Final = Phrase("demands-florins", "6.2", SUMS)
+OFFERS_PARTS: Final = Phrase("offers-instalments", "6.2", PARTS, TERMS)
+DEMANDS_PARTS: Final = Phrase("demands-instalments", "6.2", PARTS, TERMS)
+OFFERS_TRANSPORT: Final = Phrase("offers-transport", "6.2", TRANSPORT)
+DEMANDS_TRANSPORT: Final = Phrase("demands-transport", "6.2", TRANSPORT)
+OFFERS_TERRITORY: Final = Phrase("offers-territory", "6.2", TERRITORY)
+DEMANDS_TERRITORY: Final = Phrase("demands-territory", "6.2", TERRITORY)
+OFFERS_CARD: Final = Phrase("offers-card", "6.2", CARD)
+DEMANDS_CARD: Final = Phrase("demands-card", "6.2", CARD)
 COUNTERED: Final = Phrase("countered", "6.2", SEAT, SEAT)
 OFFER_ACCEPTED: Final = Phrase("offer-accepted", "6.2", SEAT, SEAT)
 OFFER_REFUSED: Final = Phrase("offer-refused", "6.2", SEAT, SEAT)

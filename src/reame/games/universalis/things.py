@@ -443,7 +443,9 @@ GIVE_POPE: Final = MOVES.verb("give_pope", "6.6")
 ASK_POPE: Final = MOVES.verb("ask_pope", "6.6")
 GIVE_CARD: Final = MOVES.verb("give_card", "6.6", CARD)
 ASK_CARD: Final = MOVES.verb("ask_card", "6.6", CARD)
-TERM: Final = Kind("term", [v.name for v in MOVES.verbs if GIVE_PASSAGE.first <= v.first <= ASK_CARD.first])
+TERM: Final = Kind(  # those that name nothing more
+    "term", [v.name for v in MOVES.verbs if GIVE_PASSAGE.first <= v.first <= ASK_CARD.first and not v.kinds]
+)
 JOIN: Final = MOVES.verb("join", "6.5", SEAT)
 
 DIPLOMAT: Final = MOVES.verb("diplomat", "6.7", SEAT, TURNS)
