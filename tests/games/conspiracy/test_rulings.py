@@ -284,3 +284,74 @@ def test_r87_who_does_not_answer_proposes_the_north_and_discards_the_first_card(
     six = ["alchemist", "alchemist", "hostler", "hostler", "defector", "defector"]
     q = table(3, [{"step": "ActionSlot", "seat": "0"}], hands=hands(s0=six))
     assert GAME.table.words(q.default(0)) == "discard alchemist"
+
+
+def verbs(p: Any, seat: int) -> set[str]:
+    return {c.split(" ")[0] for c in choices(p, seat)}
+
+
+def test_r17_in_a_battle_a_mercenary_for_80_only_when_the_cards_are_chosen() -> None:
+    p = table(
+        3,
+        [{"step": "Declarations", "target": "luxemburg", "queue": ["0"], "bids": ["0", "1", "2"]}],
+        [1] * 12,
+        owner=MAP,
+        heirs=HEIRS,
+        troops={"bar": {"mercenary": 2}, "luxemburg": {"mercenary": 2}},
+        hands=hands(s0=["alchemist", "alchemist"]),
+        ducats={"0": 400},
+    )
+    assert not {"recruit", "enlist"} & verbs(p, 0), "not when he declares"
+    say(p, "0 attack luxemburg")
+    assert verbs(p, 0) <= {"send", "pass"}, "not when he sends his troops"
+    say(p, "0 send mercenary", "0 send mercenary")
+    assert p.sealed
+    assert "enlist alchemist" in choices(p, 0)
+    assert refusal(p, "0 recruit alchemist bar") == "not-now", "on his side of the battle, not on the map"
+    say(p, "0 enlist alchemist", "0 pass")
+    assert p.ducats[0] == 320
+    met: set[str] = set()
+    while "withdraw" not in met:
+        seat = p.waiting[0]
+        met |= verbs(p, seat)
+        say(p, f"{seat} {'standard' if 'standard' in choices(p, seat) else 'pass'}")
+    assert not {"recruit", "enlist"} & met, "neither in line-ups nor in retreats"
+
+
+def test_r83_places_without_a_choice_fill_themselves_the_sound_before_the_wounded() -> None:
+    def unit(side: str, seat: int, sort: str, home: str) -> dict[str, Any]:
+        return {"side": side, "seat": str(seat), "unit": sort, "home": home, "pair": 0, "rank": 0, "leaving": 0}
+
+    battle = {
+        "step": "Battle",
+        "target": "luxemburg",
+        "attacker": "0",
+        "defender": "1",
+        "stage": "check",
+        "round": 1,
+        "units": [
+            unit("attack", 0, "mercenary1", "bar"),
+            unit("attack", 0, "knight2", "bar"),
+            unit("attack", 0, "knight", "bar"),
+            unit("defence", 1, "mercenary", "luxemburg"),
+        ],
+    }
+    p = table(3, [battle], [1] * 4, owner=MAP, heirs=HEIRS)
+    assert p.waiting == (0,), "he has a choice, the lone defender has none"
+    say(p, "0 standard")
+    rows = next(s["units"] for s in p.view(0)["stack"] if s["step"] == "Battle")
+    placed = {u["unit"]: (u["pair"], u["rank"]) for u in rows if u["side"] == "attack"}
+    assert placed == {"knight": (1, 0), "knight2": (1, 1), "mercenary1": (1, 2)}
+    assert [(u["pair"], u["rank"]) for u in rows if u["side"] == "defence"] == [(1, 0)]
+
+
+def test_r85_the_campaign_takes_the_soundest() -> None:
+    p = table(
+        3,
+        [{"step": "Slot", "seat": "0"}],
+        owner=MAP,
+        hands=hands(s0=["campaign_against_the_slavs"]),
+        troops={"bayern": {"knight": 1, "knight2": 1, "mercenary": 1, "mercenary1": 2}},
+    )
+    say(p, "0 campaign bayern")
+    assert troops(p, "bayern") == {"knight2": 1, "mercenary1": 2}
