@@ -130,7 +130,9 @@ class MovementTurn(Step[Fief]):
             guest = DEMAND.b(move)
             if guest >= p.seats:
                 return say.NO_GUEST
-            return None if may_demand(p, seat, guest, DEMAND.a(move)) else say.NO_GUEST
+            if may_demand(p, seat, guest, DEMAND.a(move)):
+                return None
+            return say.BAD_WEATHER_HERE if p.foggy(DEMAND.a(move)) else say.NO_GUEST
         return NOT_NOW
 
     def question(self, p: Fief, seat: int) -> Sentence:
