@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from reame.games.universalis.coins import Decision
 from reame.games.universalis.deeds import kill_leader
 from reame.games.universalis.ledger import score
 from reame.games.universalis.losses import Losses, step_ashore
@@ -47,7 +48,7 @@ from reame.kernel.moves import NO, YES
 from reame.kernel.steps import Step
 
 
-class Battle(Step[Universalis]):
+class Battle(Decision):
     """Who attacks what, and with which armies. The one army held back is not in `force`."""
 
     rule: ClassVar[str] = "5.3"
@@ -172,8 +173,8 @@ class Battle(Step[Universalis]):
     def behind_walls(self, p: Universalis, r: Round) -> None:
         """Fortification while the armies are few enough, engines, tower; the cathedral for cards of faith."""
         t = self.area
-        if p.fort[t] and r.armies <= FORT_HOLDS[p.fort[t]]:
-            r.dice_defence += 1
+        r.area = t
+        r.shelter(FORT_HOLDS[p.fort[t]])
         if p.catapults[t]:
             r.dice_defence += 1
         if p.bombards[t]:
@@ -292,13 +293,13 @@ class Battle(Step[Universalis]):
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_GO_ON.of(self.force, self.defenders(p))
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         return [YES, NO]
 
     def default(self, p: Universalis, seat: int) -> int:
         return YES if self.force > self.defenders(p) else NO
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         if move == YES:
             self.stage = "round"
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from reame.games.universalis.civil_war import CivilWar
+from reame.games.universalis.coins import Decision
 from reame.games.universalis.crusade import CrusadeCall
 from reame.games.universalis.deeds import (
     check_out,
@@ -213,7 +214,7 @@ def grow_buildings(p: Universalis) -> None:
 # -- alchimia --------------------------------------------------------------------------------
 
 
-class Alchemy(Step[Universalis]):
+class Alchemy(Decision):
     """The drawer may turn own iron into florins, each unit at the price of slaves."""
 
     rule: ClassVar[str] = "8"
@@ -225,12 +226,12 @@ class Alchemy(Step[Universalis]):
         self.done = False
 
     def run(self, p: Universalis) -> None:
-        if self.done or len(self.legal(p, self.seat)) == 1:
+        if self.done or len(self.moves(p, self.seat)) == 1:
             p.end()
         else:
             p.ask(self.seat)
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         out = [PASS]
         for t in p.lands(seat):
             n = min(UNITS.high, p.stored[t * GOODS + IRON])
@@ -240,8 +241,8 @@ class Alchemy(Step[Universalis]):
             out += [SMELT_CARGO.at(x, k) for k in range(1, n + 1)]
         return out
 
-    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
-        if move in p.legal(seat):
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if move in self.moves(p, seat):
             return None
         return NO_IRON if SMELT_STORED.has(move) or SMELT_CARGO.has(move) else NOT_NOW
 
@@ -249,10 +250,10 @@ class Alchemy(Step[Universalis]):
         return Q_SMELT.of()
 
     def default(self, p: Universalis, seat: int) -> int:
-        moves = p.legal(seat)
+        moves = self.moves(p, seat)
         return moves[len(moves) - 1]
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         if move == PASS:
             self.done = True
             return
@@ -352,7 +353,7 @@ def bid_for_crown(p: Universalis, seat: int, emperor: bool) -> int:
 # -- inganno ---------------------------------------------------------------------------------
 
 
-class Deceit(Step[Universalis]):
+class Deceit(Decision):
     """The drawer names a victim, who loses generals; an immune one turns it against the drawer."""
 
     rule: ClassVar[str] = "8"
@@ -370,18 +371,18 @@ class Deceit(Step[Universalis]):
         else:
             p.end()
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         return [DECEIVE.at(s) for s in p.living() if s != seat]
 
-    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
-        if move in p.legal(seat):
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if move in self.moves(p, seat):
             return None
         return NOT_YOURSELF if DECEIVE.has(move) else NOT_NOW
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_DECEIVE.of()
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         self.victim = DECEIVE.a(move)
         self.stage = "done"
         p.tell(DECEIVED, seat, self.victim)
@@ -398,7 +399,7 @@ class Deceit(Step[Universalis]):
         p.push(LoseGenerals(self.victim, n))
 
 
-class LoseGenerals(Step[Universalis]):
+class LoseGenerals(Decision):
     """So many generals on the map or in the host, chosen by their owner."""
 
     rule: ClassVar[str] = "8"
@@ -410,29 +411,29 @@ class LoseGenerals(Step[Universalis]):
         self.n = n
 
     def run(self, p: Universalis) -> None:
-        moves = self.legal(p, self.seat)
+        moves = self.moves(p, self.seat)
         if not self.n or not moves:
             p.end()
         elif len(moves) <= self.n:
-            self.take(p, self.seat, moves[0])
+            self.answer(p, self.seat, moves[0])
         else:
             p.ask(self.seat)
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         out = [LOSE_GENERAL.at(b) for b in p.banners_of(seat) if p.general[b]]
         if p.host_general[seat]:
             out.append(LOSE_HOST_GENERAL.at())
         return out
 
-    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
-        if move in p.legal(seat):
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if move in self.moves(p, seat):
             return None
         return NO_GENERAL_THERE if LOSE_GENERAL.has(move) or LOSE_HOST_GENERAL.has(move) else NOT_NOW
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_LOSE_GENERAL.of(self.n)
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         self.n -= 1
         if LOSE_GENERAL.has(move):
             remove_general(p, LOSE_GENERAL.a(move))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from reame.games.universalis.coins import Decision
 from reame.games.universalis.deeds import check_out, give_territory, remove_banner, remove_engines, take_transport
 from reame.games.universalis.fates import (
     CEDE_LAND,
@@ -38,7 +39,7 @@ from reame.games.universalis.things import (
 )
 from reame.kernel.fields import Field, Flag, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
-from reame.kernel.steps import NOT_NOW, Step
+from reame.kernel.steps import NOT_NOW
 
 _CARDS: Final[dict[str, dict[str, Any]]] = {str(c["id"]): c["effect"] for c in DATA["decks"]["calamity"]["card"]}
 KEPT: Final = int(_CARDS["guerra_civile"]["kept"])
@@ -60,7 +61,7 @@ def weakest_player(p: Universalis) -> int:
     return some[p.dice.below(len(some))] if len(some) > 1 else some[0]
 
 
-class CivilWar(Step[Universalis]):
+class CivilWar(Decision):
     """Holdings are territories, and transports outside own territory."""
 
     rule: ClassVar[str] = "8.1"
@@ -93,7 +94,7 @@ class CivilWar(Step[Universalis]):
             else:
                 p.ask(self.seat)
         elif self.stage == "cede":
-            if p.has(self.seat, FILOSOFIA) and self.armies(p) < QUOTA and self.legal(p, self.seat):
+            if p.has(self.seat, FILOSOFIA) and self.armies(p) < QUOTA and self.moves(p, self.seat):
                 p.ask(self.seat)
             else:
                 self.stage = "blood"
@@ -144,7 +145,7 @@ class CivilWar(Step[Universalis]):
         """Territories of the first faction."""
         return [t for t in p.lands(self.seat) if t not in self.lands]
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         if self.stage == "keep":
             out = [KEEP_LAND.at(t) for t in self.lands]
             if self.keeps > 1 or self.kept_land or not self.lands:  # one territory always stays
@@ -154,8 +155,8 @@ class CivilWar(Step[Universalis]):
         out = [CEDE_LAND.at(t) for t in mine] if len(mine) > 1 else []
         return out + [CEDE_TRANSPORT.at(x) for x in abroad(p, seat) if x not in self.transports]
 
-    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
-        if move in p.legal(seat):
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if move in self.moves(p, seat):
             return None
         if self.stage == "keep":
             if KEEP_TRANSPORT.has(move) and KEEP_TRANSPORT.a(move) in self.transports:
@@ -170,7 +171,7 @@ class CivilWar(Step[Universalis]):
 
     def default(self, p: Universalis, seat: int) -> int:
         """The strongest holdings are kept, the weakest go."""
-        moves = p.legal(seat)
+        moves = self.moves(p, seat)
         best = moves[0]
         for m in moves:
             more = self.weight(p, m) > self.weight(p, best)
@@ -187,7 +188,7 @@ class CivilWar(Step[Universalis]):
         t = KEEP_LAND.a(move) if KEEP_LAND.has(move) else CEDE_LAND.a(move)
         return p.armies_at(self.seat, t) + 10 * (p.settlement[t] + p.cathedral[t])
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         if KEEP_LAND.has(move):
             self.lands.remove(KEEP_LAND.a(move))
             self.kept_land = True

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from reame.games.universalis.battle import Battle
 from reame.games.universalis.blockade import blockade_moves, refuse_blockade_move, take_blockade_move
-from reame.games.universalis.coins import coin_moves, is_coin, spend_coin
+from reame.games.universalis.coins import Decision
 from reame.games.universalis.conquest import Manning, Occupation
 from reame.games.universalis.crusade import feed, feed_moves, is_feed
 from reame.games.universalis.deeds import remove_banner
@@ -303,7 +303,7 @@ def refuse_attack_move(p: Universalis, seat: int, move: int) -> Phrase | None:
 # -- one attack ------------------------------------------------------------------------------
 
 
-class Attack(Step[Universalis]):
+class Attack(Decision):
     """A banner attacks: force, battle, then occupation or shame."""
 
     rule: ClassVar[str] = "5.1"
@@ -427,7 +427,7 @@ class Attack(Step[Universalis]):
             p.experience[b] = 1
             remove_banner(p, b)
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         if self.stage == "where":
             return [WHERE.at(t) for t in pieces_places(p, seat, self.banner, self.defender)]
         return ARMIES_MOVE.span(1, force_of(p, self.banner))
@@ -436,10 +436,10 @@ class Attack(Step[Universalis]):
         return Q_PIECES_WHERE.of(self.defender) if self.stage == "where" else Q_FORCE.of(self.banner)
 
     def default(self, p: Universalis, seat: int) -> int:
-        moves = p.legal(seat)
+        moves = self.moves(p, seat)
         return moves[len(moves) - 1]
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         if self.stage == "where":
             self.area = WHERE.a(move)
         else:
@@ -473,7 +473,7 @@ def engine_moves(p: Universalis, seat: int) -> list[int]:
 # -- the phase -------------------------------------------------------------------------------
 
 
-class CombatPhase(Step[Universalis]):
+class CombatPhase(Decision):
     """D14, in any order and repeatedly, until the player ends it."""
 
     rule: ClassVar[str] = "3.9"
@@ -520,16 +520,16 @@ class CombatPhase(Step[Universalis]):
         for t in p.lands(self.seat):
             p.engines_moved[t * 2] = p.engines_moved[t * 2 + 1] = 0
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
-        out = [PASS, *coin_moves(p, seat), *intrigue_moves(p, seat)]
+    def moves(self, p: Universalis, seat: int) -> list[int]:
+        out = [PASS, *intrigue_moves(p, seat)]
         out += transport_moves(p, seat, False) + march_moves(p, seat) + engine_moves(p, seat) + attack_moves(p, seat)
         out += [m for m in blockade_moves(p, seat) if m not in self.declared]
         out += feed_moves(p, seat)
         out.sort()
         return out
 
-    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
-        if move == PASS or (is_coin(move) and move in coin_moves(p, seat)):
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if move == PASS:
             return None
         if is_intrigue(move):
             return refuse_intrigue(p, seat, move)
@@ -550,11 +550,9 @@ class CombatPhase(Step[Universalis]):
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_COMBAT.of()
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         if move == PASS:
             self.stage = "end"
-        elif is_coin(move):
-            spend_coin(p, seat, move)
         elif is_intrigue(move):
             take_intrigue(p, seat, move)
         elif MOVE.has(move):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from reame.games.universalis.battle import take_from_fleet
+from reame.games.universalis.coins import Decision
 from reame.games.universalis.crusade import CrusadeCheck
 from reame.games.universalis.deeds import check_out, conquer, destroy_transport, kill_banner, take_transport
 from reame.games.universalis.ledger import score
@@ -39,10 +40,10 @@ from reame.games.universalis.things import (
 from reame.kernel.fields import Field, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS
-from reame.kernel.steps import NOT_NOW, Step
+from reame.kernel.steps import NOT_NOW
 
 
-class Occupation(Step[Universalis]):
+class Occupation(Decision):
     """The victor of a territory moves in: armies, perhaps the banner and a bombard; poles of a tower."""
 
     rule: ClassVar[str] = "5.4"
@@ -140,13 +141,13 @@ class Occupation(Step[Universalis]):
             return [PASS]
         return [PASS, *[POLES.at(u) for u in p.lands(self.seat()) if p.tower[u] and u != t]]
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         if self.stage == "armies":
             return ARMIES_MOVE.span(self.least, self.force)
         return self.pieces(p) if self.stage == "pieces" else self.pole_moves(p)
 
-    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
-        if move in self.legal(p, seat):
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if move in self.moves(p, seat):
             return None
         return NOT_ENOUGH if self.stage == "armies" and ARMIES_MOVE.has(move) else NOT_NOW
 
@@ -156,10 +157,10 @@ class Occupation(Step[Universalis]):
         return Q_MOVE_IN.of(self.territory) if self.stage == "pieces" else Q_POLES.of(self.territory)
 
     def default(self, p: Universalis, seat: int) -> int:
-        moves = p.legal(seat)
+        moves = self.moves(p, seat)
         return moves[1] if self.stage == "pieces" and BANNER_IN.has(moves[1]) else moves[0]
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         b = self.banner
         t = self.territory
         if self.stage == "armies":
@@ -183,7 +184,7 @@ class Occupation(Step[Universalis]):
             self.stage = "done"
 
 
-class Manning(Step[Universalis]):
+class Manning(Decision):
     """The pieces of a beaten fleet or column: war transports are destroyed, trade transports manned or destroyed."""
 
     rule: ClassVar[str] = "5.5"
@@ -256,7 +257,7 @@ class Manning(Step[Universalis]):
         if self.area < TERRITORIES:
             p.set_train(self.loser, self.area, 0)
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         x = self.captured[0]
         return [PASS, *[MAN.at(x, n) for n in range(1, min(self.force, p.army_space(x)) + 1)]]
 
@@ -264,9 +265,9 @@ class Manning(Step[Universalis]):
         return Q_MAN.of(self.captured[0], self.force)
 
     def default(self, p: Universalis, seat: int) -> int:
-        return p.legal(seat)[1]
+        return self.moves(p, seat)[1]
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         x = self.captured.pop(0)
         if move == PASS:
             destroy_transport(p, x)

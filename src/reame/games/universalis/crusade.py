@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from reame.games.universalis.coins import Decision
 from reame.games.universalis.deeds import (
     clear_banner,
     end_pacts,
@@ -97,7 +98,7 @@ def crusade_targets(p: Universalis) -> list[int]:
     ]
 
 
-class CrusadeCall(Step[Universalis]):
+class CrusadeCall(Decision):
     """Every other Christian joins or is excommunicated (D25); then the Pope's player makes the plan (D24)."""
 
     rule: ClassVar[str] = "10.3"
@@ -172,7 +173,7 @@ class CrusadeCall(Step[Universalis]):
                     end_pacts(p, a, b)
                     both(p.truce, a, b, 0)
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         if self.stage == "join":
             return [YES, NO]
         if self.stage == "target":
@@ -183,8 +184,8 @@ class CrusadeCall(Step[Universalis]):
             return CRUSADE_TURNS.span(1, 3)
         return CRUSADE_PERCENT.span(10, 50)
 
-    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
-        if move in p.legal(seat):
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if move in self.moves(p, seat):
             return None
         if self.stage == "target" and CRUSADE_TARGET.has(move):
             return NOT_A_TARGET
@@ -213,7 +214,7 @@ class CrusadeCall(Step[Universalis]):
             return CRUSADE_START.at(best)
         return CRUSADE_TURNS.at(USUAL_TURNS) if self.stage == "turns" else CRUSADE_PERCENT.at(USUAL_PERCENT)
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         if self.stage == "join":
             self.queue.pop(0)
             if move == YES:
@@ -307,7 +308,7 @@ def feed(p: Universalis, seat: int, move: int) -> None:
         p.push(Feeding(seat, move))
 
 
-class Feeding(Step[Universalis]):
+class Feeding(Decision):
     """How many armies of one stack go into the host."""
 
     rule: ClassVar[str] = "10.3"
@@ -333,7 +334,7 @@ class Feeding(Step[Universalis]):
         else:
             p.ask(self.seat)
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         return ARMIES_MOVE.span(1, self.size(p))
 
     def question(self, p: Universalis, seat: int) -> Sentence:
@@ -343,7 +344,7 @@ class Feeding(Step[Universalis]):
         short = max(1, p.pledge[seat] - p.host[seat])
         return ARMIES_MOVE.at(min(short, self.size(p)))
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         n = ARMIES_MOVE.a(move)
         t = p.crusade_start
         if FEED_GROUND.has(self.stack):
@@ -431,7 +432,7 @@ def ways(p: Universalis, target: int) -> list[int]:
     return far
 
 
-class March(Step[Universalis]):
+class March(Decision):
     """One step along a shortest way, at the start of every player's turn; at the target the battle begins."""
 
     rule: ClassVar[str] = "10.3"
@@ -471,16 +472,16 @@ class March(Step[Universalis]):
         p.tell(HOST_MARCHES, area)
         self.stage = "entered"
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         return [LEAD_HOST.at(a) for a in self.ahead(p)]
 
-    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
-        if move in p.legal(seat):
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if move in self.moves(p, seat):
             return None
         return NOT_ON_THE_WAY if LEAD_HOST.has(move) else NOT_NOW
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_LEAD_HOST.of(p.crusade_target)
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         self.enter(p, LEAD_HOST.a(move))

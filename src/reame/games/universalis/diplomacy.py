@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reame.games.universalis.coins import coin_moves, is_coin, spend_coin
+from reame.games.universalis.coins import Decision
 from reame.games.universalis.deeds import prune_blockades, start_war
 from reame.games.universalis.intrigue import intrigue_moves, is_intrigue, refuse_intrigue, take_intrigue
 from reame.games.universalis.ledger import lose_card
@@ -65,7 +65,7 @@ from reame.games.universalis.things import (
 from reame.kernel.fields import Field, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS
-from reame.kernel.steps import NOT_NOW, Step
+from reame.kernel.steps import NOT_NOW
 
 GROUND_WAR: int = 0  # see GROUND
 
@@ -190,7 +190,7 @@ def play_card(p: Universalis, seat: int, card: int, other: int, turns: int) -> N
 # -- the phase -------------------------------------------------------------------------------
 
 
-class Diplomacy(Step[Universalis]):
+class Diplomacy(Decision):
     """D6, in any order until done; each offer, war and revocation takes one diplomatic action."""
 
     rule: ClassVar[str] = "3.5"
@@ -211,8 +211,8 @@ class Diplomacy(Step[Universalis]):
         else:
             p.ask(self.seat)
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
-        out = [PASS, *coin_moves(p, seat)]
+    def moves(self, p: Universalis, seat: int) -> list[int]:
+        out = [PASS]
         others = [s for s in range(p.seats) if s != seat and p.alive(s)]
         if self.actions > 0:
             out += [OFFER.at(s) for s in others if refuse_offer(p, seat, s, False) is None]
@@ -239,8 +239,8 @@ class Diplomacy(Step[Universalis]):
             return NOT_POPE
         return None if other < p.seats and p.excommunicated >> other & 1 else NOT_EXCOMMUNICATED
 
-    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
-        if move == PASS or (is_coin(move) and move in coin_moves(p, seat)):
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if move == PASS:
             return None
         if is_intrigue(move):
             return refuse_intrigue(p, seat, move)
@@ -273,11 +273,9 @@ class Diplomacy(Step[Universalis]):
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_DIPLOMACY.of(self.actions)
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         if move == PASS:
             self.stage = "done"
-        elif is_coin(move):
-            spend_coin(p, seat, move)
         elif is_intrigue(move):
             take_intrigue(p, seat, move)
         elif ABSOLVE.has(move):
@@ -319,7 +317,7 @@ def declare(p: Universalis, seat: int, target: int, paid: bool) -> None:
     p.push(WarCall(seat, target))
 
 
-class WarCall(Step[Universalis]):
+class WarCall(Decision):
     """Every ally of either side answers once, in sword order (D9)."""
 
     rule: ClassVar[str] = "6.5"
@@ -369,7 +367,7 @@ class WarCall(Step[Universalis]):
                     if a < b and not p.war[a * SEATS + b]:
                         both(p.comrades, a, b, p.comrades[a * SEATS + b] | bits)
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         sides = self.allied_to(p, seat)
         out = [PASS]
         if len(sides) == 1 and can_claim(p, seat, sides[0], cost(p, "alliance", seat, sides[0], "revoke")):
@@ -379,7 +377,7 @@ class WarCall(Step[Universalis]):
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_JOIN.of(self.declarer, self.target)
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         self.queue.pop(0)
         sides = self.allied_to(p, seat)
         if JOIN.has(move):

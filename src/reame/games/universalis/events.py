@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from reame.games.universalis.calamities import roll_land_zone
-from reame.games.universalis.coins import coin_moves, is_coin, spend_coin
+from reame.games.universalis.coins import Decision
 from reame.games.universalis.deeds import check_out, destroy_transport, empty_cargo
 from reame.games.universalis.fates import (
     EVENT_AMBUSH,
@@ -51,7 +51,6 @@ from reame.games.universalis.things import (
 from reame.kernel.fields import Field, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
 from reame.kernel.moves import NO, YES
-from reame.kernel.steps import Step
 
 _CARDS: Final[list[dict[str, Any]]] = [*DATA["decks"]["event"]["card"], *ORDERS["card"]]
 EFFECTS: Final[list[dict[str, Any]]] = [c["effect"] for c in _CARDS]
@@ -105,7 +104,7 @@ def spared(p: Universalis, card: int, x: int) -> bool:
     return False
 
 
-class DrawEvent(Step[Universalis]):
+class DrawEvent(Decision):
     """One skull: a card, a zone, and all owners in sword order from the drawer."""
 
     rule: ClassVar[str] = "7.3"
@@ -185,9 +184,8 @@ class DrawEvent(Step[Universalis]):
 
     # -- paying or suffering (D5) ------------------------------------------------------------
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
-        answers = [YES, NO] if p.florins[seat] >= price_of(self.card) else [NO]
-        return answers + coin_moves(p, seat)
+    def moves(self, p: Universalis, seat: int) -> list[int]:
+        return [YES, NO] if p.florins[seat] >= price_of(self.card) else [NO]
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_EVENT_PAY.of(self.queue[0], price_of(self.card))
@@ -195,10 +193,7 @@ class DrawEvent(Step[Universalis]):
     def default(self, p: Universalis, seat: int) -> int:
         return NO
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
-        if is_coin(move):
-            spend_coin(p, seat, move)
-            return
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         x = self.queue.pop(0)
         self.stage = "strike"
         if move == YES:

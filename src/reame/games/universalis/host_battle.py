@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from reame.games.universalis.coins import Decision
 from reame.games.universalis.deeds import (
     remove_banner,
 )
@@ -84,7 +85,7 @@ def refuse_host(p: Universalis, seat: int, b: int) -> Phrase | None:
     return None if host_force(p, b) > 0 else TOO_WEAK_FOR_THE_HOST
 
 
-class HostBattle(Step[Universalis]):
+class HostBattle(Decision):
     """A player's banner attacks the host, which defends itself as a lone force."""
 
     rule: ClassVar[str] = "10.3"
@@ -135,17 +136,17 @@ class HostBattle(Step[Universalis]):
         if isinstance(child, HostFight) and child.won:
             self.stage = "won"
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         return ARMIES_MOVE.span(1, host_force(p, self.banner))
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_HOST_FORCE.of(host_size(p))
 
     def default(self, p: Universalis, seat: int) -> int:
-        moves = p.legal(seat)
+        moves = self.moves(p, seat)
         return moves[len(moves) - 1]
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         self.begin(p, ARMIES_MOVE.a(move))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from reame.games.universalis.coins import Decision
 from reame.games.universalis.deeds import (
     remove_cathedral,
 )
@@ -34,7 +35,7 @@ SUPERSTITION_OTHERS: Final = int(CALAMITY_EFFECTS["superstizione"]["other_cathed
 SUPERSTITION_PLAYERS: Final = 3
 
 
-class LoseCathedrals(Step[Universalis]):
+class LoseCathedrals(Decision):
     """So many cathedrals, chosen by their owner; or all but one, of which he chooses the one."""
 
     rule: ClassVar[str] = "8"
@@ -63,12 +64,12 @@ class LoseCathedrals(Step[Universalis]):
         self.lost += 1
         self.n -= 1
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         verb = SPARE_CATHEDRAL if self.spare else LOSE_CATHEDRAL
         return [verb.at(t) for t in cathedrals_of(p, seat)]
 
-    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
-        if move in p.legal(seat):
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if move in self.moves(p, seat):
             return None
         verb = SPARE_CATHEDRAL if self.spare else LOSE_CATHEDRAL
         return NO_CATHEDRAL_THERE if verb.has(move) else NOT_NOW
@@ -76,7 +77,7 @@ class LoseCathedrals(Step[Universalis]):
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_SPARE_CATHEDRAL.of() if self.spare else Q_LOSE_CATHEDRAL.of(self.n)
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         if self.spare:
             for t in cathedrals_of(p, seat):
                 if t != SPARE_CATHEDRAL.a(move):

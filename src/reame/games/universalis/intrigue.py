@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from reame.games.universalis.coins import Decision, is_coin, refuse_coin, spend_coin, with_coins
 from reame.games.universalis.deeds import (
     cathedral_room,
     check_out,
@@ -62,7 +63,8 @@ from reame.games.universalis.things import (
 )
 from reame.kernel.fields import Field, Flag, One, Some, Word, fields, hidden
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
-from reame.kernel.steps import NOT_NOW, Step
+from reame.kernel.moves import PASS
+from reame.kernel.steps import NOT_NOW
 from reame.kernel.windows import Window
 
 
@@ -170,11 +172,25 @@ class Assassination(Window[Universalis]):
         p.shown += 1
         p.tell(ASSASSIN_PARRIED, seat, self.seat)
 
+    def legal(self, p: Universalis, seat: int) -> list[int]:
+        return with_coins(p, seat, super().legal(p, seat))
+
+    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        return refuse_coin(p, seat, move) if is_coin(move) else super().refuse(p, seat, move)
+
+    def take(self, p: Universalis, seat: int, move: int) -> None:
+        if is_coin(move):
+            spend_coin(p, seat, move)
+        else:
+            super().take(p, seat, move)
+
     def close(self, p: Universalis) -> None:
         self.stage = "done" if self.parried else "look"
 
     def run(self, p: Universalis) -> None:
-        if self.stage == "window":
+        if self.stage == "window" and self.queue and p.coins[self.victim]:
+            p.ask(self.victim)  # all see his coins: that he is asked tells nothing
+        elif self.stage == "window":
             super().run(p)
         elif self.stage == "look":
             self.stage = "done"
@@ -186,11 +202,10 @@ class Assassination(Window[Universalis]):
         return Q_PARRY.of(self.seat)
 
     def default(self, p: Universalis, seat: int) -> int:
-        moves = p.legal(seat)
-        return moves[len(moves) - 1]
+        return PARRY.at() if self.options(p, seat) else PASS
 
 
-class Picking(Step[Universalis]):
+class Picking(Decision):
     """The hand of the victim is looked at; one card of it is discarded, or stolen."""
 
     rule: ClassVar[str] = "7.1"
@@ -229,10 +244,10 @@ class Picking(Step[Universalis]):
         out.sort()
         return out
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         return [PICK.at(c) for c in self.cards(p)]
 
-    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         if not PICK.has(move):
             return NOT_NOW
         return None if PICK.a(move) in self.cards(p) else NO_SUCH_CARD
@@ -240,7 +255,7 @@ class Picking(Step[Universalis]):
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_PICK_STEAL.of(self.victim) if self.steal else Q_PICK_KILL.of(self.victim)
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         card = PICK.a(move)
         v = self.victim
         self.stage = "done"
@@ -289,7 +304,7 @@ class Picking(Step[Universalis]):
         check_out(p, v, seat)
 
 
-class BishopPlay(Step[Universalis]):
+class BishopPlay(Decision):
     """Where the cathedral goes: to a kingdom held completely that has room, else it is removed (D11)."""
 
     rule: ClassVar[str] = "7.1"
@@ -309,13 +324,13 @@ class BishopPlay(Step[Universalis]):
                 return
         p.end()
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         return [RAISE.at(t) for t in self.places]
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_RAISE.of()
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         t = RAISE.a(move)
         p.cathedral[t] = 1
         p.tell(CATHEDRAL_RAISED, seat, t)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from reame.games.universalis.coins import Decision
 from reame.games.universalis.deeds import destroy_transport, remove_banner
 from reame.games.universalis.phrases import (
     ARMIES_REMOVED,
@@ -35,7 +36,7 @@ from reame.games.universalis.things import (
 )
 from reame.kernel.fields import Field, Move, One, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
-from reame.kernel.steps import NOT_NOW, Step
+from reame.kernel.steps import NOT_NOW
 
 
 def settle_excess(p: Universalis, seat: int) -> None:
@@ -101,7 +102,7 @@ def over_limits(p: Universalis, seat: int) -> list[int]:
     return out
 
 
-class Excess(Step[Universalis]):
+class Excess(Decision):
     """Too many transports of a type, banners or engines: the owner picks which are destroyed."""
 
     rule: ClassVar[str] = "1.5"
@@ -117,10 +118,10 @@ class Excess(Step[Universalis]):
         else:
             p.end()
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         return too_many(p, seat)
 
-    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         if move in too_many(p, seat):
             return None
         known = REMOVE_TRANSPORT.has(move) or REMOVE_BANNER.has(move) or REMOVE_ENGINE.has(move)
@@ -129,7 +130,7 @@ class Excess(Step[Universalis]):
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_TOO_MANY.of()
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         remove_piece(p, seat, move)
 
 
@@ -145,7 +146,7 @@ def remove_piece(p: Universalis, seat: int, move: int) -> None:
         p.tell(ENGINE_REMOVED, seat, REMOVE_ENGINE.a(move), t)
 
 
-class Limits(Step[Universalis]):
+class Limits(Decision):
     """At the end of the owner's turn every place holds no more than it may; the owner picks what is removed."""
 
     rule: ClassVar[str] = "1.4"
@@ -192,13 +193,13 @@ class Limits(Step[Universalis]):
         else:
             remove_piece(p, seat, move)
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         if self.heap != NOBODY:
             return UNITS_MOVE.span(1, self.most(p, self.heap))
         return over_limits(p, seat)
 
-    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
-        if move in self.legal(p, seat):
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if move in self.moves(p, seat):
             return None
         return WITHIN_LIMITS if self.heap == NOBODY and REMOVE_ARMIES.first <= move < REMOVE_ENGINE.end else NOT_NOW
 
@@ -206,7 +207,7 @@ class Limits(Step[Universalis]):
         return Q_OVER.of() if self.heap == NOBODY else Q_HOW_MANY_REMOVED.of()
 
     def default(self, p: Universalis, seat: int) -> int:
-        moves = p.legal(seat)
+        moves = self.moves(p, seat)
         if self.heap != NOBODY:
             return moves[len(moves) - 1]
         for m in moves:
@@ -214,7 +215,7 @@ class Limits(Step[Universalis]):
                 return m
         return moves[0]
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         if self.heap != NOBODY:
             self.choose(p, seat, self.heap, UNITS_MOVE.a(move))
             self.heap = NOBODY

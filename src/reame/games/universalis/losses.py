@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from reame.games.universalis.coins import Decision
 from reame.games.universalis.phrases import LAST_ARMY, NOTHING_THERE, Q_HOW_MANY_LOST, Q_LOSSES
 from reame.games.universalis.position import Universalis
 from reame.games.universalis.things import (
@@ -20,10 +21,10 @@ from reame.games.universalis.things import (
 )
 from reame.kernel.fields import Field, Move, Number, One, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
-from reame.kernel.steps import NOT_NOW, Step
+from reame.kernel.steps import NOT_NOW
 
 
-class Losses(Step[Universalis]):
+class Losses(Decision):
     """So many armies of a seat, in one area or, if there is none, anywhere but the last army of a territory."""
 
     rule: ClassVar[str] = "5.2"
@@ -90,13 +91,13 @@ class Losses(Step[Universalis]):
         else:
             p.host[self.seat] -= n
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         if self.stack != NOBODY:
             return ARMIES_MOVE.span(1, min(self.n, self.size(p, self.stack)))
         return self.stacks(p)
 
-    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
-        if move in self.legal(p, seat):
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if move in self.moves(p, seat):
             return None
         if self.stack != NOBODY:
             return NOT_NOW
@@ -109,7 +110,7 @@ class Losses(Step[Universalis]):
         return Q_LOSSES.of(self.n) if self.stack == NOBODY else Q_HOW_MANY_LOST.of(self.n)
 
     def default(self, p: Universalis, seat: int) -> int:
-        moves = self.legal(p, seat)
+        moves = self.moves(p, seat)
         if self.stack != NOBODY:
             return moves[len(moves) - 1]
         best = moves[0]
@@ -127,7 +128,7 @@ class Losses(Step[Universalis]):
             return n + (2000 if IS_TRADE[TYPE_OF[LOSE_ABOARD.a(stack)]] else 1000)
         return n
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         if self.stack != NOBODY:
             self.remove(p, self.stack, ARMIES_MOVE.a(move))
             self.stack = NOBODY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reame.games.universalis.coins import coin_moves, is_coin, spend_coin
+from reame.games.universalis.coins import Decision
 from reame.games.universalis.crusade import feed, feed_moves, is_feed
 from reame.games.universalis.ledger import earn, pay
 from reame.games.universalis.movement import (
@@ -65,7 +65,7 @@ from reame.games.universalis.things import (
 from reame.kernel.fields import Field, Move, Moves, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS
-from reame.kernel.steps import NOT_NOW, Step
+from reame.kernel.steps import NOT_NOW
 
 
 def buy_price(p: Universalis, t: int, g: int) -> int:
@@ -90,7 +90,7 @@ def may_deal(p: Universalis, x: int) -> bool:
     return holder == seat or p.may_trade(holder, seat)
 
 
-class TradePhase(Step[Universalis]):
+class TradePhase(Decision):
     """Trade transports move and deal; after dealing a transport goes no further."""
 
     rule: ClassVar[str] = "3.10"
@@ -150,10 +150,10 @@ class TradePhase(Step[Universalis]):
         price = buy_price(p, p.transport_at[x], PURCHASE.b(move))
         return min(p.goods_space(x), p.florins[OWNER_OF[x]] // price)
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         if self.deal != NOBODY:
             return UNITS_MOVE.span(1, self.most(p, self.deal))
-        out = [PASS, *coin_moves(p, seat), *transport_moves(p, seat, True)]
+        out = [PASS, *transport_moves(p, seat, True)]
         for x in p.transports_of(seat):
             if IS_TRADE[TYPE_OF[x]] and may_deal(p, x):
                 for g in range(GOODS):
@@ -164,10 +164,10 @@ class TradePhase(Step[Universalis]):
         out.sort()
         return out
 
-    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         if self.deal != NOBODY:
-            return None if move in self.legal(p, seat) else NOT_NOW
-        if move == PASS or (is_coin(move) and move in coin_moves(p, seat)):
+            return None if move in self.moves(p, seat) else NOT_NOW
+        if move == PASS:
             return None
         if is_transport_move(move):
             return refuse_transport(p, seat, move, True)
@@ -182,15 +182,13 @@ class TradePhase(Step[Universalis]):
             return Q_SELL_UNITS.of(SELL.a(self.deal), SELL.b(self.deal))
         return Q_BUY_UNITS.of(PURCHASE.a(self.deal), PURCHASE.b(self.deal))
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         if self.deal != NOBODY:
             self.trade(p, seat, self.deal, UNITS_MOVE.a(move))
             self.dealt.append(self.deal)
             self.deal = NOBODY
         elif move == PASS:
             self.stage = "end"
-        elif is_coin(move):
-            spend_coin(p, seat, move)
         elif MOVE.has(move):
             make_step(p, MOVE.a(move), MOVE.b(move))
         elif SELL.has(move) or PURCHASE.has(move):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from reame.games.universalis.barbarians import Trespass
+from reame.games.universalis.coins import Decision
 from reame.games.universalis.deeds import prune_blockades
 from reame.games.universalis.phrases import (
     ARMIES_LANDED,
@@ -79,7 +80,6 @@ from reame.games.universalis.things import (
 from reame.kernel.fields import Field, Mask, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.moves import PASS
-from reame.kernel.steps import Step
 
 # -- which moves there are -------------------------------------------------------------------
 
@@ -237,7 +237,7 @@ def partners(p: Universalis, x: int) -> list[int]:
     return out
 
 
-class Loading(Step[Universalis]):
+class Loading(Decision):
     """One operation: any number of armies, and a banner with them or alone, for one movement point."""
 
     rule: ClassVar[str] = "4.2"
@@ -317,7 +317,7 @@ class Loading(Step[Universalis]):
         """Has the other transport room for a banner?"""
         return not IS_TRADE[TYPE_OF[self.other]] and p.banner_aboard(self.other) == NOBODY
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         if self.stage == "where":
             v = WHICH if self.way == "transfer" else WHERE
             return [v.at(t) for t in self.choices(p)]
@@ -330,7 +330,7 @@ class Loading(Step[Universalis]):
             return Q_WHICH.of(self.transport) if self.way == "transfer" else Q_WHERE.of(self.transport)
         return Q_LOAD.of(self.transport) if self.stage == "armies" else Q_BANNER.of(self.transport)
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         x = self.transport
         if self.stage == "where":
             self.choose(p, WHICH.a(move) if self.way == "transfer" else WHERE.a(move))
@@ -429,7 +429,7 @@ def goods_partners(p: Universalis, x: int) -> list[int]:
     return [y for y in mine if y != x and p.transport_moves[y] >= cost and p.goods_space(y) > 0]
 
 
-class GoodsLoading(Step[Universalis]):
+class GoodsLoading(Decision):
     """One operation with goods: any number of units of any kinds, each kind once."""
 
     rule: ClassVar[str] = "4.2"
@@ -502,7 +502,7 @@ class GoodsLoading(Step[Universalis]):
             out += [TAKE_GOODS.at(g, k) for k in range(1, n + 1)]
         return out
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         if self.stage == "where":
             v = WHICH if self.way == "transfer" else WHERE
             return [v.at(t) for t in self.choices(p)]
@@ -513,7 +513,7 @@ class GoodsLoading(Step[Universalis]):
             return Q_WHICH.of(self.transport) if self.way == "transfer" else Q_WHERE.of(self.transport)
         return Q_GOODS.of(self.transport)
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         x = self.transport
         if self.stage == "where":
             self.choose(p, WHICH.a(move) if self.way == "transfer" else WHERE.a(move))
@@ -567,7 +567,7 @@ def march_moves(p: Universalis, seat: int) -> list[int]:
     return out
 
 
-class BannerMarch(Step[Universalis]):
+class BannerMarch(Decision):
     """A banner walks on, with any part of the armies it may lead."""
 
     rule: ClassVar[str] = "4.3"
@@ -592,13 +592,13 @@ class BannerMarch(Step[Universalis]):
         else:
             self.go(p, 0)
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         return ARMIES_MOVE.span(0, self.most(p))
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_ALONG.of(self.banner, self.territory)
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         self.go(p, ARMIES_MOVE.a(move))
 
     def go(self, p: Universalis, n: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reame.games.universalis.coins import coin_moves, is_coin, spend_coin
+from reame.games.universalis.coins import coin_moves, is_coin, refuse_coin, spend_coin
 from reame.games.universalis.crusade import CrusadeCheck
 from reame.games.universalis.deeds import end_war, give_territory, prune_blockades, take_banner, take_transport
 from reame.games.universalis.ledger import earn, pay, take_card, turn_up
@@ -299,9 +299,8 @@ class Offer(Deal[Universalis]):
     # -- the procedure -----------------------------------------------------------------------
 
     def legal(self, p: Universalis, seat: int) -> list[int]:
-        out = super().legal(p, seat)
+        out = super().legal(p, seat) + coin_moves(p, seat)
         if self.stage in ("answer", "reply"):
-            out += coin_moves(p, seat)
             if self.refuse(p, seat, ACCEPT_CB.at()) is None:
                 out.append(ACCEPT_CB.at())
         elif self.refuse(p, seat, PROPOSE_CB.at()) is None:
@@ -310,8 +309,8 @@ class Offer(Deal[Universalis]):
         return out
 
     def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
-        if is_coin(move) and self.stage in ("answer", "reply") and move in coin_moves(p, seat):
-            return None
+        if is_coin(move):
+            return refuse_coin(p, seat, move)
         if ACCEPT_CB.has(move):
             if self.stage not in ("answer", "reply"):
                 return NOT_NOW

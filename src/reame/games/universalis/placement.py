@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reame.games.universalis.coins import coin_moves, is_coin, spend_coin
+from reame.games.universalis.coins import Decision
 from reame.games.universalis.crusade import feed, feed_moves, is_feed
 from reame.games.universalis.deeds import place_banner, place_transport
 from reame.games.universalis.phrases import (
@@ -39,7 +39,7 @@ from reame.games.universalis.things import (
 from reame.kernel.fields import Field, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS
-from reame.kernel.steps import NOT_NOW, Step
+from reame.kernel.steps import NOT_NOW
 
 
 def places(p: Universalis, seat: int, what: int) -> list[int]:
@@ -51,7 +51,7 @@ def places(p: Universalis, seat: int, what: int) -> list[int]:
     return lands if p.has(seat, STRADE) else [t for t in lands if p.city(t)]
 
 
-class Placement(Step[Universalis]):
+class Placement(Decision):
     """Until the player ends it; the rest stays in reserve."""
 
     rule: ClassVar[str] = "3.8"
@@ -83,10 +83,10 @@ class Placement(Step[Universalis]):
             return NO_SUCH_PIECE
         return HAS_GENERAL if p.general[b] else None
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         if self.territory != NOBODY:
             return ARMIES_MOVE.span(1, p.kept(seat, ARMIES_KEPT))
-        out = [PASS, *coin_moves(p, seat)]
+        out = [PASS]
         if p.kept(seat, ARMIES_KEPT):
             out += [PLACE_ARMIES.at(t) for t in places(p, seat, ARMIES_KEPT)]
         for what in range(TYPES_KEPT, RESERVES):
@@ -96,10 +96,10 @@ class Placement(Step[Universalis]):
             out += [PLACE_GENERAL.at(b) for b in p.banners_of(seat) if not p.general[b]]
         return out + feed_moves(p, seat)
 
-    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         if self.territory != NOBODY:
-            return None if move in self.legal(p, seat) else NOT_NOW
-        if move == PASS or (is_coin(move) and move in coin_moves(p, seat)):
+            return None if move in self.moves(p, seat) else NOT_NOW
+        if move == PASS:
             return None
         if PLACE_ARMIES.has(move):
             return self.refuse_place(p, seat, ARMIES_KEPT, PLACE_ARMIES.a(move))
@@ -119,7 +119,7 @@ class Placement(Step[Universalis]):
     def default(self, p: Universalis, seat: int) -> int:
         """Armies to the weakest border city."""
         if self.territory != NOBODY:
-            moves = p.legal(seat)
+            moves = self.moves(p, seat)
             return moves[len(moves) - 1]
         best = NOBODY
         if p.kept(seat, ARMIES_KEPT):
@@ -130,7 +130,7 @@ class Placement(Step[Universalis]):
                     best = t
         return PASS if best == NOBODY else PLACE_ARMIES.at(best)
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         if self.territory != NOBODY:
             n = ARMIES_MOVE.a(move)
             p.armies[self.territory] += n
@@ -139,8 +139,6 @@ class Placement(Step[Universalis]):
             self.territory = NOBODY
         elif move == PASS:
             self.stage = "done"
-        elif is_coin(move):
-            spend_coin(p, seat, move)
         elif PLACE_ARMIES.has(move):
             self.territory = PLACE_ARMIES.a(move)
         elif PLACE.has(move):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from reame.games.universalis.coins import Decision
 from reame.games.universalis.deeds import end_pacts, prune_blockades, remove_general
 from reame.games.universalis.fates import ABSOLVED, EXCOMMUNICATED, FORGIVEN, Q_EXCOMMUNICATE
 from reame.games.universalis.host import check_crusade, leave_crusade
@@ -49,7 +50,7 @@ def may_be_judged(p: Universalis, seat: int) -> bool:
     return p.pope != NOBODY and p.pope != seat and p.alive(seat) and p.christian(seat)
 
 
-class Judgement(Step[Universalis]):
+class Judgement(Decision):
     """The Pope's player decides about one ground."""
 
     rule: ClassVar[str] = "10.2"
@@ -67,7 +68,7 @@ class Judgement(Step[Universalis]):
         else:
             p.ask(p.pope)
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         return [YES, NO]
 
     def question(self, p: Universalis, seat: int) -> Sentence:
@@ -76,7 +77,7 @@ class Judgement(Step[Universalis]):
     def default(self, p: Universalis, seat: int) -> int:
         return NO
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         self.done = True
         if move == YES:
             excommunicate(p, self.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reame.games.universalis.coins import coin_moves, is_coin, spend_coin
+from reame.games.universalis.coins import Decision
 from reame.games.universalis.deeds import cathedral_room
 from reame.games.universalis.learning import learn
 from reame.games.universalis.ledger import lose_card, pay, turn_up
@@ -103,7 +103,7 @@ from reame.games.universalis.things import (
 from reame.kernel.fields import Field, Flag, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS
-from reame.kernel.steps import NOT_NOW, Step
+from reame.kernel.steps import NOT_NOW
 
 
 def tech_price(p: Universalis, tech: int) -> int:
@@ -167,7 +167,7 @@ def hire_most(p: Universalis, seat: int) -> int:
     return n
 
 
-class Purchase(Step[Universalis]):
+class Purchase(Decision):
     """Any number of purchases. What goes to the reserve is nobody else's business."""
 
     rule: ClassVar[str] = "3.8"
@@ -308,8 +308,8 @@ class Purchase(Step[Universalis]):
             return PURCHASE_BANNED
         return None if p.has(seat, ARCHITETTURA) else NO_HALF_PRICE
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
-        out = [PASS, *coin_moves(p, seat)]
+    def moves(self, p: Universalis, seat: int) -> list[int]:
+        out = [PASS]
         out += [RESEARCH.at(k) for k in range(TECHS) if refuse_tech(p, seat, k, False) is None]
         if p.council:
             out += [COUNCIL.at(k) for k in range(TECHS) if refuse_tech(p, seat, k, True) is None]
@@ -334,8 +334,8 @@ class Purchase(Step[Universalis]):
             out.append(ARCHITECT.at())
         return out
 
-    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
-        if move == PASS or (is_coin(move) and move in coin_moves(p, seat)):
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if move == PASS:
             return None
         if RESEARCH.has(move):
             return refuse_tech(p, seat, RESEARCH.a(move), False)
@@ -362,12 +362,10 @@ class Purchase(Step[Universalis]):
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_PURCHASE.of(p.florins[seat])
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         if move == PASS:
             self.stage = "done"
             p.council = 0
-        elif is_coin(move):
-            spend_coin(p, seat, move)
         elif RESEARCH.has(move):
             pay(p, seat, tech_price(p, RESEARCH.a(move)))
             learn(p, seat, RESEARCH.a(move))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reame.games.universalis.coins import coin_moves, is_coin, spend_coin
+from reame.games.universalis.coins import COIN_GIVES_ARMIES, Decision
 from reame.games.universalis.ledger import lose_card
 from reame.games.universalis.phrases import (
     ATTACK_DIE,
@@ -26,6 +26,7 @@ from reame.games.universalis.things import (
     ARCHIBUGIERE,
     BARBARIANS,
     CARD,
+    COIN_ARMIES,
     CONDOTTIERO,
     EROINA,
     GENIO,
@@ -39,13 +40,14 @@ from reame.games.universalis.things import (
     RELIQUIA,
     ROLL,
     TEMPLARE,
+    TERRITORY,
 )
 from reame.kernel.fields import Field, Flag, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
-from reame.kernel.steps import NOT_NOW, Step
+from reame.kernel.steps import NOT_NOW
 
 
-class Round(Step[Universalis]):
+class Round(Decision):
     """D15 and D18, then the dice. It touches no army on the map: its fields tell who lost how many."""
 
     rule: ClassVar[str] = "5.2"
@@ -60,6 +62,8 @@ class Round(Step[Universalis]):
         top_defence=Number(),
         general=Flag(),
         holy=Flag(),
+        area=One(TERRITORY),
+        holds=Number(),
         stage=Word("attack", "defence", "dice", "done"),
         cards_attack=Some(CARD),
         cards_defence=Some(CARD),
@@ -82,6 +86,8 @@ class Round(Step[Universalis]):
         self.top_defence = 0
         self.general = False  # with the attacking banner
         self.holy = False  # a cathedral stands in the attacked territory
+        self.area = NOBODY  # the attacked territory, if it is one
+        self.holds = 0  # how many defenders its fortification serves, those of other players left out
         self.stage = "attack"
         self.cards_attack: list[int] = []
         self.cards_defence: list[int] = []
@@ -109,6 +115,12 @@ class Round(Step[Universalis]):
             self.stage = "done"
         else:
             p.end()
+
+    def shelter(self, holds: int) -> None:
+        """A fortification gives one die while the defenders are few enough for it."""
+        self.holds = max(0, holds)
+        if self.armies <= self.holds:
+            self.dice_defence += 1
 
     # -- what a side may announce ------------------------------------------------------------
 
@@ -144,17 +156,16 @@ class Round(Step[Universalis]):
             return bool(p.options["religion_four_levels"]) and whole and p.cathedrals(seat) > 0
         return card == RELIQUIA and self.holy
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
-        out = coin_moves(p, seat)
-        out += [PLAY.at(c) for c in p.hands[seat].distinct() if self.refuse_card(p, seat, c) is None]
+    def moves(self, p: Universalis, seat: int) -> list[int]:
+        out = [PLAY.at(c) for c in p.hands[seat].distinct() if self.refuse_card(p, seat, c) is None]
         return out + ROLL.span(1, self.most())
 
-    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         if PLAY.has(move):
             return self.refuse_card(p, seat, PLAY.a(move))
         if ROLL.has(move):
             return None if ROLL.a(move) <= self.most() else TOO_FEW_ARMIES
-        return None if move in coin_moves(p, seat) else NOT_NOW
+        return NOT_NOW
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_ATTACK.of(self.armies) if self.stage == "attack" else Q_DEFEND.of(self.force)
@@ -162,10 +173,8 @@ class Round(Step[Universalis]):
     def default(self, p: Universalis, seat: int) -> int:
         return ROLL.at(self.most())
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
-        if is_coin(move):
-            spend_coin(p, seat, move)
-        elif PLAY.has(move):
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
+        if PLAY.has(move):
             card = PLAY.a(move)
             p.hands[seat].show_one(card, (1 << p.seats) - 1)
             self.used().append(card)
@@ -178,6 +187,13 @@ class Round(Step[Universalis]):
             self.base_defence = ROLL.a(move)
             p.tell(DEFENDS_WITH, seat, self.base_defence)
             self.stage = "dice"
+
+    def paid(self, p: Universalis, seat: int, move: int) -> None:
+        """Armies that a coin brings to the attacked territory fight at once; the walls may not hold them all."""
+        if seat == self.defender and COIN_ARMIES.has(move) and COIN_ARMIES.a(move) == self.area:
+            if self.holds and self.armies <= self.holds < self.armies + COIN_GIVES_ARMIES:
+                self.dice_defence -= 1
+            self.armies += COIN_GIVES_ARMIES
 
     # -- dice --------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from reame.games.universalis.battle import Battle
+from reame.games.universalis.coins import Decision
 from reame.games.universalis.deeds import (
     lower_settlement,
 )
@@ -124,7 +125,7 @@ class SlaveRevolt(Step[Universalis]):
                 leader_roll(p, t)
 
 
-class RuinCities(Step[Universalis]):
+class RuinCities(Decision):
     """So many own cities of choice lose settlement levels."""
 
     rule: ClassVar[str] = "8"
@@ -152,11 +153,11 @@ class RuinCities(Step[Universalis]):
         """Cities not yet named."""
         return [t for t in cities(p, self.seat) if t not in self.chosen]
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         return [RUIN.at(t) for t in self.left(p)]
 
-    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
-        if move in p.legal(seat):
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if move in self.moves(p, seat):
             return None
         return NO_CITY_THERE if RUIN.has(move) else NOT_NOW
 
@@ -170,6 +171,6 @@ class RuinCities(Step[Universalis]):
                 best = t
         return RUIN.at(best)
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         self.chosen.append(RUIN.a(move))
         self.n -= 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from reame.games.universalis.coins import Decision
 from reame.games.universalis.deeds import (
     conquer,
     kill_leader,
@@ -46,7 +47,7 @@ from reame.kernel.kinds import NOBODY, SEAT, Sentence
 from reame.kernel.steps import Step
 
 
-class Storming(Step[Universalis]):
+class Storming(Decision):
     """Round k pits the k-th attacker against the k-th defender; no retreat, no army held back."""
 
     rule: ClassVar[str] = "10.3"
@@ -137,8 +138,8 @@ class Storming(Step[Universalis]):
         r.general = p.host_general[self.attacker] == 1
         if p.host_engine[self.attacker] == BOMBARD:
             r.dice_attack = 1
-        if p.fort[t] and self.defending(p) <= FORT_HOLDS[p.fort[t]]:
-            r.dice_defence += 1
+        r.area = t
+        r.shelter(FORT_HOLDS[p.fort[t]] - self.defending(p) + r.armies)
         r.dice_defence += p.tower[t]
         r.holy = p.cathedral[t] == 1
         if self.defender == BARBARIANS:
@@ -194,7 +195,7 @@ class Storming(Step[Universalis]):
         p.host_engine[seat] = NOBODY
         send_home(p, seat)
 
-    def legal(self, p: Universalis, seat: int) -> list[int]:
+    def moves(self, p: Universalis, seat: int) -> list[int]:
         return [GRANT_CITY.at(s) for s in sorted(members(p))]
 
     def question(self, p: Universalis, seat: int) -> Sentence:
@@ -204,7 +205,7 @@ class Storming(Step[Universalis]):
         some = members(p)
         return GRANT_CITY.at(seat if seat in some else some[0])
 
-    def take(self, p: Universalis, seat: int, move: int) -> None:
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
         self.grant(p, GRANT_CITY.a(move))
 
 

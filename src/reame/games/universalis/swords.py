@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reame.games.universalis.coins import coin_moves, is_coin, spend_coin
+from reame.games.universalis.coins import coin_moves, is_coin, refuse_coin, spend_coin
 from reame.games.universalis.ledger import pay
 from reame.games.universalis.phrases import (
     BID_MADE,
     BID_PASSED,
     Q_BID,
+    Q_COIN_FIRST,
     Q_SEALED_BID,
     SWORD_DEALT,
     SWORD_SOLD,
@@ -19,7 +20,7 @@ from reame.games.universalis.phrases import (
 from reame.games.universalis.position import Universalis
 from reame.games.universalis.things import BID, swords_sold
 from reame.kernel.auctions import Auction
-from reame.kernel.fields import Field, Number, One, Some, Word, fields
+from reame.kernel.fields import Field, Mask, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS, Verb
 from reame.kernel.steps import NOT_NOW, Step
@@ -131,7 +132,12 @@ class SealedBids(Step[Universalis]):
 
     rule: ClassVar[str] = "3.1"
     FIELDS: ClassVar[list[Field]] = fields(
-        bidders=Some(SEAT), sword=Number(), high=One(SEAT), bid=Number(), stage=Word("ask", "done")
+        bidders=Some(SEAT),
+        sword=Number(),
+        high=One(SEAT),
+        bid=Number(),
+        stage=Word("coins", "ask", "done"),
+        silent=Mask(SEAT),
     )
 
     def __init__(self, bidders: list[int] | None = None, sword: int = 0) -> None:
@@ -140,28 +146,43 @@ class SealedBids(Step[Universalis]):
         self.sword = sword
         self.high = NOBODY
         self.bid = 0
-        self.stage = "ask"
+        self.stage = "coins"
+        self.silent = 0  # those with coins who spend no more before they bid
 
     def run(self, p: Universalis) -> None:
-        if self.stage == "ask":
+        if self.stage == "coins":
+            for s in self.bidders:  # in a sealed answer the florins would come too late
+                if p.coins[s] and not self.silent >> s & 1:
+                    p.ask(s)
+                    return
+            self.stage = "ask"
+        elif self.stage == "ask":
             p.ask_sealed(self.bidders)
         else:
             p.end()
 
     def legal(self, p: Universalis, seat: int) -> list[int]:
-        return [PASS, *BID.span(10, p.florins[seat])]
+        return [PASS, *coin_moves(p, seat)] if self.stage == "coins" else [PASS, *BID.span(10, p.florins[seat])]
 
     def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         if move == PASS:
             return None
+        if self.stage == "coins":
+            return refuse_coin(p, seat, move)
         if not BID.has(move):
             return NOT_NOW
         return None if BID.a(move) <= p.florins[seat] else TOO_DEAR
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_SEALED_BID.of(self.sword)
+        return Q_COIN_FIRST.of(self.sword) if self.stage == "coins" else Q_SEALED_BID.of(self.sword)
 
     def take(self, p: Universalis, seat: int, move: int) -> None:
+        if self.stage == "coins":
+            if move == PASS:
+                self.silent += 1 << seat
+            else:
+                spend_coin(p, seat, move)
+            return
         if move == PASS:
             p.tell(BID_PASSED, seat)
             return

@@ -1143,6 +1143,7 @@ q-kingdom = Which kingdom do you take?
 q-station = Where does it stand: { $start }?
 q-garrison = Place { $armies } armies.
 q-bid = Sword { $sword }: the highest bid is { $florins } florins. Bid more?
+q-coin-first = Before the sealed bids for sword { $sword }: do you spend a coin of honour?
 q-sealed-bid = What do you bid, in secret, for sword { $sword }?
 q-diplomacy = Diplomacy: you have { $actions } actions.
 q-draft = What do you offer { $seat }?

@@ -1143,6 +1143,7 @@ q-kingdom = Quale regno prendi?
 q-station = Dove va: { $start }?
 q-garrison = Piazza { $armies } armate.
 q-bid = Spada { $sword }: l’offerta più alta è di { $florins } fiorini. Rilanci?
+q-coin-first = Prima delle offerte segrete per la spada { $sword }: spendi una moneta d’onore?
 q-sealed-bid = Quanto offri, in segreto, per la spada { $sword }?
 q-diplomacy = Diplomazia: hai { $actions } azioni.
 q-draft = Che cosa offri a { $seat }?
