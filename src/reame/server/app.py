@@ -87,7 +87,7 @@ def keys_of(request: Plain) -> frozenset[str]:
 
 def lobby_seats(seats: list[SeatRow]) -> list[LobbySeat]:
     """What a list of tables says of its seats."""
-    return [LobbySeat(s.seat, s.name, s.kind, s.bot) for s in seats]  # type: ignore[arg-type]
+    return [LobbySeat(s.seat, s.name, s.kind, s.bot) for s in seats]
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
@@ -122,7 +122,7 @@ async def guide(library: Library, game: GameName, language: Language) -> str:
 async def lobby(hall: Hall) -> list[LobbyTable]:
     """Public tables: waiting, running, lately over."""
     found = await hall.store.lobby(LOBBY)
-    return [LobbyTable(t.id, t.game, t.status, lobby_seats(s), t.created) for t, s in found]  # type: ignore[arg-type]
+    return [LobbyTable(t.id, t.game, t.status, lobby_seats(s), t.created) for t, s in found]
 
 
 @post("/api/tables", responses=refusals(404))
@@ -221,7 +221,7 @@ async def mine(hall: Hall, request: Plain) -> list[MyTable]:
 def _my_table(t: TableRow, seats: list[SeatRow], keys: frozenset[str]) -> MyTable:
     own = [s.seat for s in seats if s.key_hash in keys]
     asked = [s for s in own if t.status == "running" and t.waiting >> s & 1 and seats[s].regent is None]
-    return MyTable(t.id, t.game, t.status, lobby_seats(seats), t.created, own, asked)  # type: ignore[arg-type]
+    return MyTable(t.id, t.game, t.status, lobby_seats(seats), t.created, own, asked)
 
 
 @get(["/", "/t/{rest:path}", "/t"], include_in_schema=False)

@@ -10,11 +10,9 @@ from typing import Any, Final, Protocol
 
 import sqlalchemy as sa
 
-try:
+with suppress(ImportError):  # a table on SQLite needs no driver of PostgreSQL
     import psycopg
     import psycopg.sql
-except ImportError:  # a table on SQLite needs no driver of PostgreSQL
-    psycopg = None  # type: ignore[assignment]
 
 from reame.server.store import CHANNEL
 

@@ -39,7 +39,7 @@ async def _refuse(live: Live, client: Client, id: str, key: str, message: str, s
     )
 
 
-async def _obey(live: Live, client: Client, m: shapes.FromClient) -> None:
+async def _obey(live: Live, client: Client, m: shapes.Order) -> None:
     seq = 0
     if isinstance(m, shapes.Play):
         seq = await _move(live, client, m)
@@ -61,7 +61,7 @@ async def _obey(live: Live, client: Client, m: shapes.FromClient) -> None:
         await _say(live, client, m)
     elif isinstance(m, shapes.Begin):
         await _begin(live, client, m)
-    client.send_data({"type": "ack", "id": m.id, "seq": seq})  # type: ignore[union-attr]
+    client.send_data({"type": "ack", "id": m.id, "seq": seq})
 
 
 def _own(client: Client, seat: int) -> None:

@@ -24,7 +24,7 @@ from reame.server.live import PRESENT, Live, build, masks
 from reame.server.migrations import migrate
 from reame.server.minds import Minds
 from reame.server.replay import Replays
-from reame.server.shapes import Branch, Chair, Made, NewTable
+from reame.server.shapes import Branch, Chair, Made, NewTable, SeatKind
 from reame.server.sight import SPECTATOR
 from reame.server.store import Event, SeatRow, Store, TableRow
 
@@ -391,5 +391,5 @@ def _chair(n: int, chair: Chair, key: str | None, now: float) -> SeatRow:
     if chair.who == "bot":
         return SeatRow(seat=n, name=name, kind="bot", bot=check_bot(chair.bot), seen_until=now)
     assert key is not None
-    kind = "person" if chair.who == "me" else "open"
+    kind: SeatKind = "person" if chair.who == "me" else "open"
     return SeatRow(seat=n, name=name, kind=kind, key_hash=key_hash(key), seen_until=now)

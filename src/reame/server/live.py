@@ -148,7 +148,7 @@ class Live:
         """What a client is told about the table."""
         row = self.row
         chairs = [
-            SeatCard(s.seat, s.name, s.kind, s.bot, s.regent, self.online(s.seat), self.away(s.seat), s.seat in eyes)  # type: ignore[arg-type]
+            SeatCard(s.seat, s.name, s.kind, s.bot, s.regent, self.online(s.seat), self.away(s.seat), s.seat in eyes)
             for s in self.seats
         ]
         return TableCard(
@@ -156,7 +156,7 @@ class Live:
             game=row.game,
             rules=row.rules,
             options=self.play.record.options,
-            status=row.status,  # type: ignore[arg-type]
+            status=row.status,
             seats=chairs,
             public=row.public,
             commitment=commitment(row.seed, row.salt),

@@ -18,6 +18,8 @@ BotName = Annotated[str, Meta(max_length=20, pattern=r"^[a-z0-9:.]+$")]
 Talk = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff]*$")]
 Hours = Annotated[float, Meta(ge=0, le=24 * 365)]
 Pace = Annotated[int, Meta(ge=0, le=10_000)]
+SeatKind = Literal["person", "bot", "open"]
+Status = Literal["waiting", "running", "over"]
 
 # -- HTTP --------------------------------------------------------------------------------------
 
@@ -104,7 +106,7 @@ class SeatCard(Struct):
 
     seat: int
     name: str
-    kind: Literal["person", "bot", "open"]
+    kind: SeatKind
     bot: str | None
     regent: str | None
     online: bool
@@ -133,7 +135,7 @@ class TableCard(Struct):
     game: str
     rules: int
     options: dict[str, str]
-    status: Literal["waiting", "running", "over"]
+    status: Status
     seats: list[SeatCard]
     public: bool
     commitment: str
@@ -153,7 +155,7 @@ class LobbySeat(Struct):
 
     seat: int
     name: str
-    kind: Literal["person", "bot", "open"]
+    kind: SeatKind
     bot: str | None
 
 
@@ -162,7 +164,7 @@ class LobbyTable(Struct):
 
     table: str
     game: str
-    status: Literal["waiting", "running", "over"]
+    status: Status
     seats: list[LobbySeat]
     created: float
 
@@ -172,7 +174,7 @@ class MyTable(Struct):
 
     table: str
     game: str
-    status: Literal["waiting", "running", "over"]
+    status: Status
     seats: list[LobbySeat]
     created: float
     mine: list[int]
@@ -294,4 +296,5 @@ class Ping(Message, tag="ping"):
     """Is anybody there?"""
 
 
-FromClient = Hello | Play | AskWhy | Undo | Rewind | CastVote | Regent | Rename | Say | Begin | Ping
+Order = Play | AskWhy | Undo | Rewind | CastVote | Regent | Rename | Say | Begin  # what has an answer under its id
+FromClient = Hello | Order | Ping

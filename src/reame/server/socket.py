@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import WebSocketReceiveEvent
 from sqlalchemy.exc import SQLAlchemyError
 
 from reame.server.clients import Client
@@ -32,7 +33,7 @@ STRIKES: Final = 100  # messages beyond the limit, or without sense, before a cl
 decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 
 
-def read(frame: dict[str, Any]) -> FromClient:
+def read(frame: WebSocketReceiveEvent) -> FromClient:
     """A message; BadRequest says what is wrong with it."""
     text = frame.get("text")
     if text is None:
@@ -109,7 +110,7 @@ class Connection:
             with suppress(asyncio.CancelledError):
                 await writer
 
-    async def _hear(self, live: Live, client: Client, frame: dict[str, Any]) -> None:
+    async def _hear(self, live: Live, client: Client, frame: WebSocketReceiveEvent) -> None:
         """One message; whatever is wrong with it, the client is told and the connection lives."""
         try:
             message = read(frame)
@@ -133,10 +134,11 @@ class Connection:
             log.exception("a message failed")
             client.send_data({"type": "error", "key": "broken", "message": "the server stumbled over this", **which})
 
-    async def _receive(self) -> dict[str, Any]:
-        frame: dict[str, Any] = await self._socket.receive()  # type: ignore[assignment]
-        if frame["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(detail="gone", code=frame.get("code") or GONE)
+    async def _receive(self) -> WebSocketReceiveEvent:
+        frame = await self._socket.receive()
+        if frame["type"] != "websocket.receive":
+            code = frame.get("code") if frame["type"] == "websocket.disconnect" else None
+            raise WebSocketDisconnect(detail="gone", code=code or GONE)
         return frame
 
     def _slow_down(self) -> None:

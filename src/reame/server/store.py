@@ -17,6 +17,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from reame.server.shapes import SeatKind, Status
+
 CHANNEL: Final = "reame"
 
 metadata = sa.MetaData()
@@ -97,7 +99,7 @@ class TableRow(Struct, kw_only=True):
     seed: str
     salt: str
     start: str | None = None
-    status: str
+    status: Status
     public: bool
     archived: bool = False
     pace_ms: int
@@ -116,7 +118,7 @@ class SeatRow(Struct, kw_only=True):
 
     seat: int
     name: str
-    kind: str
+    kind: SeatKind
     bot: str | None = None
     regent: str | None = None
     key_hash: str | None = None
