@@ -17,7 +17,7 @@ import { allied, armiesAt, atWar, capacity, faithOf, levelOf, mayPass, readState
 import { statusOf, toNextLevel, treeOf } from '../src/boards/universalis/techs';
 import { readTerm, sidesOf } from '../src/boards/universalis/terms';
 import { gainsOf, margins, markets, mayDeal, proceeds, routesOf } from '../src/boards/universalis/trade';
-import { fullMoves, landCost, moverOf, reach, strides } from '../src/boards/universalis/ways';
+import { fullMoves, landCost, moverOf, reach, steps, strides } from '../src/boards/universalis/ways';
 import type { Line, View } from '../src/lib/protocol';
 import { section } from './universalis-atlas';
 
@@ -133,6 +133,20 @@ describe('the ways', () => {
     expect(found.get('rodopi')?.danger).toBe(true);
     expect(found.has('bulgaria')).toBe(false);
     for (const [, way] of found) expect(way.path.slice(0, -1)).not.toContain('rodopi');
+  });
+
+  it('lead a caravan with trade into cities and out again, not through the land', () => {
+    const french = Object.fromEntries(['poitou', 'bretagna', 'normandia', 'ile_de_france', 'linguadoca'].map((t) => [t, '1']));
+    const table = { owner: { ...own('guascogna'), ...french }, trade: { 1: { 0: 1 } }, armies: { fiandre: 99 } };
+    const near = (at: string, more: object = {}): string[] => {
+      const s = game({ ...table, settlement: { ile_de_france: 1 }, transport_at: { '0-caravan-1': at }, ...more });
+      return steps(s, moverOf(s.transports[0]!, 9), at).map((step) => step.to).filter((to) => s.table.owner[to] === '1').sort();
+    };
+    expect(near('guascogna')).toEqual(['linguadoca', 'poitou']);
+    expect(near('poitou')).toEqual(['ile_de_france']);
+    expect(near('bretagna', { trade: {} })).toEqual(['normandia', 'poitou']);
+    expect(near('guascogna', { settlement: {} })).toEqual([]);
+    expect(near('poitou', { passage: { 1: { 0: 1 } } })).toEqual(['bretagna', 'ile_de_france', 'linguadoca', 'normandia']);
   });
 
   it('keep ships out of a blockaded sea', () => {

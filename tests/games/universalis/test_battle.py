@@ -252,7 +252,7 @@ def test_5_4_buildings_fall_and_pieces_are_lost_or_captured() -> None:
     )
     do(p, 0, "attack 0-banner-1 linguadoca", "armies 8", "roll 3")
     do(p, 1, "roll 1")
-    do(p, 0, "armies 3", "pass")
+    do(p, 0, "armies 3", "man 0-caravan-1 1", "pass")
     t = TERRITORY.find("linguadoca")
     assert (p.cathedral[t], p.fort[t], p.catapults[t]) == (0, 0, 0)
     assert p.transports_of(1) == []
@@ -262,6 +262,39 @@ def test_5_4_buildings_fall_and_pieces_are_lost_or_captured() -> None:
     assert p.stored[t * 8 + 7] == 3
     assert p.banners_of(1) == []
     assert p.honour[0] == 1 + 1 + 1 + 1  # caravan, cavalry, banner, general
+    assert p.transport_armies[taken] == 1
+    assert p.armies[t] == 3  # the crew comes from those who stayed behind
+
+
+def capture(force: int, occupy: list[str]) -> Universalis:
+    """Two caravans taken with their territory by a force of so many armies."""
+    p = siege(
+        [6, 1],
+        lands={"linguadoca": (1, 1), "guascogna": (0, 12)},
+        transport_at={"1-caravan-1": "linguadoca", "1-trade_ship-1": "linguadoca"},
+    )
+    do(p, 0, "attack 0-banner-1 linguadoca", f"armies {force}", "roll 1")
+    do(p, 1, "roll 1")
+    do(p, 0, *occupy)
+    return p
+
+
+def test_5_5_transports_captured_with_a_territory_are_manned_too() -> None:
+    p = capture(2, ["armies 2"])
+    assert why(p, 0, "man 0-trade_ship-1 2") == "not-now"  # the garrison keeps one
+    do(p, 0, "man 0-trade_ship-1 1")
+    assert at(p, "linguadoca") == ("0", 1)
+    assert p.transports_of(0) == [TRANSPORT.find("0-trade_ship-1")]  # nobody is left for the caravan
+    assert p.honour[0] == 2  # both count
+    p = capture(1, [])
+    assert p.transports_of(0) == []
+
+
+def test_5_5_a_captured_transport_may_be_left_unmanned() -> None:
+    p = capture(4, ["armies 1", "pass", "man 0-caravan-1 3"])
+    assert at(p, "linguadoca") == ("0", 1)
+    assert at(p, "guascogna") == ("0", 12 - 1 - 3)
+    assert [p.transport_armies[x] for x in p.transports_of(0)] == [3]
 
 
 def test_11_1_a_standing_city_taken_from_a_player_is_worth_a_point() -> None:

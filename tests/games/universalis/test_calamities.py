@@ -8,7 +8,20 @@ import pytest
 
 from reame.games.universalis.fates import GRANT_CITY  # the verbs of fate are in the table
 from reame.games.universalis.things import BARBARIANS, CITY, COMMANDER, NO_LEADER, SELL_PRICE, SLAVES
-from tests.games.universalis.fate import armies, board, calamity, claims, holder, land, over, play, refusal, says, slot
+from tests.games.universalis.fate import (
+    armies,
+    board,
+    calamity,
+    claims,
+    holder,
+    kept,
+    land,
+    over,
+    play,
+    refusal,
+    says,
+    slot,
+)
 
 NEAR = {0: {"slavonia": 1, "pannonia": 150}, 1: {"alfold": 120}, 2: {"austria": 61}, 3: {"croazia": 61}}
 
@@ -263,7 +276,7 @@ def test_13_5_deceit_on_a_victim_with_schools_and_literature() -> None:
 
 def test_13_5_deceit_on_a_philosopher_strikes_the_drawer() -> None:
     p = deceit(["istruzione", "letteratura", "filosofia"])
-    play(p, "deceive 1")
+    play(p, "deceive 1", "lose_general 0-banner-1")
     assert over(p)
     assert p.generals(1) == 2
     assert p.generals(0) == 0
@@ -272,9 +285,33 @@ def test_13_5_deceit_on_a_philosopher_strikes_the_drawer() -> None:
 
 def test_8_deceit_takes_all_there_are() -> None:
     p = deceit([])
-    play(p, "deceive 1")
+    play(p, "deceive 1", "lose_general 1-banner-1", "lose_general 1-banner-2", "pass")
     assert over(p)
     assert p.generals(1) == 0
+
+
+def test_8_deceit_takes_generals_in_reserve_of_choice() -> None:
+    p = board(
+        calamity("inganno"),
+        lands={0: {"pannonia": 5}, 1: {"delta": 5}},
+        techs={1: ["istruzione"]},
+        reserve={"1": {"general": 1}},
+        **GENERALS,
+    )
+    play(p, "deceive 1")
+    assert says(p) == ["lose_general 1-banner-1", "lose_general 1-banner-2", "lose_kept_general"]
+    assert refusal(p, "lose_general 0-banner-1") == "no-general-there"
+    play(p, "lose_kept_general", "lose_general 1-banner-2")
+    assert over(p)
+    assert (p.generals(1), kept(p, 1, "general")) == (1, 0)
+
+
+def test_14_15_whoever_is_deceived_is_asked_whatever_the_reserve_holds() -> None:
+    for n in (0, 1):
+        p = board(calamity("inganno"), lands={0: {"pannonia": 5}, 1: {"delta": 5}}, reserve={"1": {"general": n}})
+        play(p, "deceive 1")
+        assert p.waiting == (1,)
+        assert says(p) == (["lose_kept_general"] if n else ["pass"])
 
 
 # -- cathedrals ------------------------------------------------------------------------------
@@ -414,7 +451,7 @@ def test_r59_slaves_that_take_a_transport_vanish_with_it() -> None:
 # -- storm -----------------------------------------------------------------------------------
 
 
-def storm(techs: list[str]) -> Any:
+def storm(techs: list[str], **more: Any) -> Any:
     return board(
         calamity("tempesta"),
         lands={0: {"ifriqiya": 5, "lombardia": 5}, 1: {"campania": 5}},
@@ -425,6 +462,7 @@ def storm(techs: list[str]) -> Any:
         transport_armies={"0-trade_ship-1": 4, "0-war_ship-1": 5, "0-war_ship-2": 6},
         cargo={"0-trade_ship-1": {"sale": 3}},
         dice=[4, 3, 1],  # zone D; of campania, lombardia and ifriqiya in map order
+        **more,
     )
 
 
@@ -436,6 +474,24 @@ def test_8_storm() -> None:
     assert p.transport_armies[slot("0-war_ship-2")] == 6
     assert sorted(p.settlement[land(t)] for t in ("ifriqiya", "lombardia")) in ([0, 3], [2, 3])
     assert sum(p.settlement[land(t)] for t in ("ifriqiya", "lombardia", "campania")) == 5
+
+
+ABOARD: dict[str, Any] = {
+    "experience": {"0-banner-1": 2, "0-banner-2": 1},
+    "general": {"0-banner-1": 1},
+    "banner_on": {"0-banner-1": "0-war_ship-1", "0-banner-2": "0-war_ship-2"},
+    "banner_at": {},
+}
+
+
+def test_8_a_storm_takes_the_banner_aboard_with_the_load() -> None:
+    p = storm([], **ABOARD)
+    assert [p.experience[b] for b in (0, 1)] == [0, 1]  # the one in port is safe
+    assert p.generals(0) == 0
+    assert p.transport_at[slot("0-war_ship-1")] >= 0
+    assert p.honour == [0, 0, 0]  # nobody's honour
+    p = storm(["ingegneria"], **ABOARD)
+    assert [p.experience[b] for b in (0, 1)] == [2, 1]
 
 
 def test_8_engineering_softens_the_storm_by_one_step() -> None:

@@ -376,6 +376,19 @@ def test_13_8_two_participants_take_jerusalem() -> None:
     assert p.host == [0, 0, 0, 0]
 
 
+def test_5_5_transports_taken_at_the_target_are_manned_by_the_host() -> None:
+    p = storm(
+        [6, 6, 6, 1, 1, 1, 6, 6, 6, 1],
+        host={"0": 20},
+        transport_at={"1-caravan-1": "palestina", "1-trade_ship-1": "palestina"},
+    )
+    play(p, "roll 3", "roll 3", "roll 3", "roll 1")
+    play(p, "man 0-trade_ship-1 2", "pass")
+    assert over(p)
+    assert [p.transport_armies[x] for x in p.transports_of(0)] == [2]
+    assert armies(p, "palestina") + kept(p, 0, "armies") == 18
+
+
 def test_10_3_defeat_at_the_target() -> None:
     p = storm([1, 6, 6, 6], host={"0": 1}, host_banner={"0": 1}, fort={"palestina": 0})
     play(p, "roll 1", "roll 3")

@@ -166,16 +166,59 @@ def test_4_3_another_players_land_needs_passage() -> None:
 
 
 def test_4_3_trade_lets_caravans_in_but_no_cavalry() -> None:
-    lands: dict[str, tuple[int | str, int]] = {"leon": (0, 8), "biscaglia": (1, 3)}
-    assert not can(riders(lands=lands, trade=pairs((1, 0, 1))), 0, "move 0-cavalry-1 biscaglia")
-    p = board(
+    lands: dict[str, tuple[int | str, int]] = {"leon": (0, 8), "castiglia_vecchia": (1, 3), "castiglia_nuova": (1, 3)}
+    base: dict[str, Any] = {"lands": lands, "trade": pairs((1, 0, 1)), "settlement": {"castiglia_nuova": 1}}
+    assert not can(riders(**base), 0, "move 0-cavalry-1 castiglia_vecchia")
+    p = board(MARKET, transport_at={"0-caravan-1": "leon"}, transport_moves={"0-caravan-1": 6}, **base)
+    assert can(p, 0, "move 0-caravan-1 castiglia_vecchia")
+
+
+FRENCH: dict[str, tuple[int | str, int]] = {
+    "guascogna": (0, 9),
+    **dict.fromkeys(("poitou", "bretagna", "normandia", "ile_de_france"), (1, 5)),
+}
+
+
+def pedlar(at: str, city: int = 1, **more: Any) -> Universalis:
+    """A caravan of Castile in or before France, whose only city is Paris behind Poitou."""
+    return board(
         MARKET,
-        lands=lands,
-        trade=pairs((1, 0, 1)),
-        transport_at={"0-caravan-1": "leon"},
-        transport_moves={"0-caravan-1": 6},
+        lands=FRENCH,
+        settlement={"ile_de_france": city},
+        transport_at={"0-caravan-1": at},
+        transport_moves={"0-caravan-1": 20},
+        **{"trade": pairs((1, 0, 1)), **more},
     )
-    assert can(p, 0, "move 0-caravan-1 biscaglia")
+
+
+def test_4_3_trade_opens_the_way_into_a_city_and_out_again_not_the_land() -> None:
+    p = pedlar("guascogna")
+    do(p, 0, "move 0-caravan-1 poitou")
+    assert why(p, 0, "move 0-caravan-1 bretagna") == "no-right"  # leads nowhere
+    assert why(p, 0, "move 0-caravan-1 normandia") == "no-right"  # no nearer to Paris
+    assert can(p, 0, "move 0-caravan-1 guascogna")
+    do(p, 0, "move 0-caravan-1 ile_de_france")
+    assert why(p, 0, "move 0-caravan-1 normandia") == "no-right"
+    do(p, 0, "move 0-caravan-1 poitou", "move 0-caravan-1 guascogna")
+
+
+def test_4_3_trade_opens_nothing_where_no_city_stands() -> None:
+    assert why(pedlar("guascogna", 0), 0, "move 0-caravan-1 poitou") == "no-right"
+    passage: dict[str, Any] = {"trade": {}, "passage": pairs((1, 0, 1))}
+    p = pedlar("guascogna", 0, **passage)
+    do(p, 0, "move 0-caravan-1 poitou", "move 0-caravan-1 bretagna")  # passage opens all
+
+
+def test_4_3_who_is_caught_inside_may_only_leave() -> None:
+    p = pedlar("bretagna", trade={})
+    assert why(p, 0, "move 0-caravan-1 normandia") == "no-right"
+    do(p, 0, "move 0-caravan-1 poitou")
+    assert why(p, 0, "move 0-caravan-1 ile_de_france") == "no-right"
+    do(p, 0, "move 0-caravan-1 guascogna")
+    marching: dict[str, Any] = {"lands": FRENCH, "experience": {"0-banner-1": 3}, "banner_moves": {"0-banner-1": 9}}
+    p = board(COMBAT, banner_at={"0-banner-1": "normandia"}, **marching)
+    assert why(p, 0, "march 0-banner-1 ile_de_france") == "no-right"
+    do(p, 0, "march 0-banner-1 poitou", "march 0-banner-1 guascogna")
 
 
 def test_4_3_a_banner_on_foot_has_its_level_in_movement_and_takes_armies_along() -> None:

@@ -14,6 +14,7 @@ from reame.games.universalis.deeds import (
     give_territory,
     lower_fort,
     lower_settlement,
+    remove_banner,
     remove_general,
 )
 from reame.games.universalis.famine import Famine, Plague
@@ -32,10 +33,14 @@ from reame.games.universalis.fates import (
     DECEIVE,
     DECEIVED,
     HEROINE_SHOWN,
+    HOST_GENERAL_LOST,
     IRON_SMELTED,
+    KEPT_GENERAL_LOST,
     LOSE_GENERAL,
     LOSE_HOST_GENERAL,
+    LOSE_KEPT_GENERAL,
     NO_GENERAL_THERE,
+    NO_GENERALS_LEFT,
     NO_IRON,
     NOT_YOURSELF,
     Q_DECEIVE,
@@ -64,6 +69,7 @@ from reame.games.universalis.things import (
     ESERCITO,
     EVENTS,
     FILOSOFIA,
+    GENERALS_KEPT,
     GOODS,
     INGEGNERIA,
     IRON,
@@ -400,7 +406,10 @@ class Deceit(Decision):
 
 
 class LoseGenerals(Decision):
-    """So many generals on the map or in the host, chosen by their owner."""
+    """So many generals, wherever they are, chosen by their owner.
+
+    Those in reserve are nobody else's business: the owner is asked also when there is nothing to choose or to lose.
+    """
 
     rule: ClassVar[str] = "8"
     FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), n=Number())
@@ -411,24 +420,23 @@ class LoseGenerals(Decision):
         self.n = n
 
     def run(self, p: Universalis) -> None:
-        moves = self.moves(p, self.seat)
-        if not self.n or not moves:
-            p.end()
-        elif len(moves) <= self.n:
-            self.answer(p, self.seat, moves[0])
-        else:
+        if self.n and p.alive(self.seat):
             p.ask(self.seat)
+        else:
+            p.end()
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
         out = [LOSE_GENERAL.at(b) for b in p.banners_of(seat) if p.general[b]]
         if p.host_general[seat]:
             out.append(LOSE_HOST_GENERAL.at())
-        return out
+        if p.kept(seat, GENERALS_KEPT):
+            out.append(LOSE_KEPT_GENERAL.at())
+        return out or [PASS]
 
     def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         if move in self.moves(p, seat):
             return None
-        return NO_GENERAL_THERE if LOSE_GENERAL.has(move) or LOSE_HOST_GENERAL.has(move) else NOT_NOW
+        return NO_GENERAL_THERE if LOSE_GENERAL.first <= move < LOSE_KEPT_GENERAL.end else NOT_NOW
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_LOSE_GENERAL.of(self.n)
@@ -437,8 +445,17 @@ class LoseGenerals(Decision):
         self.n -= 1
         if LOSE_GENERAL.has(move):
             remove_general(p, LOSE_GENERAL.a(move))
-        else:
+        elif LOSE_HOST_GENERAL.has(move):
             p.host_general[seat] = 0
+            p.tell(HOST_GENERAL_LOST, seat)
+        else:
+            p.shown += 1  # of the reserve all see this general, or that it holds none
+            if move == PASS:
+                self.n = 0
+                p.tell(NO_GENERALS_LEFT, seat)
+            else:
+                p.keep(seat, GENERALS_KEPT, -1)
+                p.tell(KEPT_GENERAL_LOST, seat)
 
 
 # -- tempesta --------------------------------------------------------------------------------
@@ -457,9 +474,7 @@ def storm(p: Universalis, drawer: int) -> None:
             if harm == 2:
                 destroy_transport(p, x)
             elif harm == 1:
-                p.transport_armies[x] = 0
-                empty_cargo(p, x)
-                p.tell(STORM_LOAD, OWNER_OF[x], x)
+                wash_overboard(p, x)
         check_out(p, seat, BARBARIANS)
     coast = [t for t in zone_coast(p, zone) if p.city(t)]
     if not coast:
@@ -471,3 +486,13 @@ def storm(p: Universalis, drawer: int) -> None:
     if others:
         second = others[p.dice.below(len(others))]
         lower_settlement(p, second, 0 if p.has(p.owner[second], INGEGNERIA) else 1)
+
+
+def wash_overboard(p: Universalis, x: int) -> None:
+    """A ship loses all it carries: armies, goods, the banner with its general [1.5]."""
+    p.tell(STORM_LOAD, OWNER_OF[x], x)
+    p.transport_armies[x] = 0
+    empty_cargo(p, x)
+    b = p.banner_aboard(x)
+    if b != NOBODY:
+        remove_banner(p, b)

@@ -186,7 +186,7 @@ def pieces_places(p: Universalis, seat: int, b: int, loser: int) -> list[int]:
         return []
     out: list[int] = []
     for t in sorted([here, *targets(p, b)]):
-        if p.owner[t] in (loser, NOBODY) or not open_to(p, seat, t, False):
+        if p.owner[t] in (loser, NOBODY) or not open_to(p, seat, t):
             continue
         if t != here and not reaches(p, b, t):
             continue

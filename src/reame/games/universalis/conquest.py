@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from reame.games.universalis.battle import take_from_fleet
 from reame.games.universalis.coins import Decision
-from reame.games.universalis.crusade import CrusadeCheck
 from reame.games.universalis.deeds import check_out, conquer, destroy_transport, kill_banner, take_transport
+from reame.games.universalis.host import CrusadeCheck
 from reame.games.universalis.ledger import score
 from reame.games.universalis.limits import settle_excess
 from reame.games.universalis.phrases import (
@@ -37,7 +37,7 @@ from reame.games.universalis.things import (
     TRANSPORT,
     TYPE_OF,
 )
-from reame.kernel.fields import Field, Number, One, Some, Word, fields
+from reame.kernel.fields import Field, Flag, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS
 from reame.kernel.steps import NOT_NOW
@@ -54,7 +54,8 @@ class Occupation(Decision):
         least=Number(),
         source=Word("ground", "train", "transport"),
         origin=One(TERRITORY),
-        stage=Word("armies", "pieces", "excess", "check", "poles", "done"),
+        stage=Word("armies", "crew", "pieces", "excess", "check", "poles", "done"),
+        captured=Some(TRANSPORT),
     )
 
     def __init__(
@@ -74,18 +75,23 @@ class Occupation(Decision):
         self.source = source
         self.origin = origin
         self.stage = "armies"
+        self.captured: list[int] = []
 
     def seat(self) -> int:
         """The victor."""
         return BANNER_OWNER[self.banner]
 
     def run(self, p: Universalis) -> None:
-        seat = self.seat()
+        seat, t = self.seat(), self.territory
         if self.stage == "armies":
             if self.force > self.least:
                 p.ask(seat)
             else:
                 self.move_in(p, self.force)
+        elif self.stage == "crew":
+            self.stage = "pieces"
+            if self.captured:
+                p.push(Manning(self.banner, NOBODY, t, self.force, self.source, self.origin).crews(seat, self.captured))
         elif self.stage == "pieces":
             if len(self.pieces(p)) > 1:
                 p.ask(seat)
@@ -119,8 +125,9 @@ class Occupation(Decision):
             if p.transport_at[x] < TERRITORIES:
                 p.transport_at[x] = self.territory  # a cavalry stands in the territory, a ship stays at sea
         p.conquests[self.banner] += 1
-        conquer(p, self.territory, seat, n)
-        self.stage = "pieces"
+        self.captured = conquer(p, self.territory, seat, n)
+        self.force -= n
+        self.stage = "crew"
 
     def pieces(self, p: Universalis) -> list[int]:
         """What else may move in, as moves."""
@@ -193,8 +200,10 @@ class Manning(Decision):
         loser=One(SEAT),
         area=One(AREA),
         force=Number(),
-        source=Word("ground", "train", "transport", "fleet"),
+        source=Word("ground", "train", "transport", "fleet", "host"),
         origin=One(TERRITORY),
+        winner=One(SEAT),
+        garrisoned=Flag(),
         captured=Some(TRANSPORT),
         stage=Word("seize", "man", "excess", "done"),
     )
@@ -215,12 +224,22 @@ class Manning(Decision):
         self.force = force
         self.source = source
         self.origin = origin
+        self.winner = NOBODY if banner == NOBODY else BANNER_OWNER[banner]
+        self.garrisoned = False  # the area was conquered: its garrison but one can go aboard too
         self.captured: list[int] = []
         self.stage = "seize"
 
-    def seat(self) -> int:
-        """The victor."""
-        return BANNER_OWNER[self.banner]
+    def crews(self, winner: int, captured: list[int]) -> Manning:
+        """The same for trade transports that passed to the victor with a territory."""
+        self.winner = winner
+        self.garrisoned = True
+        self.captured = captured.copy()
+        self.stage = "man"
+        return self
+
+    def hands(self, p: Universalis) -> int:
+        """Armies that could go aboard."""
+        return self.force + (p.armies[self.area] - 1 if self.garrisoned else 0)
 
     def run(self, p: Universalis) -> None:
         if self.stage == "seize":
@@ -229,20 +248,21 @@ class Manning(Decision):
         elif self.stage == "man":
             if not self.captured:
                 self.stage = "excess"
-            elif self.force > 0:
-                p.ask(self.seat())
+            elif self.hands(p) > 0:
+                p.ask(self.winner)
             else:
                 destroy_transport(p, self.captured.pop(0))
         elif self.stage == "excess":
             self.stage = "done"
-            settle_excess(p, self.seat())
+            settle_excess(p, self.winner)
         else:
-            check_out(p, self.loser, self.seat())
+            if self.loser != NOBODY:
+                check_out(p, self.loser, self.winner)
             p.end()
 
     def seize(self, p: Universalis) -> None:
         """Banners and war transports are destroyed, trade transports change hands; each is worth honour."""
-        seat = self.seat()
+        seat = self.winner
         for b in p.banners_at(self.loser, self.area):
             kill_banner(p, b, seat)
         for x in p.exposed_at(self.loser, self.area):
@@ -259,10 +279,10 @@ class Manning(Decision):
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
         x = self.captured[0]
-        return [PASS, *[MAN.at(x, n) for n in range(1, min(self.force, p.army_space(x)) + 1)]]
+        return [PASS, *[MAN.at(x, n) for n in range(1, min(self.hands(p), p.army_space(x)) + 1)]]
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_MAN.of(self.captured[0], self.force)
+        return Q_MAN.of(self.captured[0], self.hands(p))
 
     def default(self, p: Universalis, seat: int) -> int:
         return self.moves(p, seat)[1]
@@ -273,14 +293,19 @@ class Manning(Decision):
             destroy_transport(p, x)
             return
         n = MAN.b(move)
-        self.force -= n
+        k = min(n, self.force)
+        self.force -= k
+        if n > k:
+            p.armies[self.area] -= n - k
         if self.source == "ground":
-            p.armies[self.origin] -= n
+            p.armies[self.origin] -= k
         elif self.source == "train":
-            p.set_train(seat, self.origin, p.train(seat, self.origin) - n)
+            p.set_train(seat, self.origin, p.train(seat, self.origin) - k)
         elif self.source == "transport":
-            p.transport_armies[p.banner_on[self.banner]] -= n
+            p.transport_armies[p.banner_on[self.banner]] -= k
+        elif self.source == "host":
+            p.host[seat] -= k
         else:
-            take_from_fleet(p, seat, self.banner, n, trade_first=False)
+            take_from_fleet(p, seat, self.banner, k, trade_first=False)
         p.transport_armies[x] += n
         p.tell(MANNED, seat, x, n)

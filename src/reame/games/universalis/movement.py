@@ -39,6 +39,7 @@ from reame.games.universalis.routes import (
     blockaders,
     breaks_out,
     land_cost,
+    may_enter,
     may_stand,
     next_areas,
     open_to,
@@ -222,7 +223,7 @@ def unload_places(p: Universalis, x: int) -> list[int]:
     banner = p.banner_aboard(x) != NOBODY
     if not p.transport_armies[x] and not banner:
         return []
-    return [t for t in reachable(p, x) if p.owner[t] == seat or (banner and open_to(p, seat, t, False))]
+    return [t for t in reachable(p, x) if p.owner[t] == seat or (banner and open_to(p, seat, t))]
 
 
 def partners(p: Universalis, x: int) -> list[int]:
@@ -553,7 +554,7 @@ def refuse_march(p: Universalis, seat: int, b: int, t: int) -> Phrase | None:
         return NO_WAY_THERE
     if land_cost(p, seat, COST_BANNER, here, t) > p.banner_moves[b]:
         return NO_MOVES_LEFT
-    return None if open_to(p, seat, t, False) else NO_RIGHT
+    return None if may_enter(p, seat, here, t, False, False) else NO_RIGHT
 
 
 def march_moves(p: Universalis, seat: int) -> list[int]:

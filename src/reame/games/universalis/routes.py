@@ -36,6 +36,7 @@ from reame.games.universalis.things import (
 from reame.kernel.kinds import NOBODY
 
 NO_WAY: int = -1
+FAR: int = 999
 
 
 def land_cost(p: Universalis, seat: int, costs: list[int], a: int, b: int) -> int:
@@ -88,21 +89,81 @@ def next_areas(x: int, here: int) -> list[int]:
     return [TERRITORIES + s for s in PORT_SEAS[here]]
 
 
-def open_to(p: Universalis, seat: int, t: int, trading: bool) -> bool:
-    """May a piece of a player enter this territory without a fight? [4.3]"""
+def open_to(p: Universalis, seat: int, t: int) -> bool:
+    """May every piece of a player enter this territory without a fight? [4.3]"""
     holder = p.owner[t]
     if holder == NOBODY:
         return False
-    if holder in (seat, BARBARIANS):
+    return holder in (seat, BARBARIANS) or p.may_pass(holder, seat)
+
+
+def may_enter(p: Universalis, seat: int, here: int, t: int, trading: bool, straits: bool) -> bool:
+    """From another territory: also to leave a land where one has no right, and with trade on the way into a city."""
+    if open_to(p, seat, t):
         return True
-    return p.may_pass(holder, seat) or (trading and p.may_trade(holder, seat))
+    holder = p.owner[t]
+    if holder == NOBODY:
+        return False
+    inside = p.owner[here] == holder
+    if inside and way_out(p, seat, holder, t, straits) < way_out(p, seat, holder, here, straits):
+        return True
+    if not trading or not p.may_trade(holder, seat):
+        return False
+    near = way_in(p, holder, t)
+    return near == 0 or (near < FAR and (not inside or near < way_in(p, holder, here)))
+
+
+def way_in(p: Universalis, holder: int, t: int) -> int:
+    """Steps from a land of a player to the nearest standing city of his, through his lands; FAR if there is none."""
+    n = 0
+    seen = edge = [t]
+    while edge:
+        if any(p.city(u) for u in edge):
+            return n
+        n += 1
+        edge = inland(p, holder, seen, edge, True)
+        seen = seen + edge
+    return FAR
+
+
+def way_out(p: Universalis, seat: int, holder: int, t: int, straits: bool) -> int:
+    """Steps from a land of a player to the nearest one that is open to another, through his lands; FAR if none is."""
+    n = 1
+    seen = edge = [t]
+    while edge:
+        for u in edge:
+            for v in beyond(u, straits):
+                if p.owner[v] != holder and open_to(p, seat, v):
+                    return n
+        n += 1
+        edge = inland(p, holder, seen, edge, straits)
+        seen = seen + edge
+    return FAR
+
+
+def inland(p: Universalis, holder: int, seen: list[int], edge: list[int], straits: bool) -> list[int]:
+    """Lands of a player that touch some of his, and were not seen before."""
+    out: list[int] = []
+    for u in edge:
+        for v in beyond(u, straits):
+            if p.owner[v] == holder and v not in seen and v not in out:
+                out.append(v)
+    return out
+
+
+def beyond(t: int, straits: bool) -> list[int]:
+    """Territories that touch one, or lie over a strait."""
+    return NEIGHBOURS[t] if not straits or ACROSS[t] == NOBODY else [*NEIGHBOURS[t], ACROSS[t]]
 
 
 def may_stand(p: Universalis, x: int, t: int) -> bool:
     """May a transport enter this territory? Ships need a port."""
-    if IS_SHIP[TYPE_OF[x]] and not p.port(t):
+    seat, here = OWNER_OF[x], p.transport_at[x]
+    if not IS_SHIP[TYPE_OF[x]]:
+        return may_enter(p, seat, here, t, IS_TRADE[TYPE_OF[x]], True)
+    if not p.port(t):
         return False
-    return open_to(p, OWNER_OF[x], t, IS_TRADE[TYPE_OF[x]])
+    return open_to(p, seat, t) or (IS_TRADE[TYPE_OF[x]] and p.may_trade(p.owner[t], seat))
 
 
 def full_moves(p: Universalis, x: int) -> int:

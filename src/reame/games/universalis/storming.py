@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from reame.games.universalis.coins import Decision
+from reame.games.universalis.conquest import Manning
 from reame.games.universalis.deeds import (
     conquer,
     kill_leader,
@@ -40,6 +41,7 @@ from reame.games.universalis.things import (
     GENERAL,
     HOLDER,
     LEADER_TOP,
+    TRANSPORT,
 )
 from reame.games.universalis.treasure import DrawTreasure
 from reame.kernel.fields import Field, One, Some, Word, fields
@@ -52,12 +54,13 @@ class Storming(Decision):
 
     rule: ClassVar[str] = "10.3"
     FIELDS: ClassVar[list[Field]] = fields(
-        stage=Word("start", "round", "won", "grant", "excess", "honour", "lost", "done"),
+        stage=Word("start", "round", "won", "grant", "crew", "excess", "honour", "lost", "done"),
         holder=One(HOLDER),
         defence=Some(SEAT),
         attacker=One(SEAT),
         defender=One(HOLDER),
         winner=One(SEAT),
+        captured=Some(TRANSPORT),
     )
 
     def __init__(self) -> None:
@@ -68,6 +71,7 @@ class Storming(Decision):
         self.attacker = NOBODY  # of the last round
         self.defender = NOBODY
         self.winner = NOBODY
+        self.captured: list[int] = []  # trade transports of the defenders
 
     def run(self, p: Universalis) -> None:
         if self.stage == "start":
@@ -80,8 +84,14 @@ class Storming(Decision):
                 p.ask(crusade_leader(p))
             else:
                 self.grant(p, some[0])
+        elif self.stage == "crew":
+            self.stage = "excess"
+            if self.captured:
+                rest = p.host[self.winner]
+                p.push(Manning(NOBODY, NOBODY, p.crusade_target, rest, "host").crews(self.winner, self.captured))
         elif self.stage == "excess":
             self.stage = "honour"
+            send_home(p, self.winner)
             settle_excess(p, self.winner)
         elif self.stage == "honour":
             self.stage = "done"
@@ -178,10 +188,10 @@ class Storming(Decision):
         """The territory goes to one participant, whose survivors, banner and engine occupy it."""
         t = p.crusade_target
         self.winner = seat
-        self.stage = "excess"
+        self.stage = "crew"
         p.tell(CITY_GRANTED, seat, t)
         n = p.host[seat]
-        conquer(p, t, seat, 1)
+        self.captured = conquer(p, t, seat, 1)
         stay = max(1, min(n, p.room(t, seat)))
         p.armies[t] += stay - 1
         p.host[seat] = n - stay
@@ -193,7 +203,6 @@ class Storming(Decision):
             p.add_engine(t, p.host_engine[seat], 1)
         p.host_banner[seat] = p.host_general[seat] = 0
         p.host_engine[seat] = NOBODY
-        send_home(p, seat)
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
         return [GRANT_CITY.at(s) for s in sorted(members(p))]

@@ -1,7 +1,7 @@
 /** Where pieces may go and what it costs, as far as the table lets one see it. */
 
 import { across, ATLAS, bordersOf, coastsOf, harboursOf, isSea, isShip, isTrade, portsOf, SEAS, TERRITORIES } from './atlas';
-import { allied, armiesAt, type Banner, BARBARIANS, has, hasPort, mayPass, mayTrade, type State, trainOf, type Transport, vehicle } from './state';
+import { allied, armiesAt, type Banner, BARBARIANS, has, hasCity, hasPort, mayPass, mayTrade, type State, trainOf, type Transport, vehicle } from './state';
 
 export interface Reach {
   cost: number;
@@ -70,11 +70,51 @@ function shut(s: State, m: Mover, sea: string): boolean {
   });
 }
 
-function open(s: State, m: Mover, t: string): boolean {
+/** Open to every piece of a player without a fight. */
+function open(s: State, seat: number, t: string): boolean {
   const holder = s.table.owner[t];
-  if (holder === undefined || (m.by === 'ship' && !hasPort(s, t))) return false;
-  if (holder === String(m.seat) || holder === BARBARIANS) return true;
-  return mayPass(s, Number(holder), m.seat) || (m.trading && mayTrade(s, Number(holder), m.seat));
+  if (holder === undefined) return false;
+  return holder === String(seat) || holder === BARBARIANS || mayPass(s, Number(holder), seat);
+}
+
+/** Steps through the lands of one holder until a land is found that will do, or one beside it; Infinity if there is none. */
+function inland(s: State, from: string, straits: boolean, found: (t: string) => boolean, beside: (t: string) => boolean): number {
+  const seen = new Set([from]);
+  let edge = [from];
+  for (let n = 0; edge.length; n++) {
+    if (edge.some(found)) return n;
+    const next: string[] = [];
+    for (const at of edge) {
+      const strait = straits ? across(at) : undefined;
+      for (const to of [...bordersOf(at).map((b) => b.to), ...(strait ? [strait.to] : [])]) {
+        if (s.table.owner[to] !== s.table.owner[from]) {
+          if (beside(to)) return n + 1;
+        } else if (!seen.has(to)) {
+          seen.add(to);
+          next.push(to);
+        }
+      }
+    }
+    edge = next;
+  }
+  return Infinity;
+}
+
+/** Also to leave a land where one has no right, and with trade on the way into a city. */
+function mayEnter(s: State, m: Mover, from: string, to: string): boolean {
+  if (m.by === 'ship' && !hasPort(s, to)) return false;
+  if (open(s, m.seat, to)) return true;
+  const holder = s.table.owner[to];
+  if (holder === undefined) return false;
+  const trading = m.trading && mayTrade(s, Number(holder), m.seat);
+  if (m.by === 'ship') return trading;
+  const never = (): boolean => false;
+  const out = (t: string): number => inland(s, t, m.by !== 'banner', never, (near) => open(s, m.seat, near));
+  const inside = s.table.owner[from] === holder;
+  if (inside && out(to) < out(from)) return true;
+  if (!trading) return false;
+  const city = (t: string): number => inland(s, t, true, (near) => hasCity(s, near), never);
+  return hasCity(s, to) || city(to) < (inside ? city(from) : Infinity);
 }
 
 interface Step {
@@ -87,7 +127,7 @@ interface Step {
 export function steps(s: State, m: Mover, from: string): Step[] {
   const out: Step[] = [];
   const add = (to: string, cost: number | null, sea?: string): void => {
-    if (cost === null || (!isSea(to) && !open(s, m, to))) return;
+    if (cost === null || (!isSea(to) && !mayEnter(s, m, from, to))) return;
     const stopped = sea !== undefined && shut(s, m, sea);
     if (stopped && !m.war) return;
     const wild = s.table.owner[to] === BARBARIANS && m.armies <= armiesAt(s, BARBARIANS, to);
