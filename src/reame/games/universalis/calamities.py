@@ -58,6 +58,7 @@ from reame.games.universalis.ledger import claim, earn, refill
 from reame.games.universalis.limits import Limits
 from reame.games.universalis.pirates import PirateSwarm, zone_coast
 from reame.games.universalis.position import Universalis, cities
+from reame.games.universalis.reserves import bring_out
 from reame.games.universalis.slaves import SlaveRevolt, slave_price
 from reame.games.universalis.things import (
     BARBARIANS,
@@ -452,9 +453,10 @@ class LoseGenerals(Decision):
             p.shown += 1  # of the reserve all see this general, or that it holds none
             if move == PASS:
                 self.n = 0
+                p.bare |= 1 << seat
                 p.tell(NO_GENERALS_LEFT, seat)
             else:
-                p.keep(seat, GENERALS_KEPT, -1)
+                bring_out(p, seat, GENERALS_KEPT)
                 p.tell(KEPT_GENERAL_LOST, seat)
 
 

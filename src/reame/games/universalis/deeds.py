@@ -19,20 +19,16 @@ from reame.games.universalis.phrases import (
     TRANSPORT_TAKEN,
 )
 from reame.games.universalis.position import Universalis, both
+from reame.games.universalis.reserves import empty, inherit
 from reame.games.universalis.things import (
     ARMIES_OF,
     AWARD,
     BANKS,
     BANNER_OWNER,
     BANNER_SLOTS,
-    BANNERS_KEPT,
     BARBARIANS,
-    BOMBARD,
-    CATAPULT,
-    ENGINES_KEPT,
     GABELLIERE,
     GENERAL,
-    GENERALS_KEPT,
     GOODS,
     GOODS_OF,
     GRAIN_MOST,
@@ -45,13 +41,11 @@ from reame.games.universalis.things import (
     PAPAL_KINGDOM,
     PER_SEAT,
     PORTS_OF,
-    RESERVES,
     SEATS,
     SLOTS,
     TECHS,
     TERRITORIES,
     TYPE_OF,
-    TYPES_KEPT,
 )
 from reame.kernel.kinds import NOBODY
 
@@ -417,32 +411,17 @@ def bequeath(p: Universalis, seat: int, heir: int) -> None:
             score(p, heir, AWARD["all_technologies"], "all_technologies")
         p.florins[heir] += p.florins[seat]
         p.most[heir] += p.most[seat]
-        inherit_reserve(p, seat, heir)
-        p.grain[heir] = min(4, p.grain[heir] + p.grain[seat])
+        inherit(p, seat, heir)
+        p.grain[heir] = min(GRAIN_MOST, p.grain[heir] + p.grain[seat])
+        p.grain_most[heir] = min(GRAIN_MOST, p.grain_most[heir] + p.grain_most[seat])
         turn_up(p, heir)
     else:
         p.discards.add(MERCANTE, p.merchants[seat])
         p.discards.add(GABELLIERE, p.collectors[seat])
     p.merchants[seat] = p.collectors[seat] = 0
     p.florins[seat] = p.least[seat] = p.most[seat] = 0
-    p.grain[seat] = 0
-    for what in range(RESERVES):
-        p.reserve[seat * RESERVES + what] = 0
-
-
-def inherit_reserve(p: Universalis, seat: int, heir: int) -> None:
-    """Pieces beyond the limits of the heir are lost."""
-    p.keep_armies(heir, p.kept(seat, 0))
-    for kind in range(4):
-        room = p.type_limit(heir) - p.number_of_type(heir, kind)
-        p.keep(heir, TYPES_KEPT + kind, max(0, min(room, p.kept(seat, TYPES_KEPT + kind))))
-    room = p.banner_limit(heir) - p.number_of_banners(heir)
-    p.keep(heir, BANNERS_KEPT, max(0, min(room, p.kept(seat, BANNERS_KEPT))))
-    room = p.number_of_banners(heir) - p.number_of_generals(heir)
-    p.keep(heir, GENERALS_KEPT, max(0, min(room, p.kept(seat, GENERALS_KEPT))))
-    for engine in (CATAPULT, BOMBARD):
-        room = p.engine_limit(heir, engine) - p.number_of_engines(heir, engine)
-        p.keep(heir, ENGINES_KEPT + engine, max(0, min(room, p.kept(seat, ENGINES_KEPT + engine))))
+    p.grain[seat] = p.grain_most[seat] = 0
+    empty(p, seat)
 
 
 def forget_player(p: Universalis, seat: int) -> None:

@@ -16,6 +16,7 @@ from reame.games.universalis.position import Universalis, cities
 from reame.games.universalis.things import (
     AGRICOLTURA,
     FARM,
+    GRAIN_PRICE,
     MEDICINA,
     NEIGHBOURS,
     STRADE,
@@ -80,11 +81,14 @@ class Famine(Step[Universalis]):
             n //= 2
         if p.has(seat, VASELLAME):
             p.shown += 1  # how much grain there is shows now
-            grain = min(p.grain_of(seat), -(-n // GRAIN_FEEDS))
+            need = -(-n // GRAIN_FEEDS)
+            grain = min(p.grain_of(seat), need)
             if grain > 0:
                 spend_grain(p, seat, grain)
                 p.tell(GRAIN_SPENT, seat, grain)
                 n = max(0, n - GRAIN_FEEDS * grain)
+            if grain < need:
+                p.grain_most[seat] = 0  # or there would be more to eat
         bury(p, seat, n)
 
 
@@ -92,6 +96,8 @@ def spend_grain(p: Universalis, seat: int, n: int) -> None:
     """Reserves at hand first, then those in farms, in map order."""
     k = min(n, p.grain[seat])
     p.grain[seat] -= k
+    p.grain_most[seat] = max(0, p.grain_most[seat] - k)
+    p.most[seat] = max(p.least[seat], p.most[seat] - k * GRAIN_PRICE)  # so much was bought, all know now
     n -= k
     for t in p.lands(seat):
         if p.building[t] == FARM:

@@ -26,6 +26,7 @@ from reame.games.universalis.hordes import leader_roll
 from reame.games.universalis.ledger import score
 from reame.games.universalis.phrases import LAST_STANDS
 from reame.games.universalis.position import Universalis
+from reame.games.universalis.reserves import put_back
 from reame.games.universalis.rounds import Round
 from reame.games.universalis.things import (
     AWARD,
@@ -99,11 +100,11 @@ def send_home(p: Universalis, seat: int) -> None:
     """A player's part of the host goes to the reserve."""
     p.keep_armies(seat, p.host[seat])
     if p.host_banner[seat]:
-        p.keep(seat, BANNERS_KEPT, 1)
+        put_back(p, seat, BANNERS_KEPT, 1)
     if p.host_general[seat]:
-        p.keep(seat, GENERALS_KEPT, 1)
+        put_back(p, seat, GENERALS_KEPT, 1)
     if p.host_engine[seat] != NOBODY:
-        p.keep(seat, ENGINES_KEPT + p.host_engine[seat], 1)
+        put_back(p, seat, ENGINES_KEPT + p.host_engine[seat], 1)
     p.host[seat] = p.host_banner[seat] = p.host_general[seat] = 0
     p.host_engine[seat] = NOBODY
 

@@ -36,6 +36,7 @@ from reame.games.universalis.phrases import (
     UNDER_TRUCE,
 )
 from reame.games.universalis.position import Universalis
+from reame.games.universalis.reserves import put_back
 from reame.games.universalis.things import (
     ASSASSIN,
     BANNERS_KEPT,
@@ -289,15 +290,15 @@ class Picking(Decision):
         """The Papal State goes along with armies and buildings; other pieces return to the old owner's reserve."""
         seat, v = self.seat, self.victim
         for b in p.banners_at(v, PAPAL):
-            p.keep(v, BANNERS_KEPT, 1)
-            p.keep(v, GENERALS_KEPT, p.general[b])
+            put_back(p, v, BANNERS_KEPT, 1)
+            put_back(p, v, GENERALS_KEPT, p.general[b])
             clear_banner(p, b)
         for x in p.transports_at(v, PAPAL):
             p.keep_armies(v, p.transport_armies[x])
-            p.keep(v, TYPES_KEPT + TYPE_OF[x], 1)
+            put_back(p, v, TYPES_KEPT + TYPE_OF[x], 1)
             clear_transport(p, x)
         for engine in (0, 1):
-            p.keep(v, ENGINES_KEPT + engine, p.engines(PAPAL, engine))
+            put_back(p, v, ENGINES_KEPT + engine, p.engines(PAPAL, engine))
             p.add_engine(PAPAL, engine, -p.engines(PAPAL, engine))
         give_territory(p, PAPAL, seat, p.armies[PAPAL])
         become_pope(p, seat)

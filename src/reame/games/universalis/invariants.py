@@ -26,6 +26,7 @@ from reame.games.universalis.things import (
     OWNER_OF,
     PAPAL,
     PORT_SEAS,
+    RESERVES,
     SEATS,
     TECH,
     TECH_NEEDS,
@@ -172,6 +173,8 @@ def players(p: Universalis) -> list[str]:
     for s in p.living():
         if not p.least[s] <= p.florins[s] <= p.most[s]:
             out.append(f"14.15: {s} has {p.florins[s]} florins, bounds {p.least[s]} to {p.most[s]}")
+        if p.grain[s] > p.grain_most[s] or any(p.known[s * RESERVES + k] > p.kept(s, k) for k in range(RESERVES)):
+            out.append(f"14.15: {s} has more grain or fewer pieces than all know")
         if p.grain_of(s) > GRAIN_MOST:
             out.append(f"14.7: {s} has too much grain")
         if excess:

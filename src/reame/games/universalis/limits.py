@@ -16,13 +16,11 @@ from reame.games.universalis.phrases import (
     WITHIN_LIMITS,
 )
 from reame.games.universalis.position import Universalis
+from reame.games.universalis.reserves import trim
 from reame.games.universalis.things import (
     AREAS,
-    BANNERS_KEPT,
     BOMBARD,
     CATAPULT,
-    ENGINES_KEPT,
-    GENERALS_KEPT,
     GOODS,
     MOVES,
     REMOVE_ARMIES,
@@ -31,7 +29,6 @@ from reame.games.universalis.things import (
     REMOVE_GOODS,
     REMOVE_TRANSPORT,
     TYPE_OF,
-    TYPES_KEPT,
     UNITS_MOVE,
 )
 from reame.kernel.fields import Field, Move, One, fields
@@ -43,20 +40,9 @@ def settle_excess(p: Universalis, seat: int) -> None:
     """More pieces than the technology level allows: those in reserve go first, then the owner picks."""
     if not p.alive(seat):
         return
-    for kind in range(4):
-        trim(p, seat, TYPES_KEPT + kind, p.number_of_type(seat, kind) - p.type_limit(seat))
-    trim(p, seat, BANNERS_KEPT, p.number_of_banners(seat) - p.banner_limit(seat))
-    trim(p, seat, GENERALS_KEPT, p.number_of_generals(seat) - p.number_of_banners(seat))
-    for engine in (CATAPULT, BOMBARD):
-        trim(p, seat, ENGINES_KEPT + engine, p.number_of_engines(seat, engine) - p.engine_limit(seat, engine))
+    trim(p, seat)
     if too_many(p, seat):
         p.push(Excess(seat))
-
-
-def trim(p: Universalis, seat: int, what: int, over: int) -> None:
-    """Pieces too many leave the reserve."""
-    if over > 0:
-        p.keep(seat, what, -min(over, p.kept(seat, what)))
 
 
 def too_many(p: Universalis, seat: int) -> list[int]:

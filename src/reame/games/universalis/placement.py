@@ -19,6 +19,7 @@ from reame.games.universalis.phrases import (
     Q_PLACEMENT,
 )
 from reame.games.universalis.position import Universalis
+from reame.games.universalis.reserves import bring_out
 from reame.games.universalis.things import (
     ARMIES_KEPT,
     ARMIES_MOVE,
@@ -145,7 +146,7 @@ class Placement(Decision):
             self.put(p, seat, PLACE.a(move), PLACE.b(move))
         elif PLACE_GENERAL.has(move):
             b = PLACE_GENERAL.a(move)
-            p.keep(seat, GENERALS_KEPT, -1)
+            bring_out(p, seat, GENERALS_KEPT)
             p.general[b] = 1
             p.tell(GENERAL_PLACED, seat, b)
         else:
@@ -153,7 +154,7 @@ class Placement(Decision):
 
     def put(self, p: Universalis, seat: int, what: int, t: int) -> None:
         """A piece comes on the map; a new banner counts as level 1 in this turn."""
-        p.keep(seat, what, -1)
+        bring_out(p, seat, what)
         p.tell(PIECE_PLACED, seat, what, t)
         if what == BANNERS_KEPT:
             b = place_banner(p, seat, t)

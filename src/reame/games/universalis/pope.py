@@ -10,7 +10,7 @@ from reame.games.universalis.fates import ABSOLVED, EXCOMMUNICATED, FORGIVEN, Q_
 from reame.games.universalis.host import check_crusade, leave_crusade
 from reame.games.universalis.ledger import claim
 from reame.games.universalis.position import Universalis
-from reame.games.universalis.things import DATA, GENERALS_KEPT, GROUND
+from reame.games.universalis.things import DATA, GENERALS_KEPT, GROUND, RESERVES
 from reame.kernel.fields import Field, Flag, One, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
 from reame.kernel.moves import NO, YES
@@ -32,6 +32,8 @@ def excommunicate(p: Universalis, seat: int) -> None:
         remove_general(p, b)
     p.host_general[seat] = 0
     p.keep(seat, GENERALS_KEPT, -p.kept(seat, GENERALS_KEPT))
+    p.known[seat * RESERVES + GENERALS_KEPT] = 0
+    p.bare |= 1 << seat
     leave_crusade(p, seat)
     claim(p, seat, p.pope, CLAIMS)
     prune_blockades(p)

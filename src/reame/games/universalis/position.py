@@ -206,6 +206,9 @@ class Universalis(Position):
             treasures=Deck(TREASURE),
             least=Per(SEAT, Number(), 0),  # bounds of florins that everybody can work out
             most=Per(SEAT, Number(), 0),
+            known=Grid(SEAT, RESERVE),  # pieces that all know to wait in a reserve
+            bare=Mask(SEAT),  # who has shown that no general does, since the last purchase
+            grain_most=Per(SEAT, Number(0, 4), 0),  # bound of grain reserves, likewise
             earned=Grid(SEAT, SOURCE),  # a tally for statistics
         )
     )
@@ -306,6 +309,9 @@ class Universalis(Position):
         self.treasures = Bag(TREASURE.size)
         self.least = [0] * seats
         self.most = [0] * seats
+        self.known = [0] * (SEATS * RESERVES)
+        self.bare = 0
+        self.grain_most = [0] * seats
         self.earned = [0] * (SEATS * SOURCE.size)
 
     def forget(self, seat: int, dice: Dice) -> None:

@@ -47,14 +47,13 @@ from reame.games.universalis.phrases import (
     TOP_LEVEL,
 )
 from reame.games.universalis.position import Universalis, cities
+from reame.games.universalis.reserves import limit, price, seen
 from reame.games.universalis.things import (
     AGRICOLTURA,
     ARCHITECT,
     ARCHITETTO,
     ARCHITETTURA,
     ARMIES_KEPT,
-    BANNER_PRICE,
-    BANNERS_KEPT,
     BUILD,
     BUILDING,
     BUILDING_PRICE,
@@ -64,15 +63,12 @@ from reame.games.universalis.things import (
     CATHEDRAL_PRICE,
     CITY_OF,
     COUNCIL,
-    ENGINE_PRICE,
-    ENGINES_KEPT,
     ESERCITO,
     FARM,
     FARM_GRAIN,
     FORT_NEEDS,
     FORT_PRICE,
     FORTIFY,
-    GENERAL_PRICE,
     GENERALS_KEPT,
     GRAIN_MOST,
     GRAIN_PRICE,
@@ -83,7 +79,6 @@ from reame.games.universalis.things import (
     KINGDOM_OF,
     MERCENARIO,
     METALLI,
-    PRICE_OF,
     RESEARCH,
     RESERVE,
     SETTLE,
@@ -97,7 +92,6 @@ from reame.games.universalis.things import (
     TECHS,
     TERRITORY,
     TOP,
-    TYPES_KEPT,
     VASELLAME,
 )
 from reame.kernel.fields import Field, Flag, One, Some, Word, fields
@@ -124,17 +118,6 @@ def refuse_tech(p: Universalis, seat: int, tech: int, half: bool) -> Phrase | No
     return TOO_DEAR if (price // 2 if half else price) > p.florins[seat] else None
 
 
-def piece_price(p: Universalis, seat: int, what: int) -> int:
-    """What a piece for the reserve costs; armies are not sold."""
-    if what == BANNERS_KEPT:
-        return BANNER_PRICE
-    if what == GENERALS_KEPT:
-        return GENERAL_PRICE
-    if what >= ENGINES_KEPT:
-        return ENGINE_PRICE[what - ENGINES_KEPT]
-    return PRICE_OF[what - TYPES_KEPT][p.transport_level(seat)]
-
-
 def refuse_piece(p: Universalis, seat: int, what: int) -> Phrase | None:
     """Limits are checked at purchase."""
     if what == ARMIES_KEPT:
@@ -143,18 +126,9 @@ def refuse_piece(p: Universalis, seat: int, what: int) -> Phrase | None:
         return PURCHASE_BANNED
     if what >= GENERALS_KEPT and not p.has(seat, ESERCITO):
         return NEEDS_ARMY
-    if what == BANNERS_KEPT:
-        full = p.number_of_banners(seat) >= p.banner_limit(seat)
-    elif what == GENERALS_KEPT:
-        full = p.number_of_generals(seat) >= p.number_of_banners(seat)
-    elif what >= ENGINES_KEPT:
-        engine = what - ENGINES_KEPT
-        full = p.number_of_engines(seat, engine) >= p.engine_limit(seat, engine)
-    else:
-        full = p.number_of_type(seat, what - TYPES_KEPT) >= p.type_limit(seat)
-    if full:
+    if seen(p, seat, what) + p.kept(seat, what) >= limit(p, seat, what):
         return TOO_MANY_OWNED
-    return TOO_DEAR if piece_price(p, seat, what) > p.florins[seat] else None
+    return TOO_DEAR if price(what, p.transport_level(seat)) > p.florins[seat] else None
 
 
 def hire_most(p: Universalis, seat: int) -> int:
@@ -191,10 +165,22 @@ class Purchase(Decision):
         if self.stage == "done" or not p.alive(self.seat):
             p.end()
         elif self.stage == "start":
-            p.least[self.seat] = 0  # from here on nobody knows what is spent
+            self.hide(p)
             self.stage = "buy"
         else:
             p.ask(self.seat)
+
+    def hide(self, p: Universalis) -> None:
+        """From here on nobody knows what is spent."""
+        seat = self.seat
+        p.least[seat] = 0
+        p.bare &= ~(1 << seat)
+        self.stock(p, seat)
+
+    def stock(self, p: Universalis, seat: int) -> None:
+        """Who knows a craft may buy grain, and nobody sees how much."""
+        if not p.options["grain_in_farm"] and (p.has(seat, AGRICOLTURA) or p.has(seat, VASELLAME)):
+            p.grain_most[seat] = GRAIN_MOST
 
     def priced(self, n: int) -> int:
         """With an architect, half."""
@@ -369,13 +355,15 @@ class Purchase(Decision):
         elif RESEARCH.has(move):
             pay(p, seat, tech_price(p, RESEARCH.a(move)))
             learn(p, seat, RESEARCH.a(move))
+            self.stock(p, seat)
         elif COUNCIL.has(move):
             p.council -= 1
             pay(p, seat, tech_price(p, COUNCIL.a(move)) // 2)
             learn(p, seat, COUNCIL.a(move))
+            self.stock(p, seat)
         elif BUY.has(move):
             what = BUY.a(move)
-            pay(p, seat, piece_price(p, seat, what), secret=True)
+            pay(p, seat, price(what, p.transport_level(seat)), secret=True)
             p.keep(seat, what, 1)
             p.tell(BOUGHT_PIECE, seat, what, to=1 << seat)
         elif BUY_GRAIN.has(move):

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from reame.games.universalis.reserves import cheapest, limit, may_wait, seen
 from reame.games.universalis.things import (
-    ARMIES_KEPT,
     CARDS,
     GABELLIERE,
+    GRAIN_PRICE,
     MERCANTE,
     MONETE,
     OBJECTIVE,
     OBJECTIVE_KINGDOM,
     RED,
     RESERVES,
+    TYPES_KEPT,
     YELLOW,
 )
 from reame.kernel.cards import Bag, Cards
@@ -24,6 +26,9 @@ if TYPE_CHECKING:
     from reame.kernel.chance import Dice
 
 
+UNSEEN: int = 4  # one of so many pieces that could wait in a reserve does
+
+
 def forget(p: Universalis, seat: int, dice: Dice) -> None:
     """From the knowledge of one seat alone."""
     redeal_hands(p, seat, dice)
@@ -31,14 +36,29 @@ def forget(p: Universalis, seat: int, dice: Dice) -> None:
     for s in range(p.seats):
         if s == seat:
             continue
-        p.florins[s] = p.least[s] + dice.below(p.most[s] - p.least[s] + 1)
-        for what in range(RESERVES):
-            if what != ARMIES_KEPT:  # how many armies wait everybody can count
-                p.reserve[s * RESERVES + what] = 0
-        p.grain[s] = 0
+        fill_reserve(p, s, dice)
         if p.objective[s] != NOBODY:
             some = objectives(p, s)
             p.objective[s] = some[dice.below(len(some))]
+
+
+def fill_reserve(p: Universalis, seat: int, dice: Dice) -> None:
+    """What all know to wait there, and now and then a piece more: it is paid from the florins nobody can account for.
+
+    How many armies wait everybody can count.
+    """
+    purse = p.most[seat]
+    for what in range(TYPES_KEPT, RESERVES):
+        n = p.known[seat * RESERVES + what]
+        p.reserve[seat * RESERVES + what] = n
+        room = limit(p, seat, what) - seen(p, seat, what) - n
+        cost = cheapest(p, seat, what)
+        while room > 0 and may_wait(p, seat, what) and purse - cost >= p.least[seat] and not dice.below(UNSEEN):
+            p.keep(seat, what, 1)
+            purse -= cost
+            room -= 1
+    p.grain[seat] = dice.below(min(p.grain_most[seat], (purse - p.least[seat]) // GRAIN_PRICE) + 1)
+    p.florins[seat] = purse - GRAIN_PRICE * p.grain[seat]
 
 
 def objectives(p: Universalis, seat: int) -> list[int]:
