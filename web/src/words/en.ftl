@@ -140,6 +140,7 @@ hand-over = Hand over to { $name }
 show-board = Show the board
 next-table = Next table waiting for you
 more-of-sheet = Show journal, chat and table
+more-of-replay = Show journal, eyes and links
 less-of-sheet = Show the board
 
 about-table = About this table

@@ -137,6 +137,7 @@ hand-over = Passa a { $name }
 show-board = Mostra il tabellone
 next-table = Un altro tavolo ti aspetta
 more-of-sheet = Mostra cronaca, parole e tavolo
+more-of-replay = Mostra cronaca, occhi e link
 less-of-sheet = Mostra il tabellone
 
 about-table = Su questo tavolo
