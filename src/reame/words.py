@@ -12,6 +12,7 @@ from reame.kernel.errors import ReameError
 from reame.kernel.kinds import Kind, Sentence
 
 LANGUAGES: Final = ["en", "it"]
+PEOPLE: Final = ("seat", "occupant", "claim", "holder")  # kinds whose numbers are seats: players go by their names
 
 
 class NoSuchWord(ReameError):
@@ -60,7 +61,7 @@ class Words:
 
     def thing(self, kind: str, word: str) -> str:
         """The name of a thing."""
-        if kind == "seat" and word.isdigit() and int(word) < len(self.names):
+        if kind in PEOPLE and word.isdigit() and int(word) < len(self.names):
             return self.names[int(word)]
         return self.text(f"{kind}-{word}")
 

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from reame.games.fief.phrases import BATTLE_WON
 from reame.games.fief.position import Fief
 from reame.games.fief.rules import GAME
+from reame.games.fief.things import REBELS
 from reame.kernel.chance import Dice
+from reame.words import Words
 
 SHORT = {"limit": "10"}
 
@@ -80,3 +83,11 @@ def test_facts_tell_rounds_land_crown_and_the_way_of_winning() -> None:
     assert facts["winners"] == len(p.outcome.winners)
     assert 0 <= facts["fiefs of a winner"] <= facts["fiefs founded"] <= 6
     assert facts["families out"] < 3
+
+
+def test_players_go_by_their_names_also_where_rebels_could_stand() -> None:
+    words = Words("fief", "en", ["Ada", "Berengar", "Constance"])
+    assert words.thing("occupant", "1") == "Berengar"
+    assert words.sentence(BATTLE_WON.of(0, 0)) == "Ada wins the battle at Bourg."
+    assert words.sentence(BATTLE_WON.of(REBELS, 0)) == "The rebels win the battle at Bourg."
+    assert Words("fief", "it").thing("claim", "1") == "Giocatore 2"

@@ -41,6 +41,9 @@ export class ShellWords {
   }
 }
 
+/** Kinds whose numbers are seats: players go by their names. */
+const PEOPLE = new Set(['seat', 'occupant', 'claim', 'holder']);
+
 /** Prefixes of messages that are not about things. */
 const NOT_KINDS = new Set(['move', 'refused', 'field', 'step', 'option', 'end', 'ask', 'game']);
 
@@ -69,7 +72,7 @@ export class GameWords {
 
   /** The name of a thing. */
   thing(kind: string, word: string): string {
-    if (kind === 'seat' && this.names[Number(word)]) return this.names[Number(word)] ?? word;
+    if (PEOPLE.has(kind) && this.names[Number(word)]) return this.names[Number(word)] ?? word;
     return format(this.bundle, `${kind}-${word}`, {}) ?? word;
   }
 

@@ -496,20 +496,35 @@ resists = { $seat } resists { $seat2 } in { $village }.
 surrendered = { $seat } surrenders to { $seat2 } in { $village }.
 let-through = { $seat } lets the rebels into { $village }.
 rebels-resisted = { $seat } resists the rebels in { $village }.
-walks-in = { $occupant } walk into { $village }: nobody is left inside.
-withdrawn = { $occupant } withdraw from { $village } to { $village2 }.
+walks-in = { $occupant_id ->
+    [rebels] The rebels walk into { $village }: nobody is left inside.
+   *[other] { $occupant } walks into { $village }: nobody is left inside.
+ }
+withdrawn = { $occupant_id ->
+    [rebels] The rebels withdraw from { $village } to { $village2 }.
+   *[other] { $occupant } withdraws from { $village } to { $village2 }.
+ }
 return-refused = { $seat } does not let { $seat2 } come back.
 battle = Battle at { $village }: { $occupant } against { $occupant2 }.
 enlisted = { $seat } joins the { $party } ({ $sharing }).
-sortie-made = { $occupant } make a sortie from { $village }.
+sortie-made = { $occupant } makes a sortie from { $village }.
 pleads = { $seat } pleads for mercy.
 mercy = { $seat } grants mercy to { $seat2 }.
 no-mercy = { $seat } refuses mercy to { $seat2 }.
-aims = { $occupant } aim at { $lord }: { $die }.
-strikes = { $occupant } strike { $occupant2 }: total { $total }, { $points } points lost.
+aims = { $occupant_id ->
+    [rebels] The rebels aim at { $lord }: { $die }.
+   *[other] { $occupant } aims at { $lord }: { $die }.
+ }
+strikes = { $occupant_id ->
+    [rebels] The rebels strike { $occupant2 }: total { $total }, { $points } points lost.
+   *[other] { $occupant } strikes { $occupant2 }: total { $total }, { $points } points lost.
+ }
 troops-lost = { $seat } loses { $points } points of troops.
 rebels-lost = The rebels lose { $points } points.
-battle-won = { $occupant } win the battle at { $village }.
+battle-won = { $occupant_id ->
+    [rebels] The rebels win the battle at { $village }.
+   *[other] { $occupant } wins the battle at { $village }.
+ }
 battle-drawn = The battle at { $village } is broken off.
 both-perish = Both sides perish at { $village }.
 works-burnt = The works of { $village } are destroyed.

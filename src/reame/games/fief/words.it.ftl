@@ -487,7 +487,10 @@ built = { $seat } costruisce a { $village }: { $work }.
 founded = { $seat } fonda il feudo di { $village }: { $region }.
 new-cardinal = { $lord } diventa cardinale.
 moves = { $lord } di { $seat } si muove: { $village }.
-attacks = { $seat } annuncia un attacco a { $village }, tenuto da { $occupant }.
+attacks = { $occupant_id ->
+    [rebels] { $seat } annuncia un attacco a { $village }, tenuto dai ribelli.
+   *[other] { $seat } annuncia un attacco a { $village }, tenuto da { $occupant }.
+ }
 passage-granted = { $seat } concede a { $seat2 } il passaggio a { $village }.
 passage-refused = { $seat } nega a { $seat2 } il passaggio a { $village }.
 gate-opened = { $seat } apre a { $seat2 } la porta di { $village }.
@@ -496,8 +499,14 @@ resists = { $seat } resiste a { $seat2 } a { $village }.
 surrendered = { $seat } si arrende a { $seat2 } a { $village }.
 let-through = { $seat } lascia entrare i ribelli a { $village }.
 rebels-resisted = { $seat } resiste ai ribelli a { $village }.
-walks-in = { $occupant } entra a { $village }: dentro non è rimasto nessuno.
-withdrawn = { $occupant } si ritira da { $village } a { $village2 }.
+walks-in = { $occupant_id ->
+    [rebels] I ribelli entrano a { $village }: dentro non è rimasto nessuno.
+   *[other] { $occupant } entra a { $village }: dentro non è rimasto nessuno.
+ }
+withdrawn = { $occupant_id ->
+    [rebels] I ribelli si ritirano da { $village } a { $village2 }.
+   *[other] { $occupant } si ritira da { $village } a { $village2 }.
+ }
 return-refused = { $seat } non lascia tornare { $seat2 }.
 battle = Battaglia a { $village }: { $occupant } contro { $occupant2 }.
 enlisted = { $seat } si unisce: { $party } ({ $sharing }).
@@ -505,11 +514,20 @@ sortie-made = { $occupant } fa una sortita da { $village }.
 pleads = { $seat } chiede grazia.
 mercy = { $seat } concede grazia a { $seat2 }.
 no-mercy = { $seat } nega la grazia a { $seat2 }.
-aims = { $occupant } mira a { $lord }: { $die }.
-strikes = { $occupant } colpisce { $occupant2 }: totale { $total }, { $points } punti persi.
+aims = { $occupant_id ->
+    [rebels] I ribelli mirano a { $lord }: { $die }.
+   *[other] { $occupant } mira a { $lord }: { $die }.
+ }
+strikes = { $occupant_id ->
+    [rebels] I ribelli colpiscono { $occupant2 }: totale { $total }, { $points } punti persi.
+   *[other] { $occupant } colpisce { $occupant2 }: totale { $total }, { $points } punti persi.
+ }
 troops-lost = { $seat } perde { $points } punti di truppe.
 rebels-lost = I ribelli perdono { $points } punti.
-battle-won = { $occupant } vince la battaglia a { $village }.
+battle-won = { $occupant_id ->
+    [rebels] I ribelli vincono la battaglia a { $village }.
+   *[other] { $occupant } vince la battaglia a { $village }.
+ }
 battle-drawn = La battaglia a { $village } si interrompe.
 both-perish = Entrambe le parti periscono a { $village }.
 works-burnt = Le opere di { $village } vengono distrutte.

@@ -145,8 +145,8 @@ def resolved(p: Medieval) -> None:
     """The clock of the game [3.5]: after the seventh attack it can end at any draw."""
     p.mongols_resolved += 1
     if p.mongols_resolved == REAL_MONGOLS:
-        p.tell(LAST_MONGOLS)
         if p.deck.size():
             p.endgame = True
+            p.tell(LAST_MONGOLS)
         else:
             p.end_game("mongols", "3.5")

@@ -64,7 +64,10 @@ immune = immune
 immune-hint = three territories or fewer: cannot be attacked
 outlaw = outlaw
 has-preacher = Preacher
-captives = holds { $n } captive of { $name }
+captives = { $n ->
+    [one] holds a captive of { $name }
+   *[other] holds { $n } captives of { $name }
+ }
 
 hand = Your hand
 hand-empty = No cards.

@@ -64,7 +64,10 @@ immune = immune
 immune-hint = tre territori o meno: non può essere attaccato
 outlaw = fuorilegge
 has-preacher = Predicatore
-captives = tiene { $n } prigionieri di { $name }
+captives = { $n ->
+    [one] tiene un prigioniero di { $name }
+   *[other] tiene { $n } prigionieri di { $name }
+ }
 
 hand = La tua mano
 hand-empty = Nessuna carta.
