@@ -279,7 +279,7 @@ def capture(force: int, occupy: list[str]) -> Universalis:
     return p
 
 
-def test_5_5_transports_captured_with_a_territory_are_manned_too() -> None:
+def test_r101_transports_captured_with_a_territory_are_manned_too() -> None:
     p = capture(2, ["armies 2"])
     assert why(p, 0, "man 0-trade_ship-1 2") == "not-now"  # the garrison keeps one
     do(p, 0, "man 0-trade_ship-1 1")

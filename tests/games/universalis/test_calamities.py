@@ -290,7 +290,7 @@ def test_8_deceit_takes_all_there_are() -> None:
     assert p.generals(1) == 0
 
 
-def test_8_deceit_takes_generals_in_reserve_of_choice() -> None:
+def test_r88_deceit_takes_generals_in_reserve_of_choice() -> None:
     p = board(
         calamity("inganno"),
         lands={0: {"pannonia": 5}, 1: {"delta": 5}},
@@ -484,7 +484,7 @@ ABOARD: dict[str, Any] = {
 }
 
 
-def test_8_a_storm_takes_the_banner_aboard_with_the_load() -> None:
+def test_r89_a_storm_takes_the_banner_aboard_with_the_load() -> None:
     p = storm([], **ABOARD)
     assert [p.experience[b] for b in (0, 1)] == [0, 1]  # the one in port is safe
     assert p.generals(0) == 0

@@ -191,7 +191,7 @@ def pedlar(at: str, city: int = 1, **more: Any) -> Universalis:
     )
 
 
-def test_4_3_trade_opens_the_way_into_a_city_and_out_again_not_the_land() -> None:
+def test_r99_trade_opens_the_way_into_a_city_and_out_again_not_the_land() -> None:
     p = pedlar("guascogna")
     do(p, 0, "move 0-caravan-1 poitou")
     assert why(p, 0, "move 0-caravan-1 bretagna") == "no-right"  # leads nowhere
@@ -202,14 +202,14 @@ def test_4_3_trade_opens_the_way_into_a_city_and_out_again_not_the_land() -> Non
     do(p, 0, "move 0-caravan-1 poitou", "move 0-caravan-1 guascogna")
 
 
-def test_4_3_trade_opens_nothing_where_no_city_stands() -> None:
+def test_r99_trade_opens_nothing_where_no_city_stands() -> None:
     assert why(pedlar("guascogna", 0), 0, "move 0-caravan-1 poitou") == "no-right"
     passage: dict[str, Any] = {"trade": {}, "passage": pairs((1, 0, 1))}
     p = pedlar("guascogna", 0, **passage)
     do(p, 0, "move 0-caravan-1 poitou", "move 0-caravan-1 bretagna")  # passage opens all
 
 
-def test_4_3_who_is_caught_inside_may_only_leave() -> None:
+def test_r100_who_is_caught_inside_may_only_leave() -> None:
     p = pedlar("bretagna", trade={})
     assert why(p, 0, "move 0-caravan-1 normandia") == "no-right"
     do(p, 0, "move 0-caravan-1 poitou")

@@ -78,7 +78,7 @@ from reame.games.universalis.things import (
     TERRITORIES,
     TERRITORY,
 )
-from reame.kernel.fields import Field, Flag, Mask, Move, Number, One, Some, Word, fields
+from reame.kernel.fields import Field, Flag, Mask, Move, Number, One, Per, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import NO, YES
 from reame.kernel.steps import NOT_NOW, Step
@@ -110,6 +110,7 @@ class CrusadeCall(Decision):
         city=One(TERRITORY),
         turns=Number(),
         void=Flag(),
+        strength=Per(SEAT, Number(), 0),
     )
 
     def __init__(self) -> None:
@@ -121,6 +122,7 @@ class CrusadeCall(Decision):
         self.city = NOBODY
         self.turns = 0
         self.void = False  # discarded without effect
+        self.strength = [0] * SEATS  # armies on the map when the card was drawn
 
     def run(self, p: Universalis) -> None:
         if self.stage == "start":
@@ -147,6 +149,8 @@ class CrusadeCall(Decision):
             self.stage = "done"
             return
         p.tell(CRUSADE_CALLED, p.pope)
+        for s in p.living():
+            self.strength[s] = p.armies_on_map(s)
         self.joined = 1 << p.pope
         self.queue = [s for s in p.from_seat(NOBODY) if p.christian(s) and s != p.pope]
         self.stage = "join"
@@ -247,7 +251,7 @@ class CrusadeCall(Decision):
         p.host_order = []
         p.tell(CRUSADE_PLAN, self.target, self.city, p.crusade_due, percent)
         for s in crusaders(p):
-            p.pledge[s] = -(-percent * p.armies_on_map(s) // 100)
+            p.pledge[s] = -(-percent * self.strength[s] // 100)
             p.tell(CRUSADE_PLEDGE, s, p.pledge[s])
         foe = p.owner[self.target]
         if foe == BARBARIANS:
