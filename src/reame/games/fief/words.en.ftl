@@ -387,15 +387,31 @@ move-discard = Discard: { $card }
 move-call = Take { $lord } from the discards
 move-put = To { $village }
 move-title = The title of the { $region } to { $lord }
-move-hire = Hire { $points } points of soldiers in { $village }
-move-incite = Pay for { $points } points of rebels
-move-guards = Hire { $points } points of { $guard }
+move-hire = Hire { $points ->
+    [one] one point
+   *[other] { $points } points
+ } of soldiers in { $village }
+move-incite = Pay for { $points ->
+    [one] one point
+   *[other] { $points } points
+ } of rebels
+move-guards = Hire { $points ->
+    [one] one point
+   *[other] { $points } points
+ } of { $guard }
 move-build = Build in { $village }: { $work }
 move-found = Found the fief of { $village } in the { $region } for { $lord }
 move-cardinal = Make { $lord } cardinal
 move-lead = { $lord } leads a group
 move-join = { $lord } goes along
-move-take = Take { $points } points of soldiers who have made { $steps } steps
+move-take = Take { $points ->
+    [one] one point
+   *[other] { $points } points
+ } of soldiers{ $steps ->
+    [0] { "" }
+    [one] { "" }, one step made
+   *[other] { "" }, { $steps } steps made
+ }
 move-go = Go to { $village }
 move-attack = Attack { $village }
 move-request = Ask to enter { $village } ({ $purpose }), offering { $ecus } ecus
@@ -417,11 +433,20 @@ move-sortie = Fight together in the open
 move-strike = Strike camp { $camp }
 move-aim = A die for { $lord }
 move-plead = Plead for mercy
-move-lose = { $points } points from { $heap }
+move-lose = { $points ->
+    [one] One point
+   *[other] { $points } points
+ } from { $heap }
 move-fall = { $lord } falls
-move-garrison = Send { $points } points from { $village }
+move-garrison = Send { $points ->
+    [one] one point
+   *[other] { $points } points
+ } from { $village }
 move-castellan = Send { $lord }
-move-recruit = Hire { $points } points
+move-recruit = Hire { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
 move-candidate = Name { $lord }
 move-vote = Vote: { $vote }
 move-offer = Make { $seat } an open offer
@@ -470,7 +495,10 @@ murdered = { $seat } has { $lord } murdered.
 justice-done = { $seat } calls for Justice: { $lord } is condemned.
 plague-comes = Plague in the { $region }.
 plague-die = The die for { $lord } shows { $die }.
-revolt-breaks-out = { $seat } stirs up { $points } points of rebels in { $village }.
+revolt-breaks-out = { $seat } stirs up { $points ->
+    [one] one point
+   *[other] { $points } points
+ } of rebels in { $village }.
 revolt-ends = The revolt ends in { $village }.
 ravaged = The rebels destroy what is built in { $village }.
 rebels-move = The rebels enter { $village }.
@@ -480,9 +508,15 @@ loan-repaid = { $seat } repays { $ecus } ecus to { $seat2 }.
 title-moved = The title of the { $region } passes to { $lord }.
 title-given = { $lord }, of { $seat }, bears the title of the { $region }.
 title-pending = The last lord of { $seat } is dead; claim to the { $region }: { $claim }.
-hired = { $seat } hires { $points } points of soldiers in { $village }.
+hired = { $seat } hires { $points ->
+    [one] one point
+   *[other] { $points } points
+ } of soldiers in { $village }.
 incited = { $seat } pays for { $points } more points of rebels.
-guards-hired = { $seat } hires { $points } points of { $guard }.
+guards-hired = { $seat } hires { $points ->
+    [one] one point
+   *[other] { $points } points
+ } of { $guard }.
 built = { $seat } builds a { $work } in { $village }.
 founded = { $seat } founds the fief of { $village } in the { $region }.
 new-cardinal = { $lord } becomes cardinal.
@@ -519,8 +553,14 @@ strikes = { $occupant_id ->
     [rebels] The rebels strike { $occupant2 }: total { $total }, { $points } points lost.
    *[other] { $occupant } strikes { $occupant2 }: total { $total }, { $points } points lost.
  }
-troops-lost = { $seat } loses { $points } points of troops.
-rebels-lost = The rebels lose { $points } points.
+troops-lost = { $seat } loses { $points ->
+    [one] one point
+   *[other] { $points } points
+ } of troops.
+rebels-lost = The rebels lose { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
 battle-won = { $occupant_id ->
     [rebels] The rebels win the battle at { $village }.
    *[other] { $occupant } wins the battle at { $village }.
@@ -575,7 +615,10 @@ ask-justice = Play Justice against { $seat }?
 ask-escape = Who else escapes?
 ask-place = Where does { $lord } go?
 ask-receive = Do you receive { $lord } in { $village }?
-ask-losses = Which troops do you lose? { $points } points.
+ask-losses = Which troops do you lose? { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
 ask-bearer = Who shall bear the title of the { $region }?
 ask-heir = Who in the family inherits the title of the { $region }?
 ask-escheat = To whom do you give the title of the { $region }?
@@ -586,8 +629,14 @@ ask-group = Who goes with { $lord }, and where?
 ask-passage = { $seat } asks leave to enter { $village } ({ $purpose }) and offers { $ecus } ecus.
 ask-gate = { $seat } wants to leave { $village }: do you open the gate?
 ask-surrender = { $seat } demands your surrender in { $village }.
-ask-rebels = { $points } points of rebels are at the door of { $village }.
-ask-calm = Does your bishop try to calm { $points } points of rebels?
+ask-rebels = { $points ->
+    [one] One point of rebels is
+   *[other] { $points } points of rebels are
+ } at the door of { $village }.
+ask-calm = Does your bishop try to calm { $points ->
+    [one] one point
+   *[other] { $points } points
+ } of rebels?
 ask-battle = Which battle do you fight?
 ask-return = { $seat } wants to withdraw from { $village } into your village: do you agree?
 ask-left-at-gate = Your army still stands before { $village }.

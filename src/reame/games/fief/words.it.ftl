@@ -387,15 +387,31 @@ move-discard = Scarta: { $card }
 move-call = Prendi { $lord } dagli scarti
 move-put = A { $village }
 move-title = Il titolo a { $lord }: { $region }
-move-hire = Arruola { $points } punti di soldati a { $village }
-move-incite = Paga { $points } punti di ribelli
-move-guards = Arruola { $points } punti: { $guard }
+move-hire = Arruola { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ } di soldati a { $village }
+move-incite = Paga { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ } di ribelli
+move-guards = Arruola { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ }: { $guard }
 move-build = Costruisci a { $village }: { $work }
 move-found = Fonda il feudo di { $village } ({ $region }) per { $lord }
 move-cardinal = Nomina { $lord } cardinale
 move-lead = { $lord } guida un gruppo
 move-join = { $lord } si aggiunge
-move-take = Prendi { $points } punti di soldati che hanno fatto { $steps } passi
+move-take = Prendi { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ } di soldati{ $steps ->
+    [0] { "" }
+    [one] { "" }, già un passo
+   *[other] { "" }, già { $steps } passi
+ }
 move-go = Vai a { $village }
 move-attack = Attacca { $village }
 move-request = Chiedi di entrare a { $village } ({ $purpose }), offrendo { $ecus } scudi
@@ -417,11 +433,20 @@ move-sortie = Combattete insieme in campo aperto
 move-strike = Colpisci il campo { $camp }
 move-aim = Un dado contro { $lord }
 move-plead = Chiedi grazia
-move-lose = { $points } punti da { $heap }
+move-lose = { $points ->
+    [one] Un punto
+   *[other] { $points } punti
+ } da { $heap }
 move-fall = Cade { $lord }
-move-garrison = Manda { $points } punti da { $village }
+move-garrison = Manda { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ } da { $village }
 move-castellan = Manda { $lord }
-move-recruit = Arruola { $points } punti
+move-recruit = Arruola { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ }
 move-candidate = Candida { $lord }
 move-vote = Vota: { $vote }
 move-offer = Fai un’offerta palese a { $seat }
@@ -470,7 +495,10 @@ murdered = { $seat } fa assassinare { $lord }.
 justice-done = { $seat } invoca la Giustizia: { $lord } è condannato a morte.
 plague-comes = Peste: { $region }.
 plague-die = Il dado per { $lord } segna { $die }.
-revolt-breaks-out = { $seat } solleva { $points } punti di ribelli a { $village }.
+revolt-breaks-out = { $seat } solleva { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ } di ribelli a { $village }.
 revolt-ends = La rivolta finisce a { $village }.
 ravaged = I ribelli distruggono ciò che è costruito a { $village }.
 rebels-move = I ribelli entrano a { $village }.
@@ -480,9 +508,18 @@ loan-repaid = { $seat } restituisce { $ecus } scudi a { $seat2 }.
 title-moved = Il titolo passa a { $lord }: { $region }.
 title-given = { $lord }, di { $seat }, porta il titolo: { $region }.
 title-pending = L’ultimo signore di { $seat } è morto; pretesa su { $region }: { $claim }.
-hired = { $seat } arruola { $points } punti di soldati a { $village }.
-incited = { $seat } paga altri { $points } punti di ribelli.
-guards-hired = { $seat } arruola { $points } punti: { $guard }.
+hired = { $seat } arruola { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ } di soldati a { $village }.
+incited = { $seat } paga { $points ->
+    [one] un altro punto
+   *[other] altri { $points } punti
+ } di ribelli.
+guards-hired = { $seat } arruola { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ }: { $guard }.
 built = { $seat } costruisce a { $village }: { $work }.
 founded = { $seat } fonda il feudo di { $village }: { $region }.
 new-cardinal = { $lord } diventa cardinale.
@@ -522,8 +559,14 @@ strikes = { $occupant_id ->
     [rebels] I ribelli colpiscono { $occupant2 }: totale { $total }, { $points } punti persi.
    *[other] { $occupant } colpisce { $occupant2 }: totale { $total }, { $points } punti persi.
  }
-troops-lost = { $seat } perde { $points } punti di truppe.
-rebels-lost = I ribelli perdono { $points } punti.
+troops-lost = { $seat } perde { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ } di truppe.
+rebels-lost = I ribelli perdono { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ }.
 battle-won = { $occupant_id ->
     [rebels] I ribelli vincono la battaglia a { $village }.
    *[other] { $occupant } vince la battaglia a { $village }.
@@ -578,7 +621,10 @@ ask-justice = Giochi Giustizia contro { $seat }?
 ask-escape = Chi altro evade?
 ask-place = Dove va { $lord }?
 ask-receive = Accogli { $lord } a { $village }?
-ask-losses = Quali truppe perdi? { $points } punti.
+ask-losses = Quali truppe perdi? { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ }.
 ask-bearer = Chi porterà il titolo? { $region }.
 ask-heir = Chi della famiglia eredita il titolo? { $region }.
 ask-escheat = A chi dai il titolo? { $region }.
@@ -589,8 +635,14 @@ ask-group = Chi va con { $lord }, e dove?
 ask-passage = { $seat } chiede di entrare a { $village } ({ $purpose }) e offre { $ecus } scudi.
 ask-gate = { $seat } vuole lasciare { $village }: apri la porta?
 ask-surrender = { $seat } esige la tua resa a { $village }.
-ask-rebels = { $points } punti di ribelli sono alle porte di { $village }.
-ask-calm = Il tuo vescovo prova a calmare { $points } punti di ribelli?
+ask-rebels = { $points ->
+    [one] Un punto di ribelli è
+   *[other] { $points } punti di ribelli sono
+ } alle porte di { $village }.
+ask-calm = Il tuo vescovo prova a calmare { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ } di ribelli?
 ask-battle = Quale battaglia combatti?
 ask-return = { $seat } vuole ritirarsi da { $village } nel tuo villaggio: acconsenti?
 ask-left-at-gate = Il tuo esercito è ancora davanti a { $village }.

@@ -17,3 +17,6 @@ export function sayings(it: string, en: string): (language: Language) => Say {
     };
   };
 }
+
+/** A mean to one decimal; the catalogue writes it as its language does. */
+export const tenths = (n: number): number => Math.round(n * 10) / 10;
