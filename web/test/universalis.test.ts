@@ -15,7 +15,7 @@ import { crusadeOf, objectiveOf } from '../src/boards/universalis/quest';
 import { blank, relation } from '../src/boards/universalis/relations';
 import { allied, armiesAt, atWar, capacity, faithOf, levelOf, mayPass, readState, type State } from '../src/boards/universalis/state';
 import { statusOf, toNextLevel, treeOf } from '../src/boards/universalis/techs';
-import { readTerm, sidesOf } from '../src/boards/universalis/terms';
+import { drafting, ENDS, readTerm, sidesOf, SORTS } from '../src/boards/universalis/terms';
 import { gainsOf, margins, markets, mayDeal, proceeds, routesOf } from '../src/boards/universalis/trade';
 import { fullMoves, landCost, moverOf, reach, steps, strides } from '../src/boards/universalis/ways';
 import type { Line, View } from '../src/lib/protocol';
@@ -337,6 +337,16 @@ describe('offers', () => {
     expect(sides.asks).toMatchObject([{ sort: 'passage', added: true }]);
     expect(sides.mutual.map((t) => t.sort)).toEqual(['ally']);
     expect(readTerm('give_instalments 40 3', false).args).toEqual([['part', '40'], ['terms', '3']]);
+  });
+});
+
+describe('a draft', () => {
+  it('has words for everything that can be added and for every end', () => {
+    const all = readFileSync('src/boards/universalis/words.en.ftl', 'utf8');
+    for (const sort of SORTS) expect(all).toContain(`\nadd-${sort} = `);
+    for (const verb of ENDS) expect(all).toContain(`\nend-${verb} = `);
+    expect(drafting(new Set(['give_trade', 'drop']))).toBe(true);
+    expect(drafting(new Set(['yes', 'no']))).toBe(false);
   });
 });
 

@@ -18,6 +18,13 @@ const KINDS: Record<string, string[]> = {
   toll: ['toll'], florins: ['sum'], instalments: ['part', 'terms'], transport: ['transport'], territory: ['territory'], card: ['card'],
 };
 
+/** What can be added to a draft, by who would give it; and how a draft or an answer ends. */
+export const SORTS = ['passage', 'trade', 'toll', 'florins', 'instalments', 'transport', 'territory', 'pope', 'card'];
+export const ENDS = ['propose', 'propose_claims', 'yes', 'accept_claims', 'counter', 'no', 'drop'];
+
+/** Is an offer being written? Then its panel lists what can be added. */
+export const drafting = (verbs: ReadonlySet<string>): boolean => verbs.has('drop');
+
 export function readTerm(text: string, added: boolean): Term {
   const [verb = '', ...words] = text.split(' ');
   const who = verb.startsWith('give_') ? 'give' : verb.startsWith('ask_') ? 'ask' : 'both';
