@@ -13,6 +13,8 @@ import pytest
 from playwright.sync_api import expect
 
 from reame import games
+from reame.bots.random import any_move
+from reame.kernel.chance import Dice
 from reame.kernel.record import Record
 from tests.browser.conftest import Person
 
@@ -115,3 +117,41 @@ def test_the_own_past_is_seen_while_the_game_runs(anna: Person) -> None:
     expect(page.locator(".move")).to_contain_text("Move 0 of")
     options = page.get_by_label("Through the eyes of").locator("option").all_inner_texts()
     assert options == ["Anna", "a spectator"]
+
+
+# What has to be on the board in the middle of a game: the parts that its rules ask about most.
+SEEN = {
+    "medieval": [".clock", ".courts", ".procedure"],
+    "conspiracy": [".strip", ".side"],
+    "fief": [".strip", ".side"],
+}
+SHORT = {"conspiracy": {"turns": "10"}, "fief": {"limit": "10"}}
+
+
+@pytest.mark.parametrize("name", list(SEEN))
+@pytest.mark.parametrize(("width", "height"), [(1400, 900), (360, 740)])
+def test_a_finished_game_is_seen_on_its_map(
+    person: Callable[..., Person], tmp_path: Path, name: str, width: int, height: int
+) -> None:
+    made = Record(games.find(name), 3, "a seed for the maps", {} if name == "medieval" else SHORT[name])
+    dice = Dice("a seed for the maps")
+    while not made.position.over:
+        seat = made.position.waiting[0]
+        made.play(seat, any_move(made.game.table, made.position.legal(seat), dice))
+    path = tmp_path / "game.txt"
+    path.write_text(made.text())
+    anna = person(width=width, height=height)
+    page = anna.open()
+    page.set_input_files("input[type=file]", path)
+    place = page.locator(".move")
+    for n in [0, len(made) // 3, 2 * len(made) // 3, len(made)]:
+        page.get_by_label("Moment").fill(str(n))
+        expect(place).to_contain_text(f"Move {n:,} of {len(made):,}")
+        expect(page.locator(".map-host")).to_be_visible()
+        for part in SEEN[name] if n else []:  # at first powers are drafted and villages chosen
+            expect(page.locator(part).first).to_be_attached()
+    assert made.position.outcome is not None
+    expect(place).to_contain_text("wins." if len(made.position.outcome.winners) == 1 else "win.")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    # Nothing lies on the buttons of the map.
+    page.get_by_role("button", name="Zoom in").click(trial=True)
