@@ -103,6 +103,42 @@ def test_greedy_makes_an_offer_that_the_other_would_accept(coins: int, offered: 
     assert (promise > Trader().value(world, 0)) == offered
 
 
+class Dazzled(Counsel[toy.Fair]):
+    """Sees what seat 0 would get for its bid, but not the price before it is paid; likes high bids."""
+
+    def value(self, p: toy.Fair, seat: int) -> float:
+        worths = [p.coins[s] + 5 * p.stalls[s] for s in range(p.seats)]
+        for step in p.stack:
+            if isinstance(step, toy.Relic) and step.high == 0:
+                worths[0] += 5
+        return worths[seat] / 100
+
+    def weigh(self, p: toy.Fair, seat: int, moves: list[int]) -> list[float]:
+        return [1.0 + toy.RAISE.a(m) if toy.RAISE.has(m) and seat == 0 else 0.1 for m in moves]
+
+
+class Patient(Dazzled):
+    """Knows that an auction has to be over before positions can be compared."""
+
+    def moment(self, p: toy.Fair) -> int:
+        return sum(isinstance(step, toy.Relic) for step in p.stack)
+
+
+@pytest.mark.parametrize(("counsel", "name", "bid"), [(Dazzled(), "greedy", 7), (Patient(), "search:60", 1)])
+def test_search_judges_a_move_when_its_moment_is_over(counsel: Counsel[toy.Fair], name: str, bid: int) -> None:
+    """Nobody else wants the relic: greedy bids all it has, search one coin."""
+    game = toy.TheFair(toy.TABLE, toy.STEPS, counsel)
+    data = {
+        "game": "fair",
+        "seats": 2,
+        "stack": [{"step": "Rounds"}, {"step": "Relic", "bidders": ["0", "1"], "begun": True}],
+        "table": {"coins": {"0": 7, "1": 3}},
+    }
+    p = game.load(data)
+    move = bots.find(name).choose(Eyes(p, p.waiting[0]), Dice("relic"))
+    assert game.table.words(move) == f"raise {bid}"
+
+
 def test_wilson_interval() -> None:
     low, high = wilson(80, 100)
     assert low == pytest.approx(0.7112, abs=1e-3)

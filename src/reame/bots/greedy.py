@@ -12,36 +12,42 @@ from reame.kernel.position import Position
 
 WORLDS: Final = 3  # imagined positions a move is tried in
 WIDTH: Final = 40  # moves tried, the most promising first
+GLANCE: Final = 0.001  # how much the glance counts: enough to decide between moves that look alike
+
+
+class FirstLook:
+    """Each promising move, and each sensible offer, tried in a few imagined positions."""
+
+    def __init__(self, eyes: Eyes, seed: str) -> None:
+        moves = eyes.legal()
+        seat = eyes.seat
+        worlds: list[Position] = [eyes.imagine(Dice(f"{seed}/{w}")) for w in range(WORLDS)]
+        weights = eyes.game.counsel.weigh(worlds[0], seat, moves)
+        ranked = sorted(range(len(moves)), key=lambda i: -weights[i])[:WIDTH]
+        heaviest = max(weights)
+        values: list[tuple[float, int]] = []
+        for rank in range(len(ranked)):
+            i = ranked[rank]
+            value = GLANCE * weights[i] / heaviest
+            for world in worlds:
+                p = world.clone()
+                p.apply(seat, moves[i])
+                value += look(p, seat) / WORLDS
+            values.append((-value, rank))
+        values.sort()
+        self.moves = [moves[ranked[rank]] for _, rank in values]  # the best first
+        self.values = [-value for value, _ in values]
+        offer, promise = best_offer(worlds, seat)
+        self.offer = offer if promise > self.values[0] + WORTH_ASKING else -1  # worth more than any move, or none
 
 
 class Greedy(Bot):
-    """Tries each promising move, and each sensible offer, in a few imagined positions, and takes what looks best."""
+    """Takes what looks best."""
 
     def choose(self, eyes: Eyes, dice: Dice) -> int:
         moves = eyes.legal()
         if len(moves) == 1:
             return moves[0]
-        seat = eyes.seat
-        counsel = eyes.game.counsel
-        first = eyes.imagine(Dice(f"{dice.seed}/{dice.at}"))
+        first = FirstLook(eyes, f"{dice.seed}/{dice.at}")
         dice.below(2)
-        weights = counsel.weigh(first, seat, moves)
-        ranked = sorted(range(len(moves)), key=lambda i: -weights[i])[:WIDTH]
-        heaviest = max(weights)
-        worlds: list[Position] = [first]
-        for w in range(1, WORLDS):
-            worlds.append(eyes.imagine(Dice(f"{dice.seed}/{dice.at}/{w}")))
-        best = ranked[0]
-        best_value = -1.0
-        for i in ranked:
-            # The glance decides between moves that look alike.
-            value = 0.001 * weights[i] / heaviest
-            for world in worlds:
-                p = world.clone()
-                p.apply(seat, moves[i])
-                value += look(p, seat) / WORLDS
-            if value > best_value:
-                best_value = value
-                best = i
-        offer, promise = best_offer(worlds, seat)
-        return offer if offer >= 0 and promise > best_value + WORTH_ASKING else moves[best]
+        return first.offer if first.offer >= 0 else first.moves[0]

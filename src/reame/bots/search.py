@@ -1,58 +1,22 @@
-"""Tree search over imagined positions.
-
-Each iteration imagines a position, walks down one tree that is shared by all imagined positions, adds a node, looks at
-the position by the game's own evaluation, and notes on the way back what the seat that decided gets. Every seat is
-taken to play for itself. Sealed answers are separate branches, so that no seat of the tree knows what another sealed.
-"""
+"""Search over imagined positions: a tree where any two can be compared, rehearsals to the end of a turn elsewhere."""
 
 from __future__ import annotations
 
-import math
-import time
 from typing import Final
 
-from reame.bots.bargain import look
 from reame.bots.bot import Bot
+from reame.bots.greedy import FirstLook
+from reame.bots.rehearsal import rehearse
+from reame.bots.tree import best_of_tree
 from reame.kernel.chance import Dice
+from reame.kernel.counsel import ALWAYS
 from reame.kernel.eyes import Eyes
-from reame.kernel.position import Position
 
 ITERATIONS: Final = 1000
-CURIOSITY: Final = 0.6  # how much a promising move that was seldom tried is preferred
-FIRST_LOOK: Final = 0.05  # how much worse than its parent an untried move is taken to be
-DEPTH: Final = 40  # decisions looked ahead at most
-SEALED_SEAT: Final = -1
-BARRIER: Final = -2
-
-
-class Edge:
-    """A move at a node: how often it was tried and what it brought the seat that decides."""
-
-    def __init__(self, promise: float) -> None:
-        self.promise = promise
-        self.visits = 0
-        self.total = 0.0
-
-
-class Node:
-    """A decision as the seat that decides knows it."""
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.edges: dict[int, Edge] = {}
-        self.next: dict[tuple[int, ...], Node] = {}
-
-    def child(self, key: tuple[int, ...]) -> Node:
-        """The node behind a move."""
-        node = self.next.get(key)
-        if node is None:
-            node = Node()
-            self.next[key] = node
-        return node
 
 
 class Search(Bot):
-    """Budget in iterations, or in seconds."""
+    """Budget in iterations (walks down the tree, or rehearsals), or in seconds."""
 
     def __init__(self, iterations: int = ITERATIONS, seconds: float = 0.0) -> None:
         self.iterations = iterations
@@ -62,106 +26,12 @@ class Search(Bot):
         moves = eyes.legal()
         if len(moves) == 1:
             return moves[0]
-        root = self.grow(eyes, dice)
-        best = moves[0]
-        most = (-1, 0.0)
-        for move in moves:
-            edge = root.edges.get(move)
-            if edge is not None and (edge.visits, edge.total) > most:
-                most = (edge.visits, edge.total)
-                best = move
-        return best
-
-    def grow(self, eyes: Eyes, dice: Dice) -> Node:
-        """The tree, grown as far as the budget goes."""
-        root = Node()
-        deadline = time.monotonic() + self.seconds
-        n = 0
-        while n < self.iterations if self.seconds == 0.0 else time.monotonic() < deadline:
-            walk(eyes.imagine(Dice(f"{dice.seed}/{dice.at}/{n}")), root, eyes.seat)
-            n += 1
+        seed = f"{dice.seed}/{dice.at}"
         dice.below(2)
-        return root
-
-
-def walk(p: Position, root: Node, me: int) -> None:
-    """One iteration: down to a move that was never tried, look, and note it on the way back."""
-    node = root
-    barrier = root
-    sealed: list[int] = []
-    edges: list[Edge] = []
-    seats: list[int] = []
-    nodes: list[Node] = []
-    depth = 0
-    fresh = False
-    seat = me
-    while not p.over and not fresh and depth < DEPTH:
-        depth += 1
-        moves = p.legal(seat)
-        move = moves[0]
-        if len(moves) > 1:
-            edge, move = pick(p, node, seat, moves)
-            nodes.append(node)
-            edges.append(edge)
-            seats.append(seat)
-            fresh = edge.visits == 0
-        was_sealed = p.sealed
-        if was_sealed and not sealed:
-            barrier = node
-        p.apply(seat, move)
-        if not was_sealed:
-            node = node.child((move,))
-        elif p.sealed:
-            sealed.append(move)
-            if seat in p.waiting:
-                node = node.child((move,))
-                continue
-            node = barrier.child((SEALED_SEAT, p.waiting[0]))
-        else:
-            sealed.append(move)
-            node = barrier.child((BARRIER, *sealed))
-            sealed = []
-        if not p.over:
-            seat = p.waiting[0]
-    values = [-1.0] * p.seats
-    for i in range(len(edges)):
-        s = seats[i]
-        if values[s] < 0.0:
-            values[s] = look(p, s)
-        edges[i].visits += 1
-        edges[i].total += values[s]
-        nodes[i].visits += 1
-
-
-def pick(p: Position, node: Node, seat: int, moves: list[int]) -> tuple[Edge, int]:
-    """The move with the best sum of what it brought and of curiosity."""
-    edges = node.edges
-    missing = False
-    for m in moves:
-        if m not in edges:
-            missing = True
-            break
-    if missing:
-        weights = p.game.counsel.weigh(p, seat, moves)
-        whole = sum(weights)
-        for i in range(len(moves)):
-            if moves[i] not in edges:
-                edges[moves[i]] = Edge(weights[i] / whole)
-    tried = 0
-    total = 0.0
-    for m in moves:
-        edge = edges[m]
-        tried += edge.visits
-        total += edge.total
-    fallback = total / tried - FIRST_LOOK if tried else 0.5
-    curiosity = CURIOSITY * math.sqrt(tried + 1.0)
-    best = moves[0]
-    most = -1.0e9
-    for m in moves:
-        edge = edges[m]
-        mean = edge.total / edge.visits if edge.visits else fallback
-        score = mean + curiosity * edge.promise / (1.0 + edge.visits)
-        if score > most:
-            most = score
-            best = m
-    return edges[best], best
+        world = eyes.imagine(Dice(seed))
+        if world.game.counsel.moment(world) == ALWAYS:
+            return best_of_tree(eyes, seed, self.iterations, self.seconds)
+        first = FirstLook(eyes, seed)
+        if first.offer >= 0:
+            return first.offer
+        return rehearse(eyes, seed + "/rehearsal", first, self.iterations, self.seconds)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from reame.kernel.native import mypyc_attr
 
@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from reame.kernel.position import Position
 
 P = TypeVar("P", bound="Position")
+
+ALWAYS: Final = -1  # a moment that never ends
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,6 +25,14 @@ class Counsel(Generic[P]):
     def weigh(self, p: P, seat: int, moves: list[int]) -> list[float]:
         """How promising each move is, at a glance: positive weights, for ordering and for playouts."""
         return [1.0] * len(moves)
+
+    def moment(self, p: P) -> int:
+        """The turn, phase or auction a position belongs to: a number that changes when it is over.
+
+        Search judges positions when a moment is over, if those in its middle look better or worse than they are.
+        Where any two positions can be compared there is one moment, `ALWAYS`.
+        """
+        return ALWAYS
 
     def offers(self, p: P, seat: int) -> list[list[int]]:
         """Sensible offers this seat could make now, each as the chain of moves that makes it."""

@@ -35,6 +35,7 @@ from reame.games.conspiracy.things import (
     MONASTERY,
     NEIGHBOURS,
     NEW_ACTION_DECK,
+    PHASES,
     PREACHER_INCOME,
     REICHSSTADT,
     RELIC,
@@ -69,7 +70,7 @@ class Conspiracy(Position):
         fields(
             turn=Number(),
             active=One(SEAT),
-            phase=Word("setup", "income", "events", "fate", "movement", "actions", "end"),
+            phase=Word(*PHASES),
             half=One(HALF),
             owner=Per(TERRITORY, One(SEAT), NOBODY),
             vacant=One(TERRITORY),

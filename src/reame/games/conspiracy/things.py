@@ -11,6 +11,8 @@ from reame.kernel.moves import MoveTable
 
 DATA: Final[dict[str, Any]] = loads(files("reame.games.conspiracy").joinpath("data.toml").read_text("utf-8"))
 
+PHASES: Final = ["setup", "income", "events", "fate", "movement", "actions", "end"]
+
 _TERRITORIES: Final[list[dict[str, Any]]] = DATA["territories"]["list"]
 _ELECTORS: Final[list[str]] = [str(e) for e in DATA["elector_deck"]["cards"]]
 _ACTIONS: Final[list[dict[str, Any]]] = DATA["action_cards"]

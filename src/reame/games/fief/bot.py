@@ -6,6 +6,7 @@ from typing import Final
 
 from reame.games.fief.bargaining import chains, templates
 from reame.games.fief.battle import Battle
+from reame.games.fief.battles import BattleTurn
 from reame.games.fief.campaign import campaign, odds, prize, spare
 from reame.games.fief.deals import Talk, talk_moves
 from reame.games.fief.march import March
@@ -52,6 +53,7 @@ from reame.games.fief.things import (
     NO_ONE,
     OFFER,
     OPEN_GATE,
+    PHASES,
     PLACES,
     PLAY_LORD,
     PLEAD,
@@ -63,6 +65,7 @@ from reame.games.fief.things import (
     REGIONS,
     REQUEST,
     RISE,
+    SEATS,
     SETTLE,
     SHINE,
     STAND,
@@ -79,6 +82,7 @@ from reame.games.fief.things import (
     WITHDRAW,
     WORK_PRICE,
 )
+from reame.games.fief.turns import Turn
 from reame.games.fief.worth import shares, values
 from reame.kernel.counsel import Counsel
 from reame.kernel.kinds import NOBODY
@@ -106,6 +110,14 @@ class FiefCounsel(Counsel[Fief]):
         if isinstance(top, Battle):
             return weigh_battle(p, top, seat, moves)
         return [glance(p, seat, m) for m in moves]
+
+    def moment(self, p: Fief) -> int:
+        """What one player does in a phase, or a common part of it."""
+        seat = SEATS
+        for step in p.stack:
+            if isinstance(step, (Turn, MovementTurn, BattleTurn)):
+                seat = step.seat
+        return (p.round * len(PHASES) + PHASES.index(p.phase)) * (SEATS + 1) + seat
 
     def offers(self, p: Fief, seat: int) -> list[list[int]]:
         return chains(p, seat, talk_moves(p, seat))

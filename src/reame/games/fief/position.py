@@ -23,6 +23,7 @@ from reame.games.fief.things import (
     LORDS,
     MOVES,
     OCCUPANT,
+    PHASES,
     PLACE,
     PLACES,
     QUEENS,
@@ -73,7 +74,7 @@ class Fief(Position):
     FIELDS: ClassVar[list[Field]] = [
         *fields(
             round=Number(),
-            phase=Word("setup", "cards", "incomes", "purchases", "movement", "battles", "negotiations"),
+            phase=Word(*PHASES),
             order=Some(SEAT),
             first=One(SEAT),
             out=Mask(SEAT),

@@ -12,6 +12,7 @@ from reame.kernel.moves import MoveTable
 DATA: Final[dict[str, Any]] = loads(files("reame.games.fief").joinpath("data.toml").read_text("utf-8"))
 
 SEATS: Final = 6
+PHASES: Final = ["setup", "cards", "incomes", "purchases", "movement", "battles", "negotiations"]
 REBELS: Final = 6  # among occupants, behind the seats
 OCCUPANT: Final = Kind("occupant", [*SEAT.words[:SEATS], "rebels"])
 

@@ -461,6 +461,10 @@ class MedievalCounsel(Counsel[Medieval]):
                 out.append(other_weight(p, seat, m))
         return out
 
+    def moment(self, p: Medieval) -> int:
+        """A turn."""
+        return p.turn
+
     def offers(self, p: Medieval, seat: int) -> list[list[int]]:
         """To sell the absolution of a power excommunicated this turn."""
         out: list[list[int]] = []

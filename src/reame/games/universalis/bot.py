@@ -51,6 +51,7 @@ from reame.games.universalis.things import (
     OFFER,
     OFFER_PEACE,
     OWNER_OF,
+    PHASE,
     PLACE,
     PLACE_ARMIES,
     PLACE_GENERAL,
@@ -99,6 +100,10 @@ class UniversalisCounsel(Counsel[Universalis]):
             routes = lures(p, seat)
             return [fighting(p, seat, m, routes) for m in moves]
         return [glance(p, seat, top, m) for m in moves]
+
+    def moment(self, p: Universalis) -> int:
+        """A phase of one player's turn."""
+        return (p.turn * (p.seats + 1) + p.active + 1) * PHASE.size + PHASE.index[p.phase]
 
     def offers(self, p: Universalis, seat: int) -> list[list[int]]:
         top: Step[Any] = p.stack[-1]
