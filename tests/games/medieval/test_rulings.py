@@ -8,7 +8,7 @@ import pytest
 
 from reame.bots.random import any_move
 from reame.games.medieval.battle import Battle
-from reame.games.medieval.geography import CARD, CARD_NEAR, INCOME, LAND_MASK, MAP, POWER, PROVINCE
+from reame.games.medieval.geography import CARD, CARD_NEAR, INCOME, LAND_MASK, MAP, POWER, POWER_TABLE, PROVINCE
 from reame.games.medieval.position import Medieval
 from reame.games.medieval.routes import interceptors, permits, serves_from
 from reame.kernel.chance import Dice
@@ -26,8 +26,6 @@ from tests.games.medieval.tables import (
     table,
     why_not,
 )
-
-MANDATORY = [{"step": "Stop"}, {"step": "Turn", "seat": "0", "stage": "mandatory"}]
 
 
 def edge(cards: str) -> set[str]:
@@ -97,6 +95,19 @@ def test_r38_rhodes_and_malta_are_nobodys_cyprus_is_latin_and_crete_venetian() -
         assert not p.has_militia(t)
     assert p.base(PROVINCE.find("RHO_3D")) == 0
     assert p.income(0) == table(holds={0: "LAT VEN SEL"}, cards="4B 4C").income(0) + 1
+
+
+def test_r44_messina_and_the_channel_need_ships_too() -> None:
+    assert not LAND_MASK[PROVINCE.find("HRE_3C")] >> PROVINCE.find("HRE_4B") & 1
+    assert not LAND_MASK[PROVINCE.find("ENG_1B")] >> PROVINCE.find("FRA_1B") & 1
+
+
+def test_e06_the_whole_power_table() -> None:
+    rows = """ENG 11 12 13|LAT 14 15|VEN 16|SWE 21|POL 22 23|NOR 24|PRU 25|HRE 26 31 32 33|RUS 34 35 36|BYZ 41 42
+        |JER 43|BUL 44|HUN 45 46|SPA 51 52|DEN 53|LIT 54|SER 55|FRA 56 61|ALM 62 63|AYY 64 65|SEL 66"""
+    for row in rows.split("|"):
+        power, *rolls = row.split()
+        assert {POWER.words[POWER_TABLE[int(r)]] for r in rolls} == {power}
 
 
 # -- the turn ----------------------------------------------------------------------------------
@@ -224,6 +235,19 @@ def test_r45_mercenaries_are_spent_but_are_no_attack() -> None:
     assert p.attacks == 1
     assert marked(p.used, "CUM")
     assert why_not(p, 0, "attack CUM BUL_2D") == "power-used"
+
+
+def test_r20_marriage_does_not_forbid_attacks() -> None:
+    p = table(holds={0: "FRA", 1: "HRE"}, florins=RICH, marriages=[{"one": "FRA", "other": "HRE"}])
+    assert can(p, 0, "attack FRA HRE_2B")
+
+
+def test_r55_an_attack_without_a_way_takes_the_jihad_with_it() -> None:
+    p = table(holds={0: "ALM", 1: "SPA"}, florins=RICH, hands={0: "jihad"})
+    play(p, "0 jihad ALM SPA_2A", "0 pass")
+    assert "abandoned" in events(p)
+    assert p.discard[CARD.find("jihad")] == 1
+    assert p.florins[0] == RICH[0] - 1
 
 
 # -- deals -------------------------------------------------------------------------------------
