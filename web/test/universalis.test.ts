@@ -6,7 +6,7 @@ import { ATLAS, coastsOf, placeOf, technologies } from '../src/boards/universali
 import { battleOf, forceOf, prospect, threatTo } from '../src/boards/universalis/battle';
 import { fateOf } from '../src/boards/universalis/fate';
 import { layerOf, LAYERS } from '../src/boards/universalis/layers';
-import { DEEDS, deedsOf, groups, nearest, scaleOf } from '../src/boards/universalis/now';
+import { DEEDS, deedsOf, groups, nearest, phaseDeeds, scaleOf } from '../src/boards/universalis/now';
 import { oddsOf, roundOf, type Fight } from '../src/boards/universalis/odds';
 import { countersOf, loadOf } from '../src/boards/universalis/pieces';
 import { nextPick } from '../src/boards/universalis/plan';
@@ -288,6 +288,7 @@ describe('what one can do now', () => {
 
   it('is told by verbs, in the order of a turn', () => {
     expect(deedsOf(new Set(['pass', 'move', 'attack', 'units']))).toEqual(['move', 'attack', 'pass']);
+    expect(phaseDeeds(deedsOf(new Set(['coin_card', 'coin_armies', 'lose_ground'])))).toBe(0);
     const all = readFileSync('src/boards/universalis/words.en.ftl', 'utf8');
     const verbs = readFileSync('../src/reame/games/universalis/things.py', 'utf8') + readFileSync('../src/reame/games/universalis/fates.py', 'utf8');
     for (const verb of DEEDS) {

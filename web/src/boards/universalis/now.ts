@@ -56,4 +56,7 @@ export const DEEDS = [
   'feed_ground', 'feed_train', 'feed_aboard', 'feed_banner', 'feed_engine', 'coin_card', 'coin_armies', 'coin_florins', 'pass',
 ];
 
+/** Coins of honour can be spent at any decision: they do not make a phase of it. */
+export const phaseDeeds = (deeds: readonly string[]): number => deeds.filter((verb) => !verb.startsWith('coin_')).length;
+
 export const deedsOf = (verbs: ReadonlySet<string>): string[] => DEEDS.filter((verb) => verbs.has(verb));
