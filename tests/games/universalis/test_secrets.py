@@ -9,6 +9,7 @@ from reame.games.universalis.position import Universalis
 from reame.games.universalis.reserves import seen
 from reame.games.universalis.rules import GAME
 from reame.games.universalis.things import RESERVE, RESERVES, TYPES_KEPT
+from reame.games.universalis.turn import pay_instalments
 from reame.kernel.chance import Dice
 from tests.games.universalis.table import board, do
 
@@ -117,3 +118,14 @@ def test_14_15_the_accounts_of_all_hold_in_games_by_chance() -> None:
             for k in range(TYPES_KEPT, RESERVES):
                 assert seen(p, s, k) >= 0
     assert waiting
+
+
+def test_6_6_who_cannot_pay_an_instalment_shows_the_purse_not_the_reserve() -> None:
+    owed = [{"payer": "1", "creditor": "0", "amount": 100, "turns": 2}]
+    p = board(PLACE, florins={1: 30}, instalments=owed, reserve={"1": {"banner": 1}}, **{**TOWN, "least": {"1": 0}})
+    p.most[1] = 130  # a banner was bought unseen
+    pay_instalments(p, 1)
+    assert {w.florins[1] for w in worlds(p)} == {0}
+    assert {kept(w, "banner") for w in worlds(p)} == {0, 1}
+    do(p, 1, "place banner ile_de_france")
+    assert (p.most[1], p.gone[1]) == (0, 0)  # now all is accounted for

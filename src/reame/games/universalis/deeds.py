@@ -411,6 +411,7 @@ def bequeath(p: Universalis, seat: int, heir: int) -> None:
             score(p, heir, AWARD["all_technologies"], "all_technologies")
         p.florins[heir] += p.florins[seat]
         p.most[heir] += p.most[seat]
+        p.gone[heir] += p.gone[seat]
         inherit(p, seat, heir)
         p.grain[heir] = min(GRAIN_MOST, p.grain[heir] + p.grain[seat])
         p.grain_most[heir] = min(GRAIN_MOST, p.grain_most[heir] + p.grain_most[seat])
@@ -419,7 +420,7 @@ def bequeath(p: Universalis, seat: int, heir: int) -> None:
         p.discards.add(MERCANTE, p.merchants[seat])
         p.discards.add(GABELLIERE, p.collectors[seat])
     p.merchants[seat] = p.collectors[seat] = 0
-    p.florins[seat] = p.least[seat] = p.most[seat] = 0
+    p.florins[seat] = p.least[seat] = p.most[seat] = p.gone[seat] = 0
     p.grain[seat] = p.grain_most[seat] = 0
     empty(p, seat)
 

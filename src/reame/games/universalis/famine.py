@@ -13,6 +13,7 @@ from reame.games.universalis.fates import (
 )
 from reame.games.universalis.losses import Losses
 from reame.games.universalis.position import Universalis, cities
+from reame.games.universalis.reserves import account
 from reame.games.universalis.things import (
     AGRICOLTURA,
     FARM,
@@ -97,7 +98,7 @@ def spend_grain(p: Universalis, seat: int, n: int) -> None:
     k = min(n, p.grain[seat])
     p.grain[seat] -= k
     p.grain_most[seat] = max(0, p.grain_most[seat] - k)
-    p.most[seat] = max(p.least[seat], p.most[seat] - k * GRAIN_PRICE)  # so much was bought, all know now
+    account(p, seat, k * GRAIN_PRICE)
     n -= k
     for t in p.lands(seat):
         if p.building[t] == FARM:

@@ -171,8 +171,9 @@ def players(p: Universalis) -> list[str]:
             engines[p.owner[t] * 2] += n
             engines[p.owner[t] * 2 + 1] += p.bombards[t]
     for s in p.living():
-        if not p.least[s] <= p.florins[s] <= p.most[s]:
-            out.append(f"14.15: {s} has {p.florins[s]} florins, bounds {p.least[s]} to {p.most[s]}")
+        most = p.most[s] - p.gone[s]
+        if not p.least[s] <= p.florins[s] <= most or p.gone[s] < 0:
+            out.append(f"14.15: {s} has {p.florins[s]} florins, bounds {p.least[s]} to {most}")
         if p.grain[s] > p.grain_most[s] or any(p.known[s * RESERVES + k] > p.kept(s, k) for k in range(RESERVES)):
             out.append(f"14.15: {s} has more grain or fewer pieces than all know")
         if p.grain_of(s) > GRAIN_MOST:

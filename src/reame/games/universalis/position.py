@@ -204,8 +204,9 @@ class Universalis(Position):
             events=Deck(EVENT),
             calamities=Deck(CALAMITY),
             treasures=Deck(TREASURE),
-            least=Per(SEAT, Number(), 0),  # bounds of florins that everybody can work out
-            most=Per(SEAT, Number(), 0),
+            least=Per(SEAT, Number(), 0),  # bounds that everybody can work out: of florins from below,
+            most=Per(SEAT, Number(), 0),  # of florins and what was bought unseen, at its price,
+            gone=Per(SEAT, Number(), 0),  # and how much of that certainly was
             known=Grid(SEAT, RESERVE),  # pieces that all know to wait in a reserve
             bare=Mask(SEAT),  # who has shown that no general does, since the last purchase
             grain_most=Per(SEAT, Number(0, 4), 0),  # bound of grain reserves, likewise
@@ -309,6 +310,7 @@ class Universalis(Position):
         self.treasures = Bag(TREASURE.size)
         self.least = [0] * seats
         self.most = [0] * seats
+        self.gone = [0] * seats
         self.known = [0] * (SEATS * RESERVES)
         self.bare = 0
         self.grain_most = [0] * seats

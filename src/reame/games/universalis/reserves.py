@@ -71,7 +71,21 @@ def bring_out(p: Universalis, seat: int, what: int) -> None:
     if p.known[i]:
         p.known[i] -= 1
     else:
-        p.most[seat] = max(p.least[seat], p.most[seat] - cheapest(p, seat, what))
+        account(p, seat, cheapest(p, seat, what))
+
+
+def account(p: Universalis, seat: int, n: int) -> None:
+    """Something was bought for so much at least, all know now."""
+    n = min(n, p.most[seat] - p.least[seat])
+    p.most[seat] -= n
+    p.gone[seat] = max(0, p.gone[seat] - n)
+
+
+def open_purse(p: Universalis, seat: int) -> None:
+    """All see how many florins there are: the rest was spent unseen."""
+    p.shown += 1
+    p.least[seat] = p.florins[seat]
+    p.gone[seat] = max(0, p.most[seat] - p.florins[seat])
 
 
 def known_limit(p: Universalis, seat: int, what: int) -> int:

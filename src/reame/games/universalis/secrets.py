@@ -58,7 +58,7 @@ def fill_reserve(p: Universalis, seat: int, dice: Dice) -> None:
             purse -= cost
             room -= 1
     p.grain[seat] = dice.below(min(p.grain_most[seat], (purse - p.least[seat]) // GRAIN_PRICE) + 1)
-    p.florins[seat] = purse - GRAIN_PRICE * p.grain[seat]
+    p.florins[seat] = min(purse - GRAIN_PRICE * p.grain[seat], p.most[seat] - p.gone[seat])
 
 
 def objectives(p: Universalis, seat: int) -> list[int]:

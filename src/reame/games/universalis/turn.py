@@ -30,6 +30,7 @@ from reame.games.universalis.placement import Placement
 from reame.games.universalis.pope import Excommunications
 from reame.games.universalis.position import Universalis
 from reame.games.universalis.purchase import Purchase
+from reame.games.universalis.reserves import open_purse
 from reame.games.universalis.setup import Kingdoms, StartArmies, StartPieces
 from reame.games.universalis.swords import Swords
 from reame.games.universalis.things import (
@@ -281,8 +282,7 @@ def pay_instalments(p: Universalis, seat: int) -> None:
         n = min(amount, p.florins[seat])
         short = n < amount
         if short:  # all see how poor he is
-            p.shown += 1
-            p.least[seat] = p.most[seat] = n
+            open_purse(p, seat)
         pay(p, seat, n)
         earn(p, creditor, n, DEALT)
         p.tell(INSTALMENT_PAID, seat, creditor, n)
