@@ -1,8 +1,8 @@
 """Moves are rehearsed in imagined positions up to the end of the turn, all seats playing as the greedy bot would.
 
 Where a turn is a long chain of decisions, positions in its middle cannot be compared with those at its end. So every
-move is followed to the same moment and judged there. All moves are rehearsed in the same imagined positions, and the
-worse half of them is dropped again and again (sequential halving).
+move is followed to the same moment and judged there. All moves are rehearsed in the same imagined positions; a move
+that is clearly worse than the best of them, or no different, is dropped, so that time is spent where it matters.
 """
 
 from __future__ import annotations
@@ -21,8 +21,11 @@ WIDTH: Final = 8  # moves rehearsed, those that look best at first
 BREADTH: Final = 4  # moves a seat thinks about in a rehearsal
 MOMENTS: Final = 1  # how many are played to their end
 LENGTH: Final = 40  # decisions in a rehearsal at most
-TRUST: Final = 0.3  # of the first look, beside the rehearsals
-SURE: Final = 6.0  # times heavier than the next, and a move is made without thinking
+TRUST: Final = 2.0  # rehearsals the first look counts for
+FEW: Final = 6  # rehearsals before a move may be dropped
+DOUBT: Final = 2.0  # standard errors a move must be behind to be dropped
+TRIFLE: Final = 0.002  # a difference that makes none
+SURE: Final = 20.0  # times heavier than the next, and a move is made without thinking
 
 
 class Rehearsed:
@@ -31,7 +34,24 @@ class Rehearsed:
     def __init__(self, move: int, first_look: float) -> None:
         self.move = move
         self.first_look = first_look
-        self.total = 0.0
+        self.values: list[float] = []
+
+    def promise(self) -> float:
+        """The mean of all that was seen of it."""
+        return (sum(self.values) + TRUST * self.first_look) / (len(self.values) + TRUST)
+
+    def loses_to(self, best: Rehearsed) -> bool:
+        """Is this move behind beyond doubt, or beside the best without any difference?"""
+        n = len(self.values)
+        behind = 0.0
+        for i in range(n):
+            behind += best.values[i] - self.values[i]
+        behind /= n
+        spread = 0.0
+        for i in range(n):
+            spread += (best.values[i] - self.values[i] - behind) ** 2
+        error = DOUBT * math.sqrt(spread) / n
+        return behind > error or error - behind < TRIFLE
 
 
 def rehearse(eyes: Eyes, seed: str, first: FirstLook, iterations: int, seconds: float) -> int:
@@ -39,32 +59,37 @@ def rehearse(eyes: Eyes, seed: str, first: FirstLook, iterations: int, seconds: 
     alive: list[Rehearsed] = []
     for i in range(min(WIDTH, len(first.moves))):
         alive.append(Rehearsed(first.moves[i], first.values[i]))
-    rounds = max(1, math.ceil(math.log2(len(alive))))
-    start = time.monotonic()
+    deadline = time.monotonic() + seconds
     worlds = 0
-    for r in range(rounds):
-        sweeps = max(1, iterations // (rounds * len(alive)))
-        while True:
-            sweep(eyes.imagine(Dice(f"{seed}/{worlds}")), eyes.seat, alive, Dice(f"{seed}/glance {worlds}"))
-            worlds += 1
-            sweeps -= 1
-            if sweeps <= 0 if seconds == 0.0 else time.monotonic() - start >= seconds * (r + 1) / rounds:
-                break
-        order = sorted([(-(x.total / worlds + TRUST * x.first_look), i) for i, x in enumerate(alive)])
-        alive = [alive[i] for _, i in order[: (len(order) + 1) // 2]]
-    return alive[0].move
+    while len(alive) > 1 and (iterations > 0 if seconds == 0.0 else time.monotonic() < deadline):
+        sweep(eyes.imagine(Dice(f"{seed}/{worlds}")), eyes.seat, alive)
+        iterations -= len(alive)
+        worlds += 1
+        if worlds >= FEW:
+            best = leader(alive)
+            alive = [x for x in alive if x is best or not x.loses_to(best)]
+    return leader(alive).move
 
 
-def sweep(world: Position, seat: int, moves: list[Rehearsed], dice: Dice) -> None:
+def leader(moves: list[Rehearsed]) -> Rehearsed:
+    """The most promising one."""
+    best = moves[0]
+    for x in moves:
+        if x.promise() > best.promise():
+            best = x
+    return best
+
+
+def sweep(world: Position, seat: int, moves: list[Rehearsed]) -> None:
     """Every move once, in the same position."""
     moment = world.game.counsel.moment(world)
     for x in moves:
         p = world.clone()
         p.apply(seat, x.move)
-        x.total += look(play_on(p, moment, dice), seat)
+        x.values.append(look(play_on(p, moment), seat))
 
 
-def play_on(p: Position, moment: int, dice: Dice) -> Position:
+def play_on(p: Position, moment: int) -> Position:
     """The position when the moment is over, everybody having played as well as one look ahead allows."""
     counsel = p.game.counsel
     left = MOMENTS
@@ -84,7 +109,7 @@ def play_on(p: Position, moment: int, dice: Dice) -> Position:
             continue
         weights = counsel.weigh(p, seat, moves)
         if p.sealed:  # nobody may look at what others have sealed
-            p.apply(seat, moves[by_weight(weights, dice)])
+            p.apply(seat, moves[heaviest(weights)[0]])
             continue
         p = best_next(p, seat, moves, weights)
     return p
@@ -123,13 +148,3 @@ def heaviest(weights: list[float]) -> list[int]:
         if len(out) > BREADTH:
             out.pop()
     return out
-
-
-def by_weight(weights: list[float], dice: Dice) -> int:
-    """A place by chance, the heavier the likelier."""
-    left = sum(weights) * dice.below(1 << 16) / 65536.0
-    for i in range(len(weights)):
-        left -= weights[i]
-        if left < 0.0:
-            return i
-    return len(weights) - 1

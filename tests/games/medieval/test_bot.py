@@ -59,7 +59,7 @@ def test_passage_is_sold_and_not_given_away() -> None:
     p = table(holds={0: "FRA", 1: "HRE", 2: "VEN"}, florins=RICH, deck={"pope": 60}, turn=5)
     play(p, "0 attack FRA VEN_2B", "0 from FRA_2B", "0 go HRE_2B", "0 go VEN_2B")
     q = p.clone()
-    play(p, "0 give_florins 6", "0 propose")
+    play(p, "0 give_florins 8", "0 propose")
     assert greedy(p, 1) == "yes"
     play(q, "0 propose")
     assert greedy(q, 1) not in ("yes", "grant_free")
