@@ -23,23 +23,28 @@ class Random(Bot):
 
 def any_move(table: MoveTable, moves: list[int], dice: Dice) -> int:
     """A verb among those that are legal, then a move of it."""
+    return moves[any_place(table, moves, dice)]
+
+
+def any_place(table: MoveTable, moves: list[int], dice: Dice) -> i64:
+    """Where such a move stands in the list."""
     n: i64 = len(moves)
     if n == 1:
-        return moves[0]
-    end: i64 = table.of(moves[0]).end
+        return 0
+    end: i64 = table.ends[moves[0]]
     last: i64 = moves[n - 1]
     if last < end:  # the usual case: one verb
-        return moves[dice.below(n)]
+        return dice.below(n)
     starts: list[int] = [0]
     i: i64
     for i in range(1, n):
         move: i64 = moves[i]
         if move >= end:
             starts.append(i)
-            end = table.of(move).end
+            end = table.ends[move]
     k = dice.below(len(starts))
     stop = starts[k + 1] if k + 1 < len(starts) else n
-    return moves[starts[k] + dice.below(stop - starts[k])]
+    return starts[k] + dice.below(stop - starts[k])
 
 
 def random_play(game: Game[Any], seats: int, seed: str, options: dict[str, Any] | None = None) -> int:
@@ -47,9 +52,13 @@ def random_play(game: Game[Any], seats: int, seed: str, options: dict[str, Any] 
     p: Position = game.start(seats, seed, options)
     dice = Dice("random seats of " + seed)
     table = game.table
-    n = 0
+    n: i64 = 0
     while p.outcome is None:
-        for seat in p.waiting:
-            p.apply(seat, any_move(table, p.legal(seat), dice))
+        if p.alone >= 0:
+            p.pick(p.alone, any_place(table, p.legal(p.alone), dice))
             n += 1
+        else:
+            for seat in p.waiting:
+                p.pick(seat, any_place(table, p.legal(seat), dice))
+                n += 1
     return n

@@ -67,10 +67,9 @@ class Dice:
             return self._scripted(n)
         faces: i64 = n
         if faces <= 256:
-            limit = 65536 - 65536 % faces
             while True:
                 w = self._word()
-                if w < limit:
+                if w < 65280 or w < 65536 - 65536 % faces:  # the first is the usual case, and saves a division
                     return w % faces
         limit = 0x100000000 - 0x100000000 % faces
         while True:

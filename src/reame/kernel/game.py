@@ -141,31 +141,32 @@ class Game(Generic[P]):
         p.dice = load_dice(data.get("dice", {}))
         load_fields(p, p.FIELDS, data.get("table", {}), "table", frozenset())
         for n, raw in enumerate(a_list(data.get("stack", []), "stack")):
-            p.stack.append(self._load_step(raw, n))
+            self._load_step(p, raw, n)
         outcome = data.get("outcome")
         if outcome is not None:
             p.outcome = _load_outcome(outcome, p.seats)
             return p
         if not p.stack:
             raise BadPosition("stack: at least one step is needed while the game is not over")
-        p.asked = _load_seats(data.get("asked", []), p.seats, "asked")
-        p.waiting = _load_seats(data.get("waiting", list(p.asked)), p.seats, "waiting")
-        if not set(p.waiting) <= set(p.asked):
+        asked = _load_seats(data.get("asked", []), p.seats, "asked")
+        waiting = _load_seats(data.get("waiting", list(asked)), p.seats, "waiting")
+        if not set(waiting) <= set(asked):
             raise BadPosition("waiting: only seats that are asked can be waited for")
-        p.sealed = _load_flag(data, "sealed")
-        p.covert = _load_flag(data, "covert")
-        if len(p.asked) > 1 and not p.sealed:
+        sealed = _load_flag(data, "sealed")
+        covert = _load_flag(data, "covert")
+        if len(asked) > 1 and not sealed:
             raise BadPosition("asked: several seats are asked only under seal")
         drafts = data.get("drafts", {})
         if not isinstance(drafts, dict):
             raise BadPosition("drafts: an object with keys of seat is needed")
         for word, moves in drafts.items():
             path = f"drafts.{word}"
-            if not p.sealed or word not in [str(s) for s in p.asked]:
+            if not sealed or word not in [str(s) for s in asked]:
                 raise BadPosition(f"{path}: this seat is not asked under seal")
             p.drafts[int(word)] = Moves(self.table).load(moves, path)
-        if not p.waiting:
-            p.asked = ()
+        if waiting:
+            p.wait(asked, waiting, sealed, covert)
+        else:
             p.begin()
         return p
 
@@ -185,7 +186,7 @@ class Game(Generic[P]):
             if not isinstance(data.get(key, {}), dict):
                 raise BadPosition(f"{key}: an object is needed")
 
-    def _load_step(self, raw: Any, n: int) -> Step[Any]:
+    def _load_step(self, p: P, raw: Any, n: int) -> None:
         path = f"stack[{n}]"
         name = raw.get("step") if isinstance(raw, dict) else None
         cls = self.steps.get(name) if isinstance(name, str) else None
@@ -193,12 +194,10 @@ class Game(Generic[P]):
             raise BadPosition(f"{path}.step: {name!r} is none of {', '.join(self.steps)}")
         step = cls()
         load_fields(step, step.FIELDS, raw, f"{path}.{name}", _STEP_KEYS)
-        step.at = n
         by = raw.get("by", n - 1)
         if not isinstance(by, int) or isinstance(by, bool) or not -1 <= by < n or (by == -1 and n > 0):
             raise BadPosition(f"{path}.by: {by!r} is no place below this one")
-        step.by = by
-        return step
+        p.lay(step, by)
 
 
 def _load_seats(data: Any, seats: int, path: str) -> tuple[int, ...]:

@@ -92,6 +92,7 @@ class MoveTable:
         self.by_name: dict[str, Verb] = {}
         self.size = 0
         self._of: list[Verb] = []  # the verb of each move
+        self.ends: list[int] = []  # and where the block of that verb ends
         for word in COMMON:
             self.verb(word, "")
 
@@ -106,6 +107,7 @@ class MoveTable:
         self.verbs.append(v)
         self.by_name[name] = v
         self._of += [v] * (v.end - v.first)
+        self.ends += [v.end] * (v.end - v.first)
         self.size = v.end
         return v
 

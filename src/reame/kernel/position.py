@@ -8,9 +8,9 @@ from reame.kernel.chance import Dice
 from reame.kernel.errors import IllegalMove
 from reame.kernel.fields import Field, Moves, copy_fields, dump_fields, view_fields
 from reame.kernel.journal import ALL, Event, Journal
-from reame.kernel.kinds import Phrase, Sentence
+from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.native import i64, mypyc_attr
-from reame.kernel.steps import Step, listed
+from reame.kernel.steps import Step, Stop, listed
 
 if TYPE_CHECKING:
     from reame.kernel.game import Game
@@ -22,6 +22,7 @@ CIRCLES: Final = 10_000  # rounds of the engine without a question: the rules ru
 
 _NONE: Final[tuple[int, ...]] = ()
 _ONE: Final[list[tuple[int, ...]]] = [(i,) for i in range(10)]
+_BOTTOM: Final[Step[Any]] = Stop()  # on top when there is no stack
 
 P = TypeVar("P", bound="Position")
 
@@ -79,8 +80,7 @@ class Position:
         self.open_windows = False
         self.dice = Dice()
         self.stack: list[Step[Any]] = []
-        self.asked = _NONE  # whom the top step has asked, in order
-        self.waiting = _NONE  # who of them has still to answer
+        self.alone: int = NOBODY  # the one seat that is asked; nobody if none is, or several under seal
         self.sealed = False
         self.covert = False
         self.drafts: list[list[int]] = [[] for _ in range(seats)]
@@ -88,9 +88,16 @@ class Position:
         self.journal: Journal | None = None
         self.shown = 0  # counts what the rules showed to somebody
         self.learned = 0  # counts windows that closed: news, although nothing was shown
-        self._legal: list[list[int] | None] = [None] * seats
-        self._pushed: list[Step[Any]] = []
+        self._asked = _NONE  # under seal: whom the top step has asked, in order
+        self._waiting = _NONE  # and who of them has still to answer
+        self._known: list[int] | None = None  # the moves of the seat that is asked alone
+        self._known_sealed: list[list[int] | None] = []  # and of each seat under seal
+        self._top: Step[Any] = _BOTTOM  # of the stack
+        self._first: Step[Any] | None = None  # pushed by the step that acts
+        self._others: list[Step[Any]] = []  # and behind it
         self._ended = False
+        self._wishes = False  # the step that acts has pushed or ended
+        self._halt = False  # somebody is asked, or the game is over
 
     def __repr__(self) -> str:
         steps = "/".join(type(s).__name__ for s in self.stack)
@@ -100,40 +107,50 @@ class Position:
 
     def ask(self, seat: int, covert: bool = False) -> None:
         """One seat decides. Covertly: nobody else is shown that anyone is asked."""
-        self.asked = self.waiting = _ONE[seat]
+        self.alone = seat
         self.covert = covert
+        self._halt = True
 
     def ask_sealed(self, seats: list[int]) -> None:
         """Several seats decide at once, in secret. Nothing moves before the last has answered."""
-        self.asked = self.waiting = tuple(seats)
+        self._asked = self._waiting = tuple(seats)
+        self._known_sealed = [None] * self.seats
         self.sealed = True
         self.covert = False
+        self._halt = len(seats) > 0
         for s in seats:
             self.drafts[s] = []
 
     def push(self, step: Step[Any]) -> None:
         """Steps pushed in one call run in that order, each with all it pushes itself; then the pusher goes on."""
-        self._pushed.append(step)
+        if self._first is None:
+            self._first = step
+        else:
+            self._others.append(step)
+        self._wishes = True
 
     def end(self) -> None:
         """The step is done; the one that pushed it is handed its fields."""
         self._ended = True
+        self._wishes = True
 
     def finish(self, winners: list[int], scores: list[int], reason: str, rule: str) -> None:
         """The game is over, whatever is on the stack."""
         if self.outcome is None:
             self.outcome = Outcome(winners, scores, reason, rule)
+            self._halt = True
 
-    def tell(self, phrase: Phrase, a: int = -1, b: int = -1, c: int = -1, d: int = -1, to: int = ALL) -> None:
+    def tell(self, phrase: Phrase, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1, to: i64 = ALL) -> None:
         """A line for the journal, if there is one."""
-        j = self.journal
-        if j is not None:
-            args: list[int] = [a, b, c, d]
-            n = len(phrase.kinds)
-            rule = phrase.rule
-            if not rule and self.stack:
-                rule = self.stack[-1].rule
-            j.events.append(Event(Sentence(phrase, args[:n], rule), to))
+        if self.journal is not None:
+            self._write(phrase, [a, b, c, d], to)
+
+    def _write(self, phrase: Phrase, args: list[int], to: int) -> None:
+        assert self.journal is not None
+        rule = phrase.rule
+        if not rule and self.stack:
+            rule = self._top.rule
+        self.journal.events.append(Event(Sentence(phrase, args[: len(phrase.kinds)], rule), to))
 
     # -- what players call -------------------------------------------------------------------
 
@@ -142,49 +159,82 @@ class Position:
         """Has it ended?"""
         return self.outcome is not None
 
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """Whom the top step has asked, in order."""
+        return self._asked if self.alone < 0 else _ONE[self.alone]
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Who of them has still to answer."""
+        return self._waiting if self.alone < 0 else _ONE[self.alone]
+
     def legal(self, seat: int) -> list[int]:
         """What this seat may do now: sorted, not empty if it is asked. Not to be changed by the caller."""
-        if not 0 <= seat < self.seats:
-            return []
-        known = self._legal[seat]
+        if seat != self.alone or self.alone < 0:
+            return self._legal_under_seal(seat)
+        known = self._known
         if known is None:
-            if seat not in self.waiting:
-                return []
-            known = self.stack[-1].legal(self, seat)
-            self._legal[seat] = known
+            known = self._top.legal(self, seat)
+            self._known = known
+        return known
+
+    def _legal_under_seal(self, seat: int) -> list[int]:
+        if seat not in self._waiting:
+            return []
+        known = self._known_sealed[seat]
+        if known is None:
+            known = self._top.legal(self, seat)
+            self._known_sealed[seat] = known
         return known
 
     def apply(self, seat: int, move: int) -> None:
         """Make a move. IllegalMove, with nothing changed, if it is not in legal(seat)."""
         if not listed(self.legal(seat), move):
             raise IllegalMove(self.why(seat, move))
-        top = self.stack[-1]
-        self._legal[seat] = None
-        if self.sealed:
-            self.drafts[seat].append(move)
-            if top.more(self, seat):
-                return
-            self.waiting = tuple([s for s in self.waiting if s != seat])
-            if self.waiting:
-                return
-            self.sealed = False
-            top.reveal(self)
-            for s in self.asked:
-                self.drafts[s] = []
-        else:
-            self.waiting = _NONE
+        self._take(seat, move)
+
+    def pick(self, seat: int, place: int) -> None:
+        """Make the move that stands at this place in legal(seat); for bots, who come from there."""
+        self._take(seat, self.legal(seat)[place])
+
+    def _take(self, seat: int, move: int) -> None:
+        """Hand a legal move to the step that asked, and go on to the next question."""
+        top = self._top
+        self._halt = False
+        if self.alone >= 0:
+            self.alone = NOBODY
+            self._known = None
             top.take(self, seat, move)
-        if self._ended or self._pushed:
+        elif not self._unseal(top, seat, move):
+            return
+        if self._wishes:
             self._settle(top)
         self._advance()
+
+    def _unseal(self, top: Step[Any], seat: int, move: int) -> bool:
+        """A sealed answer, or a part of one; were all in, and therefore opened?"""
+        self.drafts[seat].append(move)
+        self._known_sealed[seat] = None
+        if top.more(self, seat):
+            return False
+        self._waiting = tuple([s for s in self._waiting if s != seat])
+        if self._waiting:
+            return False
+        self.sealed = False
+        asked = self._asked
+        top.reveal(self)
+        for s in asked:
+            self.drafts[s] = []
+        return True
 
     def retract(self, seat: int) -> bool:
         """Take back the last thing said in a sealed answer, while others are still to answer."""
         if not self.sealed or not 0 <= seat < self.seats or not self.drafts[seat]:
             return False
         self.drafts[seat].pop()
-        self.waiting = tuple([s for s in self.asked if s in self.waiting or s == seat])
-        self._legal[seat] = None
+        self._waiting = tuple([s for s in self._asked if s in self._waiting or s == seat])
+        self._known_sealed[seat] = None
         return True
 
     def why(self, seat: int, move: int) -> Why:
@@ -194,7 +244,7 @@ class Position:
             return Why(False, Sentence(NO_SUCH_MOVE, []))
         if self.outcome is not None:
             return Why(False, Sentence(OVER, [], self.outcome.rule))
-        top = self.stack[-1]
+        top = self._top
         if seat not in self.waiting:
             return Why(False, Sentence(NOT_ASKED, [], "" if self.covert else top.rule))
         verb = table.of(move)
@@ -212,7 +262,7 @@ class Position:
         """What this seat is asked, if it is."""
         if seat not in self.waiting:
             return None
-        top = self.stack[-1]
+        top = self._top
         asked = top.question(self, seat)
         return asked if asked.rule else Sentence(asked.phrase, asked.args, top.rule)
 
@@ -220,7 +270,7 @@ class Position:
         """The answer when time runs out."""
         if seat not in self.waiting:
             raise IllegalMove(self.why(seat, 0))
-        return self.stack[-1].default(self, seat)
+        return self._top.default(self, seat)
 
     def view(self, seat: int) -> dict[str, Any]:
         """Plain data: all that this seat may know, nothing more. Seat -1 is a spectator."""
@@ -247,13 +297,17 @@ class Position:
         new.open_windows = self.open_windows
         stack: list[Step[Any]] = []
         for s in self.stack:
-            stack.append(s.clone())
+            step = s.clone()
+            stack.append(step)
+            new._top = step
         new.stack = stack
-        new.asked = self.asked
-        new.waiting = self.waiting
+        new.alone = self.alone
         new.covert = self.covert
         if self.sealed:
             new.sealed = True
+            new._asked = self._asked
+            new._waiting = self._waiting
+            new._known_sealed = [None] * self.seats
             new.drafts = [d.copy() for d in self.drafts]
         new.outcome = self.outcome
         return new
@@ -267,8 +321,8 @@ class Position:
         new = self.clone()
         new.dice = dice
         if new.sealed:
-            new.waiting = tuple([s for s in new.asked if s != seat or s in self.waiting])
-            for s in new.asked:
+            new._waiting = tuple([s for s in new._asked if s != seat or s in self._waiting])
+            for s in new._asked:
                 if s != seat:
                     new.drafts[s] = []
         new.forget(seat, dice)
@@ -312,53 +366,90 @@ class Position:
     def _settle(self, actor: Step[Any]) -> None:
         """Carry out what the step has wished for: it has ended, or pushed, or asked, or just changed something."""
         while self.outcome is None:
+            self._wishes = False
             if self._ended:
                 self._ended = False
-                top = self.stack[-1]
-                if actor is not top or self._pushed or self.waiting:
+                if actor is not self._top or self._first is not None or self.alone >= 0 or self.sealed:
                     raise RuntimeError(f"{type(actor).__name__} ended while it pushed or asked, or below the top")
                 if actor.by < 0:
                     raise RuntimeError(f"{type(actor).__name__} ended and the game is not over")
-                self.stack.pop()
+                stack = self.stack
+                stack.pop()
+                below = stack[-1]
+                self._top = below
                 child = actor
-                actor = self.stack[child.by]
+                actor = below if child.by == below.at else stack[child.by]
                 actor.resume(self, child)
-            elif self._pushed:
-                if self.waiting:
-                    raise RuntimeError(f"{type(actor).__name__} pushed and asked")
-                for i in range(len(self._pushed) - 1, -1, -1):
-                    s = self._pushed[i]
-                    s.by = actor.at
-                    s.at = len(self.stack)
-                    self.stack.append(s)
-                self._pushed.clear()
-                return
-            else:
-                if self.waiting and actor is not self.stack[-1]:
+                if self._wishes:
+                    continue
+                if self._halt and actor is not self._top and self.outcome is None:
                     raise RuntimeError(f"{type(actor).__name__} asked below the top")
                 return
+            if self.alone >= 0 or self.sealed:
+                raise RuntimeError(f"{type(actor).__name__} pushed and asked")
+            self._pile(actor.at)
+            return
+
+    def _pile(self, by: i64) -> None:
+        """Onto the stack what was pushed: the first comes on top."""
+        first = self._first
+        assert first is not None
+        self._first = None
+        if self._others:
+            for i in range(len(self._others) - 1, -1, -1):
+                self.lay(self._others[i], by)
+            self._others.clear()
+        self.lay(first, by)
+
+    def lay(self, step: Step[Any], by: i64) -> None:
+        """A step onto the stack, as if the one at a place below had pushed it."""
+        stack = self.stack
+        step.at = len(stack)
+        step.by = by
+        stack.append(step)
+        self._top = step
+
+    def wait(self, asked: tuple[int, ...], waiting: tuple[int, ...], sealed: bool, covert: bool) -> None:
+        """Stand at a question that was asked before."""
+        if sealed:
+            self._asked = asked
+            self._waiting = waiting
+            self._known_sealed = [None] * self.seats
+        elif waiting:
+            self.alone = waiting[0]
+        self.sealed = sealed
+        self.covert = covert
 
     def begin(self) -> None:
         """Run from the stack as it stands, or as just pushed, to the first question."""
-        for s in self._pushed:
-            s.at = len(self.stack)
-            s.by = s.at - 1
-            self.stack.append(s)
-        self._pushed.clear()
+        if self._first is not None:
+            for s in [self._first, *self._others]:
+                self.lay(s, len(self.stack) - 1)
+            self._first = None
+            self._others.clear()
+            self._wishes = False
+        self._halt = self.outcome is not None
         self._advance()
 
     def _advance(self) -> None:
         n: i64 = 0
-        while self.outcome is None and not self.waiting:
-            top = self.stack[-1]
+        while not self._halt:
+            top = self._top
             top.run(self)
-            if self._ended or self._pushed:
+            if self._wishes:
                 self._settle(top)
             n += 1
             if n > CIRCLES:
                 raise RuntimeError(f"{type(top).__name__} runs in circles")
         if self.outcome is not None:
-            self.stack.clear()
-            self.waiting = self.asked = _NONE
-            self.sealed = self.covert = self._ended = False
-            self._pushed.clear()
+            self._close()
+
+    def _close(self) -> None:
+        """The game is over: nobody is asked, nothing is left to do."""
+        self.stack.clear()
+        self._top = _BOTTOM
+        self.alone = NOBODY
+        self._waiting = self._asked = _NONE
+        self._first = None
+        self._others.clear()
+        self.sealed = self.covert = self._ended = self._wishes = False
