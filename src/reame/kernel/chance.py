@@ -48,34 +48,36 @@ class Dice:
             return {"script": self.script.copy(), "at": self.at}
         return {"seed": self.seed, "at": self.at}
 
+    def _fill(self, block: i64) -> bytes:
+        """The words of a block."""
+        self._block = block
+        self._bytes = hashlib.shake_128(f"{self.seed}:{block}".encode()).digest(512)
+        return self._bytes
+
     def _word(self) -> i64:
         """The next 16 bits."""
         at = self.at
-        if at >> 8 != self._block:
-            self._block = at >> 8
-            self._bytes = hashlib.shake_128(f"{self.seed}:{self._block}".encode()).digest(512)
+        words = self._bytes if at >> 8 == self._block else self._fill(at >> 8)
         self.at = at + 1
         i = (at & 255) << 1
-        words = self._bytes
         low: i64 = words[i]
         high: i64 = words[i + 1]
         return low + (high << 8)
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> int:
         """A whole number from 0 to n - 1, each as likely."""
         if self.script is not None:
             return self._scripted(n)
-        faces: i64 = n
-        if faces <= 256:
+        if n <= 256:
             while True:
                 w = self._word()
-                if w < 65280 or w < 65536 - 65536 % faces:  # the first is the usual case, and saves a division
-                    return w % faces
-        limit = 0x100000000 - 0x100000000 % faces
+                if w < 65280 or w < 65536 - 65536 % n:  # the first is the usual case, and saves a division
+                    return w % n
+        limit = 0x100000000 - 0x100000000 % n
         while True:
             w = self._word() + (self._word() << 16)
             if w < limit:
-                return w % faces
+                return w % n
 
     def _scripted(self, n: int) -> int:
         assert self.script is not None

@@ -103,8 +103,7 @@ class Game(Generic[P]):
 
     def _empty(self, seats: int, options: dict[str, int]) -> P:
         p = self.blank(seats)
-        p.options = options
-        p.open_windows = options.get("windows", 0) == 1
+        p.adopt(options)
         return p
 
     def choose(self, seats: int, words: dict[str, Any]) -> dict[str, int]:

@@ -45,7 +45,7 @@ class Verb:
     def __repr__(self) -> str:
         return f"<verb {' '.join([self.name, *(k.name for k in self.kinds)])}: {self.first}..{self.end - 1}>"
 
-    def has(self, move: int) -> bool:
+    def has(self, move: i64) -> bool:
         """Is it a move of this verb?"""
         return self.first <= move < self.end
 
@@ -58,17 +58,22 @@ class Verb:
                 x = x * self.size_c + (c - self.low_c) // self.unit_c
         return self.first + x
 
-    def a(self, move: int) -> int:
+    def a(self, move: i64) -> int:
         """First argument of a move of this verb."""
-        x: i64 = (move - self.first) // self.per_a
+        x: i64 = move - self.first
+        if self.per_a != 1:
+            x = x // self.per_a
         return x if self.plain else self.low_a + x * self.unit_a
 
-    def b(self, move: int) -> int:
+    def b(self, move: i64) -> int:
         """Second argument."""
-        x: i64 = (move - self.first) // self.size_c % self.size_b
+        x: i64 = move - self.first
+        if self.size_c != 1:
+            x = x // self.size_c
+        x = x % self.size_b
         return x if self.plain else self.low_b + x * self.unit_b
 
-    def c(self, move: int) -> int:
+    def c(self, move: i64) -> int:
         """Third argument."""
         return self.low_c + (move - self.first) % self.size_c * self.unit_c
 

@@ -103,6 +103,11 @@ class Position:
         steps = "/".join(type(s).__name__ for s in self.stack)
         return f"<{self.game.name}, {self.seats} seats, {steps or 'over'}, waiting for {list(self.waiting)}>"
 
+    def adopt(self, options: dict[str, int]) -> None:
+        """By these options it is played; games derive here what follows from them."""
+        self.options = options
+        self.open_windows = options.get("windows", 0) == 1
+
     # -- what steps call ---------------------------------------------------------------------
 
     def ask(self, seat: int, covert: bool = False) -> None:
@@ -171,15 +176,16 @@ class Position:
 
     def legal(self, seat: int) -> list[int]:
         """What this seat may do now: sorted, not empty if it is asked. Not to be changed by the caller."""
-        if seat != self.alone or self.alone < 0:
-            return self._legal_under_seal(seat)
         known = self._known
-        if known is None:
-            known = self._top.legal(self, seat)
-            self._known = known
+        if known is None or seat != self.alone:
+            known = self._ask_legal(seat)
         return known
 
-    def _legal_under_seal(self, seat: int) -> list[int]:
+    def _ask_legal(self, seat: int) -> list[int]:
+        if seat == self.alone and seat >= 0:
+            moves = self._top.legal(self, seat)
+            self._known = moves
+            return moves
         if seat not in self._waiting:
             return []
         known = self._known_sealed[seat]
@@ -196,7 +202,10 @@ class Position:
 
     def pick(self, seat: int, place: int) -> None:
         """Make the move that stands at this place in legal(seat); for bots, who come from there."""
-        self._take(seat, self.legal(seat)[place])
+        known = self._known
+        if known is None or seat != self.alone:
+            known = self.legal(seat)
+        self._take(seat, known[place])
 
     def _take(self, seat: int, move: int) -> None:
         """Hand a legal move to the step that asked, and go on to the next question."""
@@ -365,41 +374,40 @@ class Position:
 
     def _settle(self, actor: Step[Any]) -> None:
         """Carry out what the step has wished for: it has ended, or pushed, or asked, or just changed something."""
-        while self.outcome is None:
+        while self._wishes and self.outcome is None:
             self._wishes = False
-            if self._ended:
-                self._ended = False
-                if actor is not self._top or self._first is not None or self.alone >= 0 or self.sealed:
-                    raise RuntimeError(f"{type(actor).__name__} ended while it pushed or asked, or below the top")
-                if actor.by < 0:
-                    raise RuntimeError(f"{type(actor).__name__} ended and the game is not over")
-                stack = self.stack
-                stack.pop()
-                below = stack[-1]
-                self._top = below
-                child = actor
-                actor = below if child.by == below.at else stack[child.by]
-                actor.resume(self, child)
-                if self._wishes:
-                    continue
-                if self._halt and actor is not self._top and self.outcome is None:
-                    raise RuntimeError(f"{type(actor).__name__} asked below the top")
+            first = self._first
+            asks = self.alone >= 0 or self.sealed
+            if not self._ended:
+                if asks:
+                    raise RuntimeError(f"{type(actor).__name__} pushed and asked")
+                assert first is not None
+                self._first = None
+                if self._others:
+                    self._pile(actor.at)
+                self.lay(first, actor.at)
                 return
-            if self.alone >= 0 or self.sealed:
-                raise RuntimeError(f"{type(actor).__name__} pushed and asked")
-            self._pile(actor.at)
-            return
+            self._ended = False
+            if asks or first is not None or actor is not self._top:
+                raise RuntimeError(f"{type(actor).__name__} ended while it pushed or asked, or below the top")
+            if actor.by < 0:
+                raise RuntimeError(f"{type(actor).__name__} ended and the game is not over")
+            stack = self.stack
+            stack.pop()
+            child = actor
+            actor = stack[-1]
+            self._top = actor
+            if child.by != actor.at:
+                actor = stack[child.by]
+            actor.resume(self, child)
+        if self._halt and actor is not self._top and self.outcome is None:
+            raise RuntimeError(f"{type(actor).__name__} asked below the top")
 
     def _pile(self, by: i64) -> None:
-        """Onto the stack what was pushed: the first comes on top."""
-        first = self._first
-        assert first is not None
-        self._first = None
-        if self._others:
-            for i in range(len(self._others) - 1, -1, -1):
-                self.lay(self._others[i], by)
-            self._others.clear()
-        self.lay(first, by)
+        """Onto the stack what was pushed behind the first, which comes on top."""
+        for i in range(len(self._others) - 1, -1, -1):
+            self.lay(self._others[i], by)
+        self._others.clear()
 
     def lay(self, step: Step[Any], by: i64) -> None:
         """A step onto the stack, as if the one at a place below had pushed it."""

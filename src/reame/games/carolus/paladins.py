@@ -15,6 +15,12 @@ from reame.kernel.native import i64
 BITS: Final = 8
 FULL: Final = 255
 ONE: Final = [1, 1 << 8, 1 << 16, 1 << 24, 1 << 32]  # one paladin of each clan
+LAST: Final = 0x100000000  # of the last clan
+
+
+def one(clan: i64) -> i64:
+    """One paladin of a clan; for hot places, where reading ONE is slow."""
+    return LAST >> (CLANS - 1 - clan) * BITS  # compiled, 1 << 32 is 0
 
 
 def count(crowd: i64, clan: i64) -> i64:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.carolus.paladins import ONE, Crowd, clans, count
+from reame.games.carolus.paladins import BITS, FULL, ONE, Crowd, clans, count, one
 from reame.games.carolus.things import (
     CLAN,
     CLAN_TAKEN,
@@ -21,7 +21,6 @@ from reame.games.carolus.things import (
     TERRITORIES,
     TERRITORY,
     TOKEN,
-    Table,
 )
 from reame.kernel.fields import Field, Mask, Number, One, Per, Some, fields
 from reame.kernel.game import Game
@@ -31,52 +30,61 @@ from reame.kernel.position import Position
 
 ALL_TOKENS: Final = (1 << 5) - 1
 ALL_CLANS: Final = (1 << CLANS) - 1
-
-
-class Places:
-    """The moves of action A for a ring as it stands, by the clans in the reserve."""
-
-    def __init__(self, size: list[int]) -> None:
-        spaces = [0] + [t + 1 for t in range(TERRITORIES) if size[t]]  # the court, and the spaces
-        self.of_clan: list[list[int]] = []
-        for clan in range(CLANS):
-            first = PLAY.at(clan, 0)
-            self.of_clan.append([first + place for place in spaces])
-        self.by_clans: list[list[int] | None] = [None] * 32
-
-    def moves(self, mask: i64) -> list[int]:
-        """Each clan of the mask to the court or to any space."""
-        known = self.by_clans[mask]
-        if known is None:
-            known = []
-            for clan in range(CLANS):
-                if mask >> clan & 1:
-                    known += self.of_clan[clan]
-            self.by_clans[mask] = known
-        return known
+EACH: Final = 16  # bits for the influence of one side,
+MOST: Final = 0xFFFF  # of at most 215
 
 
 class Rings:
-    """Places by the spaces of the ring, kept from game to game: the same rings come up again and again."""
+    """The moves of action A, kept from game to game by the spaces of the ring and the clans in the reserve.
+
+    The same rings come up again and again. A list of moves is put together, clan by clan, from two halves of the ring.
+    """
 
     def __init__(self) -> None:
-        self.known: dict[int, Places] = {}
+        self.known: dict[int, list[list[int] | None]] = {}
+        self.low: list[list[int]] = []  # by clan and spaces among the first eight territories: the court, and those
+        self.high: list[list[int]] = []  # by clan and spaces among the others
+        for clan in range(CLANS):
+            court = PLAY.at(clan, 0)
+            self.low += [[court, *_spaces(court + 1, mask)] for mask in range(256)]
+            self.high += [_spaces(court + 9, mask) for mask in range(256)]
 
-    def of(self, size: list[int]) -> Places:
-        """The places of a ring."""
-        mask: i64 = 0
-        bit: i64 = 1
-        for n in size:
-            if n:
-                mask += bit
-            bit += bit
-        found = self.known.get(mask)
+    def of(self, size: list[int]) -> list[list[int] | None]:
+        """What is known of the moves on this ring, by the mask of clans."""
+        ring = _ring(size)
+        found = self.known.get(ring)
         if found is None:
             if len(self.known) == MOST_RINGS:
                 self.known.clear()
-            found = Places(size)
-            self.known[mask] = found
+            found = [None] * 32
+            self.known[ring] = found
         return found
+
+    def moves(self, size: list[int], clans: i64) -> list[int]:
+        """Each clan of the mask to the court or to any space."""
+        ring = _ring(size)
+        out: list[int] = []
+        clan: i64
+        for clan in range(CLANS):
+            if clans >> clan & 1:
+                out += self.low[(clan << 8) + (ring & 255)]
+                out += self.high[(clan << 8) + (ring >> 8)]
+        return out
+
+
+def _ring(size: list[int]) -> i64:
+    """A mask of the spaces."""
+    ring: i64 = 0
+    bit: i64 = 1
+    for n in size:
+        if n:
+            ring += bit
+        bit += bit
+    return ring
+
+
+def _spaces(first: int, mask: int) -> list[int]:
+    return [first + t for t in range(8) if mask >> t & 1]
 
 
 MOST_RINGS: Final = 2000  # of 32767: some ten megabytes
@@ -109,6 +117,7 @@ class Carolus(Position):
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         super().__init__(game, seats)
+        self.figures = TABLES[seats - 2]  # what depends on the number of players, and on how pairs sit
         self.round: i64 = 0
         self.size = [0] * TERRITORIES
         self.cubes = [0] * TERRITORIES
@@ -123,10 +132,11 @@ class Carolus(Position):
         self.hands = [0] * seats
         self.placed = [NOBODY] * seats
         self.order: list[int] = []  # of choosing a token; then, and into the next round, of acting
-        self._places: Places | None = None  # of the ring as it stands, when it was needed
+        self._places: list[list[int] | None] | None = None  # what RINGS knows of the ring as it stands
 
     def copy_to(self, new: Carolus) -> None:
         """Field by field: the clone of this game is what a search makes most of."""
+        new.figures = self.figures
         new.round = self.round
         new.size = self.size.copy()
         new.cubes = self.cubes.copy()
@@ -143,20 +153,24 @@ class Carolus(Position):
         new.order = self.order.copy()
         new._places = self._places
 
-    @property
-    def figures(self) -> Table:
-        """What depends on the number of players, and on how pairs sit."""
-        if self.seats == 4 and self.options["pairs"]:
-            return PAIRS_BESIDE
-        return TABLES[self.seats - 2]
+    def adopt(self, options: dict[str, int]) -> None:
+        super().adopt(options)
+        if self.seats == 4 and options["pairs"]:
+            self.figures = PAIRS_BESIDE
 
     # -- the ring ----------------------------------------------------------------------------
 
-    def places(self) -> Places:
-        """Where a cube can be played."""
-        if self._places is None:
-            self._places = RINGS.of(self.size)
-        return self._places
+    def places(self, clans: i64) -> list[int]:
+        """Where cubes can be played: each clan of the mask to the court or to any space."""
+        ring = self._places
+        if ring is None:
+            ring = RINGS.of(self.size)
+            self._places = ring
+        moves = ring[clans]
+        if moves is None:
+            moves = RINGS.moves(self.size, clans)
+            ring[clans] = moves
+        return moves
 
     def spaces(self) -> i64:
         """How many spaces the ring has."""
@@ -186,34 +200,41 @@ class Carolus(Position):
 
     def influence(self, space: i64) -> list[int]:
         """Of each side on a space: paladins of the clans it holds, and its castles (section 5)."""
-        figures = self.figures
-        out = [0] * figures.sides
-        side_of = figures.side_of
+        pooled = self._pooled(space)
+        return [pooled >> side * EACH & MOST for side in range(self.figures.sides)]
+
+    def _pooled(self, space: i64) -> i64:
+        """The influence of all sides, in one number."""
+        side_of = self.figures.side_of
+        out: i64 = 0
+        side: i64
         crowd: i64 = self.cubes[space]
-        clan: i64
-        for clan in range(CLANS):
-            seat: i64 = self.holder[clan]
-            if seat != NOBODY:
-                side: i64 = side_of[seat]
-                out[side] = out[side] + count(crowd, clan)
-        owner: i64 = self.owner[space]
-        if owner != NOBODY:
-            out[owner] = out[owner] + self.castles[space]
+        for seat in self.holder:
+            if seat >= 0:
+                side = side_of[seat]
+                out += (crowd & FULL) << side * EACH
+            crowd >>= BITS
+        side = self.owner[space]
+        if side >= 0:
+            castles: i64 = self.castles[space]
+            out += castles << side * EACH
         return out
 
     def majority(self, space: i64) -> i64:
         """The side with strictly more influence than every other, or nobody."""
         most: i64 = 0
         leader: i64 = NOBODY
-        influence = self.influence(space)
-        side: i64
-        for side in range(len(influence)):
-            mine: i64 = influence[side]
+        side: i64 = 0
+        pooled = self._pooled(space)
+        while pooled:
+            mine = pooled & MOST
             if mine > most:
                 most = mine
                 leader = side
             elif mine == most:
                 leader = NOBODY
+            side += 1
+            pooled >>= EACH
         return leader
 
     def merge(self, first: i64, second: i64) -> None:
@@ -233,10 +254,11 @@ class Carolus(Position):
 
     def to_court(self, seat: i64, clan: i64) -> None:
         """A paladin enters a court; strictly more than every other player takes the clan (4.2A)."""
-        self.courts[seat] = self.courts[seat] + ONE[clan]
+        court = self.courts[seat] + one(clan)
+        self.courts[seat] = court
         if self.holder[clan] == seat:
             return
-        mine = count(self.courts[seat], clan)
+        mine = count(court, clan)
         s: i64
         for s in range(self.seats):
             if s != seat and count(self.courts[s], clan) >= mine:
@@ -276,8 +298,8 @@ class Carolus(Position):
         """From the supply into a reserve, with relief before and after if the clan is empty."""
         if not count(self.supply, clan):
             self.relief(clan)
-        self.supply -= ONE[clan]
-        self.reserves[seat] = self.reserves[seat] + ONE[clan]
+        self.supply -= one(clan)
+        self.reserves[seat] = self.reserves[seat] + one(clan)
         self.tell(CUBE_TAKEN, seat, clan)
         if not count(self.supply, clan):
             self.relief(clan)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.carolus.paladins import ONE, clans, total
+from reame.games.carolus.paladins import ONE, clans, one, total
 from reame.games.carolus.position import ALL_TOKENS, Carolus
 from reame.games.carolus.things import (
     ADVANCE,
@@ -50,7 +50,7 @@ from reame.games.carolus.things import (
 )
 from reame.kernel.fields import Field, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
-from reame.kernel.native import i64
+from reame.kernel.native import i64, mypyc_attr
 from reame.kernel.steps import NOT_NOW, Step, circle
 
 CLAN_CHOICES: Final = [[CHOOSE.at(c) for c in range(CLANS) if mask >> c & 1] for mask in range(32)]
@@ -76,6 +76,7 @@ def lay_out(p: Carolus) -> None:
     p.tell(FIRST_BY_LOT, first)
 
 
+@mypyc_attr(free_list_len=1)
 class Opening(Step[Carolus]):
     """The opening throws: from the player drawn by lot, each makes all throws before the next one (3.7, R04)."""
 
@@ -140,6 +141,7 @@ class Rounds(Step[Carolus]):
             p.push(Tokens())
 
 
+@mypyc_attr(free_list_len=1)
 class Tokens(Step[Carolus]):
     """The preliminary phase: one after the other, each places a token (4.1)."""
 
@@ -156,11 +158,11 @@ class Tokens(Step[Carolus]):
             return
         # Low numbers act first; equal ones in the order they were placed (R05).
         acting: list[int] = []
-        value: i64
-        for value in range(1, 6):
-            for seat in p.order:
-                if p.placed[seat] == value:
-                    acting.append(seat)
+        for seat in p.order:
+            i = len(acting)
+            while i and p.placed[acting[i - 1]] > p.placed[seat]:
+                i -= 1
+            acting.insert(i, seat)
         p.order = acting
         p.end()
 
@@ -196,6 +198,7 @@ class Tokens(Step[Carolus]):
         self.chosen += 1
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Step[Carolus]):
     """One player's three actions: play cubes, move the emperor, refill (4.2)."""
 
@@ -232,7 +235,7 @@ class Turn(Step[Carolus]):
 
     def legal(self, p: Carolus, seat: int) -> list[int]:
         if self.stage == "cubes":
-            return p.places().moves(clans(p.reserves[seat]))
+            return p.places(clans(p.reserves[seat]))
         return STEP_CHOICES[p.placed[seat]]
 
     def refuse(self, p: Carolus, seat: int, move: int) -> Phrase | None:
@@ -267,15 +270,16 @@ class Turn(Step[Carolus]):
 
 def play_cube(p: Carolus, seat: i64, clan: i64, place: i64) -> None:
     """Action A: a cube of the reserve to the own court or to a space (4.2A)."""
-    p.reserves[seat] = p.reserves[seat] - ONE[clan]
+    p.reserves[seat] = p.reserves[seat] - one(clan)
     if place == COURT:
         p.tell(CUBE_TO_COURT, seat, clan)
         p.to_court(seat, clan)
     else:
-        p.cubes[place - 1] = p.cubes[place - 1] + ONE[clan]
+        p.cubes[place - 1] = p.cubes[place - 1] + one(clan)
         p.tell(CUBE_TO_SPACE, seat, clan, place - 1)
 
 
+@mypyc_attr(free_list_len=1)
 class Throw(Step[Carolus]):
     """Action C and the opening: a cube for every die; coloured dice first, then crowns, one by one (4.2C, R02)."""
 
