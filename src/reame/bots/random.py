@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import hashlib
+from typing import Any, Final
 
 from reame.bots.bot import Bot
 from reame.kernel.chance import Dice
@@ -11,6 +12,8 @@ from reame.kernel.game import Game
 from reame.kernel.moves import MoveTable
 from reame.kernel.native import i64
 from reame.kernel.position import Position
+
+LEHMER: Final = 2**31 - 1
 
 
 class Random(Bot):
@@ -47,10 +50,23 @@ def any_place(table: MoveTable, moves: list[int], dice: Dice) -> i64:
     return starts[k] + dice.below(stop - starts[k])
 
 
+class Lots(Dice):
+    """Quick dice for seats that only fill a table, Lehmer's; everything that counts is drawn with the real ones."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        word = hashlib.blake2b(seed.encode(), digest_size=4).digest()
+        self.state: i64 = 1 + int.from_bytes(word, "little") % (LEHMER - 1)
+
+    def below(self, n: i64) -> int:
+        self.state = self.state * 48271 % LEHMER
+        return self.state * n // LEHMER
+
+
 def random_play(game: Game[Any], seats: int, seed: str, options: dict[str, Any] | None = None) -> int:
     """One game by random seats, as fast as it goes; how many decisions it took."""
     p: Position = game.start(seats, seed, options)
-    dice = Dice("random seats of " + seed)
+    dice = Lots(seed)
     table = game.table
     n: i64 = 0
     while p.outcome is None:

@@ -198,28 +198,14 @@ class Position:
         """Make a move. IllegalMove, with nothing changed, if it is not in legal(seat)."""
         if not listed(self.legal(seat), move):
             raise IllegalMove(self.why(seat, move))
-        self._take(seat, move)
+        _take(self, seat, move)
 
     def pick(self, seat: int, place: int) -> None:
         """Make the move that stands at this place in legal(seat); for bots, who come from there."""
         known = self._known
         if known is None or seat != self.alone:
             known = self.legal(seat)
-        self._take(seat, known[place])
-
-    def _take(self, seat: int, move: int) -> None:
-        """Hand a legal move to the step that asked, and go on to the next question."""
-        top = self._top
-        self._halt = False
-        if self.alone >= 0:
-            self.alone = NOBODY
-            self._known = None
-            top.take(self, seat, move)
-        elif not self._unseal(top, seat, move):
-            return
-        if self._wishes:
-            self._settle(top)
-        self._advance()
+        _take(self, seat, known[place])
 
     def _unseal(self, top: Step[Any], seat: int, move: int) -> bool:
         """A sealed answer, or a part of one; were all in, and therefore opened?"""
@@ -372,37 +358,6 @@ class Position:
 
     # -- the engine --------------------------------------------------------------------------
 
-    def _settle(self, actor: Step[Any]) -> None:
-        """Carry out what the step has wished for: it has ended, or pushed, or asked, or just changed something."""
-        while self._wishes and self.outcome is None:
-            self._wishes = False
-            first = self._first
-            asks = self.alone >= 0 or self.sealed
-            if not self._ended:
-                if asks:
-                    raise RuntimeError(f"{type(actor).__name__} pushed and asked")
-                assert first is not None
-                self._first = None
-                if self._others:
-                    self._pile(actor.at)
-                self.lay(first, actor.at)
-                return
-            self._ended = False
-            if asks or first is not None or actor is not self._top:
-                raise RuntimeError(f"{type(actor).__name__} ended while it pushed or asked, or below the top")
-            if actor.by < 0:
-                raise RuntimeError(f"{type(actor).__name__} ended and the game is not over")
-            stack = self.stack
-            stack.pop()
-            child = actor
-            actor = stack[-1]
-            self._top = actor
-            if child.by != actor.at:
-                actor = stack[child.by]
-            actor.resume(self, child)
-        if self._halt and actor is not self._top and self.outcome is None:
-            raise RuntimeError(f"{type(actor).__name__} asked below the top")
-
     def _pile(self, by: i64) -> None:
         """Onto the stack what was pushed behind the first, which comes on top."""
         for i in range(len(self._others) - 1, -1, -1):
@@ -437,20 +392,7 @@ class Position:
             self._others.clear()
             self._wishes = False
         self._halt = self.outcome is not None
-        self._advance()
-
-    def _advance(self) -> None:
-        n: i64 = 0
-        while not self._halt:
-            top = self._top
-            top.run(self)
-            if self._wishes:
-                self._settle(top)
-            n += 1
-            if n > CIRCLES:
-                raise RuntimeError(f"{type(top).__name__} runs in circles")
-        if self.outcome is not None:
-            self._close()
+        _advance(self)
 
     def _close(self) -> None:
         """The game is over: nobody is asked, nothing is left to do."""
@@ -461,3 +403,64 @@ class Position:
         self._first = None
         self._others.clear()
         self.sealed = self.covert = self._ended = self._wishes = False
+
+
+def _take(p: Position, seat: int, move: int) -> None:
+    """Hand a legal move to the step that asked, and go on to the next question."""
+    top = p._top
+    p._halt = False
+    if p.alone >= 0:
+        p.alone = NOBODY
+        p._known = None
+        top.take(p, seat, move)
+    elif not p._unseal(top, seat, move):
+        return
+    if p._wishes:
+        _settle(p, top)
+    _advance(p)
+
+
+def _settle(p: Position, actor: Step[Any]) -> None:
+    """Carry out what the step has wished for: it has ended, or pushed, or asked, or just changed something."""
+    while p._wishes and p.outcome is None:
+        p._wishes = False
+        first = p._first
+        asks = p.alone >= 0 or p.sealed
+        if not p._ended:
+            if asks:
+                raise RuntimeError(f"{type(actor).__name__} pushed and asked")
+            assert first is not None
+            p._first = None
+            if p._others:
+                p._pile(actor.at)
+            p.lay(first, actor.at)
+            return
+        p._ended = False
+        if asks or first is not None or actor is not p._top:
+            raise RuntimeError(f"{type(actor).__name__} ended while it pushed or asked, or below the top")
+        if actor.by < 0:
+            raise RuntimeError(f"{type(actor).__name__} ended and the game is not over")
+        stack = p.stack
+        stack.pop()
+        child = actor
+        actor = stack[-1]
+        p._top = actor
+        if child.by != actor.at:
+            actor = stack[child.by]
+        actor.resume(p, child)
+    if p._halt and actor is not p._top and p.outcome is None:
+        raise RuntimeError(f"{type(actor).__name__} asked below the top")
+
+
+def _advance(p: Position) -> None:
+    n: i64 = 0
+    while not p._halt:
+        top = p._top
+        top.run(p)
+        if p._wishes:
+            _settle(p, top)
+        n += 1
+        if n > CIRCLES:
+            raise RuntimeError(f"{type(top).__name__} runs in circles")
+    if p.outcome is not None:
+        p._close()

@@ -1,6 +1,7 @@
-"""How many paladins of each clan stand somewhere: five counts of eight bits in one number.
+"""How many paladins of each clan stand somewhere: five counts of six bits in one number.
 
-A place holds at most 40 of a clan, so counts never run into each other, and two places are pooled by adding them.
+A place holds at most 40 of a clan, so counts never run into each other, and two places are pooled by adding them. All
+of it stays below 2**30, up to where Python's own numbers are quick.
 """
 
 from __future__ import annotations
@@ -9,18 +10,16 @@ from typing import Any, ClassVar, Final
 
 from reame.games.carolus.things import CLAN, CLANS, CUBES_PER_CLAN
 from reame.kernel.errors import BadPosition
-from reame.kernel.fields import Codec, Number
+from reame.kernel.fields import Codec, Number, One, a_list
 from reame.kernel.native import i64
 
-BITS: Final = 8
-FULL: Final = 255
-ONE: Final = [1, 1 << 8, 1 << 16, 1 << 24, 1 << 32]  # one paladin of each clan
-LAST: Final = 0x100000000  # of the last clan
+BITS: Final = 6
+FULL: Final = 63
 
 
 def one(clan: i64) -> i64:
-    """One paladin of a clan; for hot places, where reading ONE is slow."""
-    return LAST >> (CLANS - 1 - clan) * BITS  # compiled, 1 << 32 is 0
+    """One paladin of a clan."""
+    return i64(1) << clan * BITS
 
 
 def count(crowd: i64, clan: i64) -> i64:
@@ -36,15 +35,15 @@ def total(crowd: i64) -> i64:
 def clans(crowd: i64) -> i64:
     """A mask of the clans that are there."""
     mask: i64 = 0
-    if crowd & 0xFF:
+    if crowd & 0o77:
         mask = 1
-    if crowd & 0xFF00:
+    if crowd & 0o7700:
         mask += 2
-    if crowd & 0xFF0000:
+    if crowd & 0o770000:
         mask += 4
-    if crowd & 0xFF000000:
+    if crowd & 0o77000000:
         mask += 8
-    if crowd & 0xFF00000000:
+    if crowd & 0o7700000000:
         mask += 16
     return mask
 
@@ -71,5 +70,29 @@ class Crowd(Codec):
             if clan < 0:
                 raise BadPosition(f"{path}: {word!r} is no clan")
             many: int = self.number.load(n, f"{path}.{word}")
-            crowd += many * ONE[clan]
+            crowd += many * one(clan)
         return crowd
+
+
+class Faces(Codec):
+    """Clans that dice show, in their order: three bits for each, from the lowest; 0 is the end."""
+
+    fixed: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        self.each = One(CLAN)
+
+    def dump(self, v: Any, seat: int) -> Any:
+        rest: int = v
+        out: list[str] = []
+        while rest:
+            out.append(CLAN.word(rest % 8 - 1))
+            rest //= 8
+        return out
+
+    def load(self, data: Any, path: str) -> Any:
+        faces = 0
+        for n, word in enumerate(a_list(data, path)):
+            clan: int = self.each.load(word, f"{path}[{n}]")
+            faces += (clan + 1) * 8**n
+        return faces

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.carolus.paladins import BITS, FULL, ONE, Crowd, clans, count, one
+from reame.games.carolus.paladins import BITS, FULL, Crowd, clans, count, one
 from reame.games.carolus.things import (
     CLAN,
     CLAN_TAKEN,
@@ -35,9 +35,9 @@ MOST: Final = 0xFFFF  # of at most 215
 
 
 class Rings:
-    """The moves of action A, kept from game to game by the spaces of the ring and the clans in the reserve.
+    """The moves of action A, put together, clan by clan, from two halves of the ring.
 
-    The same rings come up again and again. A list of moves is put together, clan by clan, from two halves of the ring.
+    Rings that are whole, or nearly so, come up in every game; what is known of them is kept.
     """
 
     def __init__(self) -> None:
@@ -49,20 +49,18 @@ class Rings:
             self.low += [[court, *_spaces(court + 1, mask)] for mask in range(256)]
             self.high += [_spaces(court + 9, mask) for mask in range(256)]
 
-    def of(self, size: list[int]) -> list[list[int] | None]:
+    def of(self, ring: i64, spaces: i64) -> list[list[int] | None]:
         """What is known of the moves on this ring, by the mask of clans."""
-        ring = _ring(size)
+        if spaces < WHOLE:
+            return [None] * 32
         found = self.known.get(ring)
         if found is None:
-            if len(self.known) == MOST_RINGS:
-                self.known.clear()
             found = [None] * 32
             self.known[ring] = found
         return found
 
-    def moves(self, size: list[int], clans: i64) -> list[int]:
+    def moves(self, ring: i64, clans: i64) -> list[int]:
         """Each clan of the mask to the court or to any space."""
-        ring = _ring(size)
         out: list[int] = []
         clan: i64
         for clan in range(CLANS):
@@ -72,22 +70,11 @@ class Rings:
         return out
 
 
-def _ring(size: list[int]) -> i64:
-    """A mask of the spaces."""
-    ring: i64 = 0
-    bit: i64 = 1
-    for n in size:
-        if n:
-            ring += bit
-        bit += bit
-    return ring
-
-
 def _spaces(first: int, mask: int) -> list[int]:
     return [first + t for t in range(8) if mask >> t & 1]
 
 
-MOST_RINGS: Final = 2000  # of 32767: some ten megabytes
+WHOLE: Final = TERRITORIES - 2  # spaces of a ring whose moves are kept: there are 121 such rings
 RINGS: Final = Rings()
 
 
@@ -119,20 +106,23 @@ class Carolus(Position):
         super().__init__(game, seats)
         self.figures = TABLES[seats - 2]  # what depends on the number of players, and on how pairs sit
         self.round: i64 = 0
-        self.size = [0] * TERRITORIES
-        self.cubes = [0] * TERRITORIES
-        self.owner = [NOBODY] * TERRITORIES
-        self.castles = [0] * TERRITORIES
+        self.size: list[i64] = [0] * TERRITORIES
+        self.cubes: list[i64] = [0] * TERRITORIES
+        self.owner: list[i64] = [NOBODY] * TERRITORIES
+        self.castles: list[i64] = [0] * TERRITORIES
         self.emperor: i64 = 0
         self.supply: i64 = 0
-        self.courts = [0] * seats
-        self.reserves = [0] * seats
-        self.holder = [NOBODY] * CLANS
+        self.courts: list[i64] = [0] * seats
+        self.reserves: list[i64] = [0] * seats
+        self.holder: list[i64] = [NOBODY] * CLANS
         self.stock = [0] * TABLES[seats - 2].sides
         self.hands = [0] * seats
-        self.placed = [NOBODY] * seats
+        self.placed: list[i64] = [NOBODY] * seats
         self.order: list[int] = []  # of choosing a token; then, and into the next round, of acting
-        self._places: list[list[int] | None] | None = None  # what RINGS knows of the ring as it stands
+        # Of the ring as it stands, when it was needed:
+        self._places: list[list[int] | None] | None = None  # moves of action A by the mask of clans
+        self._spaces: i64 = 0  # how many,
+        self._ring: i64 = 0  # and a mask of them
 
     def copy_to(self, new: Carolus) -> None:
         """Field by field: the clone of this game is what a search makes most of."""
@@ -152,6 +142,8 @@ class Carolus(Position):
         new.placed = self.placed.copy()
         new.order = self.order.copy()
         new._places = self._places
+        new._spaces = self._spaces
+        new._ring = self._ring
 
     def adopt(self, options: dict[str, int]) -> None:
         super().adopt(options)
@@ -162,23 +154,35 @@ class Carolus(Position):
 
     def places(self, clans: i64) -> list[int]:
         """Where cubes can be played: each clan of the mask to the court or to any space."""
-        ring = self._places
-        if ring is None:
-            ring = RINGS.of(self.size)
-            self._places = ring
-        moves = ring[clans]
+        if self._places is None:
+            self._look()
+        known = self._places
+        assert known is not None
+        moves = known[clans]
         if moves is None:
-            moves = RINGS.moves(self.size, clans)
-            ring[clans] = moves
+            moves = RINGS.moves(self._ring, clans)
+            known[clans] = moves
         return moves
 
     def spaces(self) -> i64:
         """How many spaces the ring has."""
-        n: i64 = 0
+        if self._places is None:
+            self._look()
+        return self._spaces
+
+    def _look(self) -> None:
+        """Look over the ring."""
+        spaces: i64 = 0
+        ring: i64 = 0
+        bit: i64 = 1
         for size in self.size:
             if size:
-                n += 1
-        return n
+                spaces += 1
+                ring += bit
+            bit += bit
+        self._spaces = spaces
+        self._ring = ring
+        self._places = RINGS.of(ring, spaces)
 
     def after(self, space: i64) -> i64:
         """The next space clockwise."""
@@ -273,8 +277,8 @@ class Carolus(Position):
             least = min(least, count(self.courts[s], clan))
         if least:
             for s in range(self.seats):
-                self.courts[s] -= least * ONE[clan]
-            self.supply += least * self.seats * ONE[clan]
+                self.courts[s] -= least * one(clan)
+            self.supply += least * self.seats * one(clan)
             self.tell(RELIEF, clan, least * self.seats)
 
     def can_supply(self, clan: i64) -> bool:

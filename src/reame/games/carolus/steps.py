@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.carolus.paladins import ONE, clans, one, total
+from reame.games.carolus.paladins import Faces, clans, one, total
 from reame.games.carolus.position import ALL_TOKENS, Carolus
 from reame.games.carolus.things import (
     ADVANCE,
@@ -15,7 +15,6 @@ from reame.games.carolus.things import (
     CASTLE_BUILT,
     CASTLES_REPLACED,
     CHOOSE,
-    CLAN,
     CLAN_EXHAUSTED,
     CLANS,
     COURT,
@@ -48,7 +47,7 @@ from reame.games.carolus.things import (
     TOKENS_BACK,
     TOO_FAR,
 )
-from reame.kernel.fields import Field, Number, One, Some, Word, fields
+from reame.kernel.fields import Field, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.native import i64, mypyc_attr
 from reame.kernel.steps import NOT_NOW, Step, circle
@@ -64,9 +63,9 @@ def lay_out(p: Carolus) -> None:
     p.dice.shuffle(bag)
     for t in range(TERRITORIES):
         p.size[t] = 1
-        p.cubes[t] = ONE[bag[t]]
+        p.cubes[t] = one(bag[t])
     for clan in range(CLANS):
-        p.supply += (CUBES_PER_CLAN - CUBES_PER_CLAN_ON_RING) * ONE[clan]
+        p.supply += (CUBES_PER_CLAN - CUBES_PER_CLAN_ON_RING) * one(clan)
     for side in range(p.figures.sides):
         p.stock[side] = p.figures.castles
     for seat in range(p.seats):
@@ -215,17 +214,16 @@ class Turn(Step[Carolus]):
         self.played: i64 = 0
 
     def run(self, p: Carolus) -> None:
-        if self.stage == "begin":
+        if self.stage == "cubes":
+            if not self.left:
+                self.stage = "emperor"
+            p.ask(self.seat)
+        elif self.stage == "emperor":
+            p.ask(self.seat)
+        elif self.stage == "begin":
             self.left = min(p.figures.cubes_per_turn, total(p.reserves[self.seat]))
             self.played = self.left
             self.stage = "cubes"
-        if self.stage == "cubes":
-            if self.left:
-                p.ask(self.seat)
-                return
-            self.stage = "emperor"
-        if self.stage == "emperor":
-            p.ask(self.seat)
         elif self.played:
             dice = self.played  # a refill rolls as many dice as cubes were played (R19)
             self.played = 0
@@ -284,14 +282,14 @@ class Throw(Step[Carolus]):
     """Action C and the opening: a cube for every die; coloured dice first, then crowns, one by one (4.2C, R02)."""
 
     rule: ClassVar[str] = "4.2C"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), dice=Number(), crowns=Number(), shown=Some(CLAN))
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), dice=Number(), crowns=Number(), shown=Faces())
 
     def __init__(self, seat: int = NOBODY, dice: int = 0) -> None:
         super().__init__()
         self.seat = seat
         self.dice: i64 = dice
         self.crowns: i64 = 0
-        self.shown: list[int] = []
+        self.shown: i64 = 0
 
     def run(self, p: Carolus) -> None:
         if self.dice:
@@ -305,17 +303,22 @@ class Throw(Step[Carolus]):
 
     def roll(self, p: Carolus) -> None:
         """Throw all dice and serve the coloured ones in die order."""
+        place: i64 = 0
+        face: i64
         for _ in range(self.dice):
             face = p.dice.roll(FACES) - 1
             if face == CROWN:
                 self.crowns += 1
                 p.tell(DIE_CROWN, self.seat)
             else:
-                self.shown.append(face)
+                self.shown += (face + 1) << place
+                place += 3
                 p.tell(DIE_SHOWS, self.seat, face)
         self.dice = 0
-        for face in self.shown:
-            self.serve(p, face)
+        shown = self.shown
+        while shown:
+            self.serve(p, (shown & 7) - 1)
+            shown >>= 3
 
     def serve(self, p: Carolus, face: i64) -> None:
         """A die that shows a clan which cannot be supplied is rolled again (R18); if none can, no cube (R19)."""
