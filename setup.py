@@ -20,7 +20,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 CACHE = "build/types"
-FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-unused-function"]
+FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-Wno-unused-function"]
 
 
 def hot_groups() -> dict[str, list[str]]:

@@ -178,14 +178,13 @@ class Position:
         """What this seat may do now: sorted, not empty if it is asked. Not to be changed by the caller."""
         known = self._known
         if known is None or seat != self.alone:
-            known = self._ask_legal(seat)
+            if seat != self.alone or seat < 0:
+                return self._legal_under_seal(seat)
+            known = self._top.legal(self, seat)
+            self._known = known
         return known
 
-    def _ask_legal(self, seat: int) -> list[int]:
-        if seat == self.alone and seat >= 0:
-            moves = self._top.legal(self, seat)
-            self._known = moves
-            return moves
+    def _legal_under_seal(self, seat: int) -> list[int]:
         if seat not in self._waiting:
             return []
         known = self._known_sealed[seat]
@@ -200,7 +199,7 @@ class Position:
             raise IllegalMove(self.why(seat, move))
         _take(self, seat, move)
 
-    def pick(self, seat: int, place: int) -> None:
+    def pick(self, seat: int, place: i64) -> None:
         """Make the move that stands at this place in legal(seat); for bots, who come from there."""
         known = self._known
         if known is None or seat != self.alone:
@@ -422,34 +421,46 @@ def _take(p: Position, seat: int, move: int) -> None:
 
 def _settle(p: Position, actor: Step[Any]) -> None:
     """Carry out what the step has wished for: it has ended, or pushed, or asked, or just changed something."""
-    while p._wishes and p.outcome is None:
+    while p._wishes:
+        if p._halt and _stopped(p, actor):
+            return
         p._wishes = False
         first = p._first
-        asks = p.alone >= 0 or p.sealed
-        if not p._ended:
-            if asks:
-                raise RuntimeError(f"{type(actor).__name__} pushed and asked")
-            assert first is not None
+        if first is None:
+            p._ended = False
+            if actor is not p._top or actor.by < 0:
+                what = "and the game is not over" if actor.by < 0 else "below the top"
+                raise RuntimeError(f"{type(actor).__name__} ended {what}")
+            child = actor
+            actor = _drop(p, child)
+            actor.resume(p, child)
+        elif p._ended:
+            raise RuntimeError(f"{type(actor).__name__} ended while it pushed or asked")
+        else:
             p._first = None
             if p._others:
                 p._pile(actor.at)
             p.lay(first, actor.at)
             return
-        p._ended = False
-        if asks or first is not None or actor is not p._top:
-            raise RuntimeError(f"{type(actor).__name__} ended while it pushed or asked, or below the top")
-        if actor.by < 0:
-            raise RuntimeError(f"{type(actor).__name__} ended and the game is not over")
-        stack = p.stack
-        stack.pop()
-        child = actor
-        actor = stack[-1]
-        p._top = actor
-        if child.by != actor.at:
-            actor = stack[child.by]
-        actor.resume(p, child)
     if p._halt and actor is not p._top and p.outcome is None:
         raise RuntimeError(f"{type(actor).__name__} asked below the top")
+
+
+def _stopped(p: Position, actor: Step[Any]) -> bool:
+    """Is the game over? Else the step has asked, and wishes something besides."""
+    if p.outcome is None:
+        what = "ended while it pushed or asked" if p._ended else "pushed and asked"
+        raise RuntimeError(f"{type(actor).__name__} {what}")
+    return True
+
+
+def _drop(p: Position, child: Step[Any]) -> Step[Any]:
+    """Take the top away; who had pushed it?"""
+    stack = p.stack
+    stack.pop()
+    below = stack[-1]
+    p._top = below
+    return below if child.by == below.at else stack[child.by]
 
 
 def _advance(p: Position) -> None:

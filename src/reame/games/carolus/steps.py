@@ -94,7 +94,7 @@ class Opening(Step[Carolus]):
         seat = p.order[self.thrown // len(throws)]
         dice = throws[self.thrown % len(throws)]
         self.thrown += 1
-        p.push(Throw(seat, dice))
+        throw(p, seat, dice)
 
 
 class Rounds(Step[Carolus]):
@@ -227,7 +227,7 @@ class Turn(Step[Carolus]):
         elif self.played:
             dice = self.played  # a refill rolls as many dice as cubes were played (R19)
             self.played = 0
-            p.push(Throw(self.seat, dice))
+            throw(p, self.seat, dice)
         else:
             p.end()
 
@@ -277,6 +277,14 @@ def play_cube(p: Carolus, seat: i64, clan: i64, place: i64) -> None:
         p.tell(CUBE_TO_SPACE, seat, clan, place - 1)
 
 
+def throw(p: Carolus, seat: int, dice: i64) -> None:
+    """Dice are thrown at once; only crowns take a step of their own, for they are a choice."""
+    step = Throw(seat, dice)
+    step.roll(p)
+    if step.crowns:
+        p.push(step)
+
+
 @mypyc_attr(free_list_len=1)
 class Throw(Step[Carolus]):
     """Action C and the opening: a cube for every die; coloured dice first, then crowns, one by one (4.2C, R02)."""
@@ -284,7 +292,7 @@ class Throw(Step[Carolus]):
     rule: ClassVar[str] = "4.2C"
     FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), dice=Number(), crowns=Number(), shown=Faces())
 
-    def __init__(self, seat: int = NOBODY, dice: int = 0) -> None:
+    def __init__(self, seat: int = NOBODY, dice: i64 = 0) -> None:
         super().__init__()
         self.seat = seat
         self.dice: i64 = dice
