@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from bisect import bisect_left
 from typing import Any, Final
 
 from reame.bots.bot import Bot
@@ -39,12 +40,17 @@ def any_place(table: MoveTable, moves: list[int], dice: Dice) -> i64:
     if last < end:  # the usual case: one verb
         return dice.below(n)
     starts: list[int] = [0]
-    i: i64
-    for i in range(1, n):
-        move: i64 = moves[i]
-        if move >= end:
-            starts.append(i)
-            end = table.ends[move]
+    i: i64 = 1
+    while True:
+        if moves[i] < end:  # more than one move of this verb
+            i = bisect_left(moves, end, i + 1)
+            if i == n:
+                break
+        starts.append(i)
+        end = table.ends[moves[i]]
+        i += 1
+        if i == n:
+            break
     k = dice.below(len(starts))
     stop = starts[k + 1] if k + 1 < len(starts) else n
     return starts[k] + dice.below(stop - starts[k])

@@ -70,7 +70,12 @@ class Dice:
             return self._scripted(n)
         if n <= 256:
             while True:
-                w = self._word()
+                at = self.at
+                words = self._bytes if at >> 8 == self._block else self._fill(at >> 8)
+                self.at = at + 1
+                i = (at & 255) << 1
+                w: i64 = words[i + 1]
+                w = (w << 8) + words[i]
                 if w < 65280 or w < 65536 - 65536 % n:  # the first is the usual case, and saves a division
                     return w % n
         limit = 0x100000000 - 0x100000000 % n

@@ -49,8 +49,10 @@ class Verb:
         """Is it a move of this verb?"""
         return self.first <= move < self.end
 
-    def at(self, a: int = 0, b: int = 0, c: int = 0) -> int:
+    def at(self, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> int:
         """The move with these arguments."""
+        if self.plain:
+            return self.first + (a * self.size_b + b) * self.size_c + c
         x: i64 = (a - self.low_a) // self.unit_a if self.kinds else 0
         if len(self.kinds) > 1:
             x = x * self.size_b + (b - self.low_b) // self.unit_b
@@ -64,6 +66,15 @@ class Verb:
         if self.per_a != 1:
             x = x // self.per_a
         return x if self.plain else self.low_a + x * self.unit_a
+
+    def ab(self, move: i64) -> tuple[i64, i64]:
+        """Both arguments of a move of a verb that has two."""
+        x: i64 = move - self.first
+        a = x // self.size_b
+        b = x - a * self.size_b
+        if self.plain:
+            return a, b
+        return self.low_a + a * self.unit_a, self.low_b + b * self.unit_b
 
     def b(self, move: i64) -> int:
         """Second argument."""

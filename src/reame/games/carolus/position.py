@@ -283,7 +283,7 @@ class Carolus(Position):
 
     def can_supply(self, clan: i64) -> bool:
         """Is there a cube, or will relief bring one?"""
-        if count(self.supply, clan):
+        if self.supply & one(clan) * FULL:
             return True
         return all(count(court, clan) for court in self.courts)
 
@@ -300,10 +300,12 @@ class Carolus(Position):
 
     def take_cube(self, seat: i64, clan: i64) -> None:
         """From the supply into a reserve, with relief before and after if the clan is empty."""
-        if not count(self.supply, clan):
+        cube = one(clan)
+        every = cube * FULL
+        if not self.supply & every:
             self.relief(clan)
-        self.supply -= one(clan)
-        self.reserves[seat] = self.reserves[seat] + one(clan)
+        self.supply -= cube
+        self.reserves[seat] = self.reserves[seat] + cube
         self.tell(CUBE_TAKEN, seat, clan)
-        if not count(self.supply, clan):
+        if not self.supply & every:
             self.relief(clan)

@@ -223,7 +223,8 @@ class Turn(Step[Carolus]):
         elif self.stage == "begin":
             self.left = min(p.figures.cubes_per_turn, total(p.reserves[self.seat]))
             self.played = self.left
-            self.stage = "cubes"
+            self.stage = "cubes" if self.left else "emperor"
+            p.ask(self.seat)
         elif self.played:
             dice = self.played  # a refill rolls as many dice as cubes were played (R19)
             self.played = 0
@@ -256,7 +257,8 @@ class Turn(Step[Carolus]):
     def take(self, p: Carolus, seat: int, move: int) -> None:
         if self.stage == "cubes":
             self.left -= 1
-            play_cube(p, seat, PLAY.a(move), PLAY.b(move))
+            clan, place = PLAY.ab(move)
+            play_cube(p, seat, clan, place)
         else:
             self.stage = "refill"
             steps = ADVANCE.a(move)
@@ -268,12 +270,13 @@ class Turn(Step[Carolus]):
 
 def play_cube(p: Carolus, seat: i64, clan: i64, place: i64) -> None:
     """Action A: a cube of the reserve to the own court or to a space (4.2A)."""
-    p.reserves[seat] = p.reserves[seat] - one(clan)
+    cube = one(clan)
+    p.reserves[seat] = p.reserves[seat] - cube
     if place == COURT:
         p.tell(CUBE_TO_COURT, seat, clan)
         p.to_court(seat, clan)
     else:
-        p.cubes[place - 1] = p.cubes[place - 1] + one(clan)
+        p.cubes[place - 1] = p.cubes[place - 1] + cube
         p.tell(CUBE_TO_SPACE, seat, clan, place - 1)
 
 

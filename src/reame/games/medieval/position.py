@@ -285,10 +285,11 @@ class Medieval(Position):
     def domain(self, seat: int) -> i64:
         """A mask of the provinces a seat controls."""
         mask: i64 = 0
-        controller = self.controller
-        for t in range(PROVINCES):
-            if controller[t] == seat:
-                mask |= BIT[t]
+        bit: i64 = 1
+        for owner in self.controller:
+            if owner == seat:
+                mask += bit
+            bit += bit
         return mask
 
     def homes_in_play(self, power: int) -> list[int]:

@@ -99,11 +99,11 @@ def needs(p: Medieval, seat: int, power: int, province: int) -> int:
 def tolls(p: Medieval, seat: int, power: int) -> i64:
     """A mask of the provinces this power needs somebody's permission to pass."""
     mask: i64 = 0
-    controller = p.controller
-    for t in range(PROVINCES):
-        owner = controller[t]
+    bit: i64 = 1
+    for owner in p.controller:
         if owner != NOBODY and owner != seat:
-            mask |= BIT[t]
+            mask += bit
+        bit += bit
     if p.marriages or p.grants:
         for t in range(PROVINCES):
             if mask >> t & 1 and needs(p, seat, power, t) == NOBODY:
@@ -185,35 +185,39 @@ class Ways:
         self.queues: list[list[int]] = [[], [], []]  # free provinces, Naval Areas, provinces that need permission
         self.heads = [0, 0, 0]
 
-    def enter(self, queue: int, node: int, cost: int, back: int) -> None:
+    def enter(self, queue: i64, node: i64, cost: i64, back: i64) -> None:
         """A place is reached; costs in a queue never fall, only equals have to be put in order."""
         self.back[node] = back
         line = self.queues[queue]
         key = cost * NODES + node
-        i = len(line)
+        i: i64 = len(line)
         line.append(key)
-        while i > self.heads[queue] and line[i - 1] > key:
-            line[i] = line[i - 1]
-            i -= 1
-        line[i] = key
+        head: i64 = self.heads[queue]
+        if i > head and line[i - 1] > key:
+            while i > head and line[i - 1] > key:
+                line[i] = line[i - 1]
+                i -= 1
+            line[i] = key
 
-    def leave(self) -> int:
+    def leave(self) -> i64:
         """The cheapest place not yet left, with its cost; -1 if there is none."""
-        best = -1
-        cheapest = 0
+        best: i64 = -1
+        cheapest: i64 = 0
+        q: i64
         for q in range(3):
             line = self.queues[q]
-            if self.heads[q] < len(line):
-                key = line[self.heads[q]]
+            head: i64 = self.heads[q]
+            if head < len(line):
+                key: i64 = line[head]
                 if best < 0 or key < cheapest:
                     best = q
                     cheapest = key
         if best < 0:
             return -1
-        self.heads[best] += 1
+        self.heads[best] = self.heads[best] + 1
         return cheapest
 
-    def walk(self, new: i64, shift: int, tolls: i64, cost: int, back: int) -> None:
+    def walk(self, new: i64, shift: i64, tolls: i64, cost: i64, back: i64) -> None:
         """Enter provinces."""
         while new:
             t = lowest(new)
@@ -223,7 +227,7 @@ class Ways:
             else:
                 self.enter(0, shift + t, cost + STEP, back)
 
-    def sail(self, new: i64, cost: int, back: int) -> None:
+    def sail(self, new: i64, cost: i64, back: i64) -> None:
         """Enter Naval Areas."""
         while new:
             self.enter(1, PROVINCES + lowest(new), cost + STEP + AREA, back)

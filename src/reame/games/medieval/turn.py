@@ -133,9 +133,12 @@ CLAIMANT_EXEMPT: Final = [HOME[t] != NOBODY and CLAIM[t] != NOBODY and ISLAMIC[C
 
 def add_row(out: list[Any], row: list[Any], places: i64) -> None:
     """The moves of a row that stand at the places of a mask."""
+    t: i64 = 0
     while places:
-        out.append(row[lowest(places)])
-        places &= places - 1
+        if places & 1:
+            out.append(row[t])
+        t += 1
+        places >>= 1
 
 
 class Rounds(Step[Medieval]):
@@ -384,7 +387,8 @@ class Turn(Step[Medieval]):
         if held >> HERESY & 1:
             out += [PLAY_HERESY.at(t) for t in CATHOLIC_PROVINCES if self.refuse_heresy(p, t) is None]
         if held >> ASSASSIN & 1:
-            out += [MURDER.at(x) for x in range(POWERS) if p.face[x] == UP]
+            face = p.face
+            out += [MURDER.first + x for x in range(POWERS) if face[x] == UP]
         if held >> SPIES & 1:
             out += [SPY_HAND.at(s) for s in range(p.seats) if s != seat]
             if p.maps.size():
@@ -392,7 +396,11 @@ class Turn(Step[Medieval]):
             if p.deck.size():
                 out.append(SPY_DECK.first)
         if held >> CIVIL_WAR & 1 and p.marked_at_start:
-            out += [PLAY_CIVIL_WAR.at(x) for x in range(POWERS) if self.refuse_civil_war(p, x) is None]
+            ripe: i64 = p.marked_at_start & (p.excommunicated | p.disaster) & ~p.civil_war
+            while ripe:
+                if self.refuse_civil_war(p, lowest(ripe)) is None:
+                    out.append(PLAY_CIVIL_WAR.first + lowest(ripe))
+                ripe &= ripe - 1
 
     def add_pope(self, p: Medieval, seat: int, out: list[int]) -> None:
         """The five acts."""
@@ -412,9 +420,11 @@ class Turn(Step[Medieval]):
         if can_pay:
             foreign = ~p.domain(seat)
             holy: list[int] = []
-            holder = p.holder
-            for x in range(POWERS):
-                if holder[x] == seat and not (p.civil_war | p.used) >> x & 1:
+            barred: i64 = p.civil_war | p.used
+            x: i64 = -1
+            for holder in p.holder:
+                x += 1
+                if holder == seat and not barred >> x & 1:
                     targets = reach(p, seat, x) & foreign
                     add_row(out, ATTACK_ROWS[x], targets)
                     if held >> JIHAD & 1 and ISLAMIC[x]:
@@ -428,7 +438,7 @@ class Turn(Step[Medieval]):
         if can_pay and p.heresy:
             out += [QUELL_HERESY.at(t) for t in CATHOLIC_PROVINCES if p.heresy >> t & 1 and p.controller[t] == seat]
         if can_pay and p.civil_war:
-            out += [QUELL_WAR.at(x) for x in range(POWERS) if self.refuse_quell(p, seat, x) is None]
+            out += [QUELL_WAR.at(x) for x in p.powers_of(seat) if self.refuse_quell(p, seat, x) is None]
 
     def refuse(self, p: Medieval, seat: int, move: int) -> Phrase | None:
         if self.stage == "map":
