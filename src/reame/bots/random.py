@@ -76,8 +76,9 @@ def random_play(game: Game[Any], seats: int, seed: str, options: dict[str, Any] 
     table = game.table
     n: i64 = 0
     while p.outcome is None:
-        if p.alone >= 0:
-            p.pick(p.alone, any_place(table, p.legal(p.alone), dice))
+        seat = p.alone
+        if seat >= 0:
+            p.pick(seat, any_place(table, p.legal(seat), dice))
             n += 1
         else:
             for seat in p.waiting:

@@ -405,7 +405,7 @@ class Position:
 
 
 def _take(p: Position, seat: int, move: int) -> None:
-    """Hand a legal move to the step that asked, and go on to the next question."""
+    """Hand a legal move to the step that asked, and go on to the next question; often the step asks it at once."""
     top = p._top
     p._halt = False
     if p.alone >= 0:
@@ -416,7 +416,8 @@ def _take(p: Position, seat: int, move: int) -> None:
         return
     if p._wishes:
         _settle(p, top)
-    _advance(p)
+    if not p._halt or p.outcome is not None:
+        _advance(p)
 
 
 def _settle(p: Position, actor: Step[Any]) -> None:

@@ -18,8 +18,8 @@ FULL: Final = 63
 
 
 def one(clan: i64) -> i64:
-    """One paladin of a clan."""
-    return i64(1) << clan * BITS
+    """One paladin of a clan. A literal may be shifted, for it is by 24 at most."""
+    return 1 << clan * BITS
 
 
 def count(crowd: i64, clan: i64) -> i64:
@@ -29,7 +29,7 @@ def count(crowd: i64, clan: i64) -> i64:
 
 def total(crowd: i64) -> i64:
     """All paladins."""
-    return count(crowd, 0) + count(crowd, 1) + count(crowd, 2) + count(crowd, 3) + count(crowd, 4)
+    return (crowd & 63) + (crowd >> 6 & 63) + (crowd >> 12 & 63) + (crowd >> 18 & 63) + (crowd >> 24)
 
 
 def clans(crowd: i64) -> i64:

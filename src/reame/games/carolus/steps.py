@@ -195,6 +195,8 @@ class Tokens(Step[Carolus]):
         p.hands[seat] -= 1 << (value - 1)
         p.tell(TOKEN_PLACED, seat, value)
         self.chosen += 1
+        if self.chosen < p.seats:
+            p.ask(p.order[self.chosen])
 
 
 @mypyc_attr(free_list_len=1)
@@ -214,11 +216,9 @@ class Turn(Step[Carolus]):
         self.played: i64 = 0
 
     def run(self, p: Carolus) -> None:
-        if self.stage == "cubes":
+        if self.stage == "cubes" or self.stage == "emperor":
             if not self.left:
                 self.stage = "emperor"
-            p.ask(self.seat)
-        elif self.stage == "emperor":
             p.ask(self.seat)
         elif self.stage == "begin":
             self.left = min(p.figures.cubes_per_turn, total(p.reserves[self.seat]))
@@ -257,8 +257,11 @@ class Turn(Step[Carolus]):
     def take(self, p: Carolus, seat: int, move: int) -> None:
         if self.stage == "cubes":
             self.left -= 1
+            if not self.left:
+                self.stage = "emperor"
             clan, place = PLAY.ab(move)
             play_cube(p, seat, clan, place)
+            p.ask(seat)  # another cube, or how far the emperor goes
         else:
             self.stage = "refill"
             steps = ADVANCE.a(move)
