@@ -21,6 +21,7 @@ from reame.games.carolus.things import (
     TERRITORIES,
     TERRITORY,
     TOKEN,
+    Table,
 )
 from reame.kernel.fields import Field, Mask, Number, One, Per, Some, fields
 from reame.kernel.game import Game
@@ -104,7 +105,7 @@ class Carolus(Position):
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         super().__init__(game, seats)
-        self.figures = TABLES[seats - 2]  # what depends on the number of players, and on how pairs sit
+        self._figures = TABLES[seats - 2]
         self.round: i64 = 0
         self.size: list[i64] = [0] * TERRITORIES
         self.cubes: list[i64] = [0] * TERRITORIES
@@ -126,7 +127,7 @@ class Carolus(Position):
 
     def copy_to(self, new: Carolus) -> None:
         """Field by field: the clone of this game is what a search makes most of."""
-        new.figures = self.figures
+        new._figures = self._figures
         new.round = self.round
         new.size = self.size.copy()
         new.cubes = self.cubes.copy()
@@ -148,7 +149,12 @@ class Carolus(Position):
     def adopt(self, options: dict[str, int]) -> None:
         super().adopt(options)
         if self.seats == 4 and options["pairs"]:
-            self.figures = PAIRS_BESIDE
+            self._figures = PAIRS_BESIDE
+
+    @property
+    def figures(self) -> Table:
+        """What depends on the number of players, and on how pairs sit."""
+        return self._figures
 
     # -- the ring ----------------------------------------------------------------------------
 
@@ -209,7 +215,7 @@ class Carolus(Position):
 
     def _pooled(self, space: i64) -> i64:
         """The influence of all sides, in one number."""
-        side_of = self.figures.side_of
+        side_of = self._figures.side_of
         out: i64 = 0
         side: i64
         crowd: i64 = self.cubes[space]
