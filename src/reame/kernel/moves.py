@@ -41,6 +41,7 @@ class Verb:
         self.unit_b: i64 = units[1]
         self.unit_c: i64 = units[2]
         self.end: i64 = first + sizes[0] * sizes[1] * sizes[2]
+        self.moves: list[int] = list(range(first, self.end)) if len(kinds) == 1 else []
 
     def __repr__(self) -> str:
         return f"<verb {' '.join([self.name, *(k.name for k in self.kinds)])}: {self.first}..{self.end - 1}>"
@@ -93,7 +94,7 @@ class Verb:
         kind = self.kinds[0]
         low = max(low, kind.low)
         high = min(high, kind.high)
-        return list(range(self.at(low), self.at(high) + 1)) if low <= high else []
+        return self.moves[self.at(low) - self.first : self.at(high) - self.first + 1] if low <= high else []
 
     def args(self, move: int) -> list[int]:
         """All arguments."""

@@ -125,6 +125,10 @@ def listed(moves: list[int], move: int) -> bool:
     return False
 
 
+_TWICE_ROUND: Final[list[list[int]]] = [[*range(seats), *range(seats)] for seats in range(11)]
+
+
 def circle(first: int, seats: int) -> list[int]:
     """All seats clockwise from the first."""
-    return [(first + i) % seats for i in range(seats)]
+    first %= seats
+    return _TWICE_ROUND[seats][first : first + seats]

@@ -58,9 +58,9 @@ def rightful(p: Conspiracy, master: int) -> int:
     """Who holds the card: the highest value from the minimum up; equal ones leave it with the holder, else the first
     to have reached it, else turn order (R58)."""
     row = master * WIDE
-    best = MINIMUM[master]
-    for s in range(p.seats):
-        best = max(best, p.tracks[row + s])
+    best = max(p.tracks[row : row + p.seats])
+    if best < MINIMUM[master]:
+        return NOBODY
     holder = p.holder[master]
     if holder != NOBODY and p.tracks[row + holder] == best:
         return holder

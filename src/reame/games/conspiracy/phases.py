@@ -51,6 +51,12 @@ from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.moves import PASS
 from reame.kernel.steps import NOT_NOW, Step
 
+# Moves ready made, by unit and origin: most of those that are listed are marches.
+MARCHES: Final[list[list[Any]]] = [
+    [MARCH.at(unit, origin, goal) for goal in range(TERRITORIES)]
+    for unit in range(UNITS)
+    for origin in range(TERRITORIES)
+]
 HEIR_PRICES: Final = [0, *[int(w) for w in HEIR_FOR.words[1:]]]  # by the value of the option
 
 
@@ -190,15 +196,15 @@ class Movement(OwnSlot):
         manned = [t for t in lands if p.units_in(t)]
         troops = p.troops
         arrived = self.arrived
-        out: list[int] = []
+        out: list[Any] = []
         for unit in range(UNITS):
             for origin in manned:
                 i = origin * UNITS + unit
                 if troops[i] > arrived[i]:
-                    first = MARCH.at(unit, origin, 0)
+                    row = MARCHES[unit * TERRITORIES + origin]
                     for goal in lands:
                         if goal != origin:
-                            out.append(first + goal)
+                            out.append(row[goal])
         return out + self.holy_moves(p, lands)
 
     def holy_moves(self, p: Conspiracy, lands: list[int]) -> list[int]:

@@ -59,6 +59,7 @@ from reame.kernel.chance import Dice
 from reame.kernel.fields import Deck, Field, Flag, Grid, Hand, Mask, Number, One, Per, Some, Word, fields, hidden, own
 from reame.kernel.game import Game
 from reame.kernel.kinds import NOBODY, SEAT
+from reame.kernel.native import i64
 from reame.kernel.position import Position
 from reame.kernel.steps import circle
 
@@ -247,7 +248,7 @@ class Conspiracy(Position):
 
     def units_in(self, territory: int) -> int:
         """How many units stand there."""
-        i = territory * UNITS
+        i: i64 = territory * UNITS
         tr = self.troops
         return tr[i] + tr[i + 1] + tr[i + 2] + tr[i + 3] + tr[i + 4]
 
@@ -305,13 +306,15 @@ class Conspiracy(Position):
     def road_income(self, seat: int) -> int:
         """From all roads: the track of the Master of Trade."""
         owner = self.owner
+        works = self.works
         out = 0
         for t in self.lands(seat):
+            free = 1 if works[t] & REICHSSTADT else 0
             for n in ROADS_ON[t]:
                 if owner[n] == seat:
-                    out += self.road(t, n)
+                    out += ROAD_INCOME[free + 1 if works[n] & REICHSSTADT else free]
             if ABROAD[t]:
-                out += ABROAD[t] * FOREIGN_INCOME[1 if self.works[t] & REICHSSTADT else 0]
+                out += ABROAD[t] * FOREIGN_INCOME[free]
         return out
 
     def land_income(self, seat: int) -> int:
@@ -348,13 +351,15 @@ class Conspiracy(Position):
         """The values that the Master cards look at, for every player, row by row like the tracks (section 14)."""
         out = [0] * (MASTERS * WIDE)
         works = self.works
+        troops = self.troops
         for s in range(self.seats):
-            relics = 0
-            strength = 0
+            relics: i64 = 0
+            strength: i64 = 0
             for t in self.lands(s):
                 if works[t] & RELIC:
                     relics += 1
-                strength += self.strength(t)
+                i: i64 = t * UNITS
+                strength += 2 * (troops[i] + troops[i + 1] + troops[i + 2]) + troops[i + 3] + troops[i + 4]
             out[FAITH * WIDE + s] = relics
             out[WAR * WIDE + s] = strength
             out[TRADE * WIDE + s] = self.road_income(s)

@@ -3,38 +3,43 @@
 from __future__ import annotations
 
 from reame.games.fief.things import ONES, PLACES, SIXES, SOLDIERS, THREES
+from reame.kernel.native import i64
 
 
 class Change:
     """What the stacks of a player need in pieces; what other stacks would need follows without adding up again."""
 
-    def __init__(self, soldiers: list[int], start: int, end: int) -> None:
-        self.total = 0
-        self.singles = 0
-        self.units = 0  # of three points
-        self.pairs = 0  # of units, for the sixes
+    def __init__(self, soldiers: list[int], start: i64, end: i64) -> None:
+        total: i64 = 0
+        units: i64 = 0
+        pairs: i64 = 0
+        i: i64
         for i in range(start, end):
-            n = soldiers[i]
+            n: i64 = soldiers[i]
             if n:
-                self.total += n
-                self.singles += n % 3
-                self.units += n // 3
-                self.pairs += n // 6
+                total += n
+                units += n // 3
+                pairs += n // 6
+        self.total = total
+        self.units = units  # of three points
+        self.pairs = pairs  # of units, for the sixes
 
-    def enough(self, gone: int = 0, came: int = 0, apart: int = 0) -> bool:
+    def enough(self, gone: i64 = 0, came: i64 = 0, apart: i64 = 0) -> bool:
         """Can twelve ones, five threes and three sixes make all stacks, once one is gone and one or two have come?"""
-        singles = self.singles - gone % 3 + came % 3 + apart % 3
+        units = self.units - gone // 3 + came // 3 + apart // 3
+        singles = self.total - gone + came + apart - 3 * units
         if singles > ONES:
             return False
-        units = self.units - gone // 3 + came // 3 + apart // 3
         pairs = self.pairs - gone // 6 + came // 6 + apart // 6
-        return units - 2 * min(SIXES, pairs) <= THREES + (ONES - singles) // 3
+        if pairs > SIXES:
+            pairs = SIXES
+        return units - 2 * pairs <= THREES + (ONES - singles) // 3
 
-    def grows(self, stack: int, points: int) -> bool:
+    def grows(self, stack: i64, points: i64) -> bool:
         """Are there pieces for so many points more in a stack?"""
         return self.total + points <= SOLDIERS and self.enough(stack, stack + points)
 
-    def splits(self, stack: int, away: int) -> bool:
+    def splits(self, stack: i64, away: i64) -> bool:
         """Would the pieces do if so many points left a stack as one of their own?"""
         return self.enough(stack, stack - away, away)
 

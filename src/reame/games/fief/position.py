@@ -62,6 +62,7 @@ from reame.kernel.fields import (
 )
 from reame.kernel.game import Game
 from reame.kernel.kinds import NOBODY, SEAT
+from reame.kernel.native import i64
 from reame.kernel.position import Position
 
 if TYPE_CHECKING:
@@ -353,7 +354,9 @@ class Fief(Position):
 
     def free_lords(self, seat: int) -> list[int]:
         """The lords of a family who are nobody's prisoners."""
-        return [x for x in range(LORDS) if self.family[x] == seat and self.captor[x] == NOBODY]
+        family = self.family
+        captor = self.captor
+        return [x for x in range(LORDS) if family[x] == seat and captor[x] == NOBODY]
 
     def free(self, lord: int) -> bool:
         """In play and nobody's prisoner?"""
@@ -434,7 +437,12 @@ class Fief(Position):
 
     def controls(self, seat: int, village: int) -> bool:
         """Owner, and nobody else is holder (2.2)."""
-        return self.owner(village) == seat and self.holder(village) in (seat, NOBODY)
+        inside = self.occupants[village]
+        holder = inside[0] if inside else NOBODY
+        if holder != seat and holder != NOBODY:
+            return False
+        r = REGION_OF[village]
+        return (self.fief[r] if self.capital[r] != NOBODY else holder) == seat
 
     def is_guest(self, seat: int, village: int) -> bool:
         """Inside, not the holder."""
@@ -454,12 +462,15 @@ class Fief(Position):
     def all_inside(self, village: int) -> int:
         """A mask of the players who have a piece inside. Prisoners are presence for nobody."""
         out = 0
+        soldiers = self.soldiers
         for s in range(self.seats):
-            if self.soldiers[s * PLACES + village] or self.soldiers[s * PLACES + FIELD + village]:
+            if soldiers[s * PLACES + village] or soldiers[s * PLACES + FIELD + village]:
                 out |= 1 << s
-        for x in range(LORDS):
-            at = self.place[x]
-            if (at == village or at == FIELD + village) and self.captor[x] == NOBODY:
+        x: i64 = -1
+        outside = FIELD + village
+        for at in self.place:
+            x += 1
+            if (at == village or at == outside) and self.captor[x] == NOBODY:
                 out |= 1 << self.family[x]
         return out
 
@@ -475,13 +486,20 @@ class Fief(Position):
         """Has this player troops or a free lord in this very place?"""
         if self.troops_at(seat, place):
             return True
-        return any(self.place[x] == place and self.family[x] == seat and self.captor[x] == NOBODY for x in range(LORDS))
+        x: i64 = -1
+        for at in self.place:
+            x += 1
+            if at == place and self.family[x] == seat and self.captor[x] == NOBODY:
+                return True
+        return False
 
     def strength(self, seat: int, place: int) -> int:
         """Troops and fighters of a player in one place."""
         n = self.troops_at(seat, place)
-        for x in range(LORDS):
-            if self.place[x] == place and self.family[x] == seat and self.fighter(x):
+        x: i64 = -1
+        for at in self.place:
+            x += 1
+            if at == place and self.family[x] == seat and self.fighter(x):
                 n += 1
         return n
 
