@@ -74,6 +74,10 @@ class Game(Generic[P]):
         """An empty table for so many seats."""
         raise NotImplementedError
 
+    def bare(self, seats: int) -> P:
+        """A position to copy another one into: what `copy_to` fills need not be there."""
+        return self.blank(seats)
+
     def setup(self, p: P) -> None:
         """Lay out the table and push the first steps."""
         raise NotImplementedError

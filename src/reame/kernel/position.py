@@ -284,7 +284,7 @@ class Position:
 
     def clone(self: P) -> P:
         """A copy that goes on by itself; without the journal."""
-        new: P = self.game.blank(self.seats)
+        new: P = self.game.bare(self.seats)
         self.copy_to(new)
         new.dice = self.dice.clone()
         new.options = self.options

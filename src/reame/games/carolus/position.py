@@ -79,6 +79,9 @@ WHOLE: Final = TERRITORIES - 2  # spaces of a ring whose moves are kept: there a
 RINGS: Final = Rings()
 
 
+_NOTHING: Final[list[i64]] = []  # in place of each table until it is spread, or copied from another position
+
+
 class Carolus(Position):
     """Everything is open: there are no secrets in this game.
 
@@ -107,23 +110,36 @@ class Carolus(Position):
         super().__init__(game, seats)
         self._figures = TABLES[seats - 2]
         self.round: i64 = 0
-        self.size: list[i64] = [0] * TERRITORIES
-        self.cubes: list[i64] = [0] * TERRITORIES
-        self.owner: list[i64] = [NOBODY] * TERRITORIES
-        self.castles: list[i64] = [0] * TERRITORIES
+        self.size = _NOTHING
+        self.cubes = _NOTHING
+        self.owner = _NOTHING
+        self.castles = _NOTHING
         self.emperor: i64 = 0
         self.supply: i64 = 0
-        self.courts: list[i64] = [0] * seats
-        self.reserves: list[i64] = [0] * seats
-        self.holder: list[i64] = [NOBODY] * CLANS
-        self.stock = [0] * TABLES[seats - 2].sides
-        self.hands = [0] * seats
-        self.placed: list[i64] = [NOBODY] * seats
+        self.courts = _NOTHING
+        self.reserves = _NOTHING
+        self.holder = _NOTHING
+        self.stock: list[int] = []
+        self.hands: list[int] = []
+        self.placed = _NOTHING
         self.order: list[int] = []  # of choosing a token; then, and into the next round, of acting
         # Of the ring as it stands, when it was needed:
         self._places: list[list[int] | None] | None = None  # moves of action A by the mask of clans
         self._spaces: i64 = 0  # how many,
         self._ring: i64 = 0  # and a mask of them
+
+    def spread(self) -> None:
+        """An empty table."""
+        self.size = [0] * TERRITORIES
+        self.cubes = [0] * TERRITORIES
+        self.owner = [NOBODY] * TERRITORIES
+        self.castles = [0] * TERRITORIES
+        self.courts = [0] * self.seats
+        self.reserves = [0] * self.seats
+        self.holder = [NOBODY] * CLANS
+        self.stock = [0] * self._figures.sides
+        self.hands = [0] * self.seats
+        self.placed = [NOBODY] * self.seats
 
     def copy_to(self, new: Carolus) -> None:
         """Field by field: the clone of this game is what a search makes most of."""

@@ -23,6 +23,11 @@ class CarolusMagnus(Game[Carolus]):
     OPTIONS: ClassVar[list[Option]] = [PAIRS]
 
     def blank(self, seats: int) -> Carolus:
+        p = Carolus(self, seats)
+        p.spread()
+        return p
+
+    def bare(self, seats: int) -> Carolus:
         return Carolus(self, seats)
 
     def setup(self, p: Carolus) -> None:
