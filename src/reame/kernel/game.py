@@ -162,6 +162,8 @@ class Game(Generic[P]):
         drafts = data.get("drafts", {})
         if not isinstance(drafts, dict):
             raise BadPosition("drafts: an object with keys of seat is needed")
+        if sealed:
+            p.drafts = [[] for _ in range(p.seats)]
         for word, moves in drafts.items():
             path = f"drafts.{word}"
             if not sealed or word not in [str(s) for s in asked]:

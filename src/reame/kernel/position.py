@@ -22,6 +22,7 @@ CIRCLES: Final = 10_000  # rounds of the engine without a question: the rules ru
 
 _NONE: Final[tuple[int, ...]] = ()
 _ONE: Final[list[tuple[int, ...]]] = [(i,) for i in range(10)]
+_UNWRITTEN: Final[list[list[list[int]]]] = [[[] for _ in range(seats)] for seats in range(11)]  # never changed
 _BOTTOM: Final[Step[Any]] = Stop()  # on top when there is no stack
 
 P = TypeVar("P", bound="Position")
@@ -83,7 +84,7 @@ class Position:
         self.alone: int = NOBODY  # the one seat that is asked; nobody if none is, or several under seal
         self.sealed = False
         self.covert = False
-        self.drafts: list[list[int]] = [[] for _ in range(seats)]
+        self.drafts = _UNWRITTEN[seats]  # what each seat has said under seal
         self.outcome: Outcome | None = None
         self.journal: Journal | None = None
         self.shown = 0  # counts what the rules showed to somebody
@@ -123,8 +124,7 @@ class Position:
         self.sealed = True
         self.covert = False
         self._halt = len(seats) > 0
-        for s in seats:
-            self.drafts[s] = []
+        self.drafts = [[] for _ in range(self.seats)]
 
     def push(self, step: Step[Any]) -> None:
         """Steps pushed in one call run in that order, each with all it pushes itself; then the pusher goes on."""
@@ -216,10 +216,10 @@ class Position:
         if self._waiting:
             return False
         self.sealed = False
-        asked = self._asked
+        said = self.drafts
         top.reveal(self)
-        for s in asked:
-            self.drafts[s] = []
+        if self.drafts is said:  # the step has not asked under seal again
+            self.drafts = _UNWRITTEN[self.seats]
         return True
 
     def retract(self, seat: int) -> bool:

@@ -73,10 +73,15 @@ class Step(Generic[P]):
     def forget(self, p: P, seat: int, dice: Dice) -> None:
         """Deal anew the secrets of this step that the seat does not know."""
 
-    def clone(self) -> Step[Any]:
-        """A copy."""
+    def copy(self) -> Step[Any]:
+        """One with the same fields; steps of games that are searched deeply may do it by hand."""
         new: Step[Any] = type(self)()
         copy_fields(self, new, self.FIELDS)
+        return new
+
+    def clone(self) -> Step[Any]:
+        """A copy, in the same place."""
+        new = self.copy()
         new.at = self.at
         new.by = self.by
         return new

@@ -108,6 +108,12 @@ class Rounds(Step[Carolus]):
         self.stage = "opening"
         self.acted: i64 = 0
 
+    def copy(self) -> Step[Any]:
+        new = Rounds()
+        new.stage = self.stage
+        new.acted = self.acted
+        return new
+
     def run(self, p: Carolus) -> None:
         if self.stage == "opening":
             self.stage = "begin"
@@ -150,6 +156,11 @@ class Tokens(Step[Carolus]):
     def __init__(self) -> None:
         super().__init__()
         self.chosen: i64 = 0
+
+    def copy(self) -> Step[Any]:
+        new = Tokens()
+        new.chosen = self.chosen
+        return new
 
     def run(self, p: Carolus) -> None:
         if self.chosen < p.seats:
@@ -214,6 +225,13 @@ class Turn(Step[Carolus]):
         self.stage = "begin"
         self.left: i64 = 0
         self.played: i64 = 0
+
+    def copy(self) -> Step[Any]:
+        new = Turn(self.seat)
+        new.stage = self.stage
+        new.left = self.left
+        new.played = self.played
+        return new
 
     def run(self, p: Carolus) -> None:
         if self.stage == "cubes" or self.stage == "emperor":
@@ -304,6 +322,12 @@ class Throw(Step[Carolus]):
         self.dice: i64 = dice
         self.crowns: i64 = 0
         self.shown: i64 = 0
+
+    def copy(self) -> Step[Any]:
+        new = Throw(self.seat, self.dice)
+        new.crowns = self.crowns
+        new.shown = self.shown
+        return new
 
     def run(self, p: Carolus) -> None:
         if self.dice:
