@@ -19,8 +19,7 @@ from reame.kernel.position import Position
 
 WIDTH: Final = 8  # moves rehearsed, those that look best at first
 BREADTH: Final = 4  # moves a seat thinks about in a rehearsal
-MOMENTS: Final = 1  # how many are played to their end
-LENGTH: Final = 40  # decisions in a rehearsal at most
+LENGTH: Final = 80  # decisions in a rehearsal at most
 TRUST: Final = 2.0  # rehearsals the first look counts for
 FEW: Final = 6  # rehearsals before a move may be dropped
 DOUBT: Final = 2.0  # standard errors a move must be behind to be dropped
@@ -92,16 +91,9 @@ def sweep(world: Position, seat: int, moves: list[Rehearsed]) -> None:
 def play_on(p: Position, moment: int) -> Position:
     """The position when the moment is over, everybody having played as well as one look ahead allows."""
     counsel = p.game.counsel
-    left = MOMENTS
     for _ in range(LENGTH):
-        if p.over:
+        if p.over or counsel.moment(p) != moment:
             break
-        now = counsel.moment(p)
-        if now != moment:
-            left -= 1
-            moment = now
-            if left == 0:
-                break
         seat = p.waiting[0]
         moves = p.legal(seat)
         if len(moves) == 1:

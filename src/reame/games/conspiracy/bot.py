@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from reame.games.conspiracy.auctions import AuctionWon, Sale
-from reame.games.conspiracy.cards import OwnSlot, RulerDied
-from reame.games.conspiracy.events import EventPhase, Purchase
-from reame.games.conspiracy.fate import Fate
+from reame.games.conspiracy.cards import RulerDied
+from reame.games.conspiracy.events import Purchase
 from reame.games.conspiracy.fray import HOME, KIND, OF_SEAT, OF_SIDE, Fray
 from reame.games.conspiracy.masters import foremost
 from reame.games.conspiracy.position import Conspiracy
@@ -494,14 +493,8 @@ class ConspiracyCounsel(Counsel[Conspiracy]):
         return 4.5 if FREE_PREACHER.has(m) else 1.0
 
     def moment(self, p: Conspiracy) -> int:
-        """An auction of the events, or what one player does in a phase."""
-        step = p.stack[1] if len(p.stack) > 1 else None
-        part = 0
-        if isinstance(step, EventPhase):
-            part = step.auctioned
-        elif isinstance(step, (Fate, OwnSlot)):
-            part = step.seat
-        return (p.turn * len(PHASES) + PHASES.index(p.phase)) * 64 + part
+        """A phase: all its auctions are paid from one purse."""
+        return p.turn * len(PHASES) + PHASES.index(p.phase)
 
     def offers(self, p: Conspiracy, seat: int) -> list[list[int]]:
         """A bribe that shares what the fief is worth; a ransom for all prisoners."""
