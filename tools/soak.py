@@ -1,6 +1,6 @@
 """Long runs on the compiled build: random games of every kind, and the figures of the specifications.
 
-    python tools/soak.py [GAME ...] [--games K]
+    python tools/soak.py [GAME ...] [--count K]
 
 A failure leaves a record in build/soak that `reame replay` opens.
 """
