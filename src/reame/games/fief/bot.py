@@ -11,7 +11,7 @@ from reame.games.fief.campaign import campaign, odds, prize, spare
 from reame.games.fief.deals import Talk, talk_moves
 from reame.games.fief.march import March
 from reame.games.fief.movement import MovementTurn
-from reame.games.fief.perils import strength_inside
+from reame.games.fief.perils import shelter, strength_inside
 from reame.games.fief.position import Fief
 from reame.games.fief.setup import Setup
 from reame.games.fief.things import (
@@ -70,6 +70,7 @@ from reame.games.fief.things import (
     SHINE,
     STAND,
     STARVE,
+    STEPS,
     STORM,
     TAKE,
     TAX,
@@ -80,6 +81,7 @@ from reame.games.fief.things import (
     VILLAGES_OF,
     WHISPER,
     WITHDRAW,
+    WOMAN,
     WORK_PRICE,
 )
 from reame.games.fief.turns import Turn
@@ -209,7 +211,7 @@ def glance_card(p: Fief, seat: int, move: int) -> float:
         v = RAISE.a(move)
         return 0.05 if seat in p.occupants[v] or p.owner(v) == seat else 1.5
     if DISCARD.has(move):
-        return discardable(DISCARD.a(move))
+        return discardable(p, seat, DISCARD.a(move))
     if WHISPER.has(move) or OFFER.has(move):
         return 0.02
     if PUT.has(move):
@@ -229,11 +231,20 @@ def stake(p: Fief, seat: int, region: int) -> int:
     return n
 
 
-def discardable(card: int) -> float:
-    """Cards that wait for weather and harvests are let go for fresh ones; people, levies and the like are kept."""
-    if card < LORDS + BISHOPRICS:
+def discardable(p: Fief, seat: int, card: int) -> float:
+    """What cannot be used is let go for a fresh card; people, and what may be of use soon, are kept."""
+    if card < LORDS + BISHOPRICS or card in (JUSTICE, ASSASSINATION):
         return 0.05
-    return 0.3 if card in (D_ARC, TITHE, TAX, JUSTICE, ASSASSINATION, ESCAPE) else 1.3
+    family = p.free_lords(seat)
+    if card == TITHE:
+        return 0.3 if any(p.bishop[x] != NOBODY for x in family) else 1.2
+    if card == TAX:
+        return 0.3 if p.fiefs_of(seat) else 1.2
+    if card == D_ARC:
+        return 0.3 if any(WOMAN[x] for x in family) else 1.2
+    if card == ESCAPE:
+        return 0.3
+    return 1.3
 
 
 def glance_purchase(p: Fief, seat: int, move: int) -> float:
@@ -292,7 +303,8 @@ def weigh_turn(p: Fief, seat: int, moves: list[int]) -> list[float]:
         if LEAD.has(m):
             place = p.place[LEAD.a(m)]
             force = float(p.strength(seat, place) - p.soldiers[seat * PLACES + place] + spare(p, seat, place))
-            out.append(0.1 + plan.best_errand(VILLAGE_OF[place], force) / ECUS_A_POINT)
+            left = STEPS - p.steps_made[LEAD.a(m)]
+            out.append(0.1 + plan.best_errand(VILLAGE_OF[place], force, left) / ECUS_A_POINT)
         else:
             out.append(glance(p, seat, m))
     return out
@@ -308,6 +320,7 @@ def weigh_march(p: Fief, step: March, seat: int, moves: list[int]) -> list[float
             most = max(most, TAKE.a(m))
     plan = campaign(p, seat)
     force = float(step.strength(p))
+    left_over = STEPS - p.steps_made[step.leader]
     here = VILLAGE_OF[step.place]
     for m in moves:
         w = 0.2
@@ -317,7 +330,7 @@ def weigh_march(p: Fief, step: March, seat: int, moves: list[int]) -> list[float
             lord = JOIN.a(m)
             w = 0.5 if p.captor[lord] == NOBODY else 0.05
         elif GO.has(m):
-            w = 0.1 + max(0.0, plan.errand(here, GO.a(m), force)) / ECUS_A_POINT
+            w = 0.1 + max(0.0, plan.errand(here, GO.a(m), force, left_over)) / ECUS_A_POINT
         elif ASSAULT.has(m):
             w = assault(p, step, seat, ASSAULT.a(m))
         elif REQUEST.has(m):
@@ -331,7 +344,7 @@ def weigh_march(p: Fief, step: March, seat: int, moves: list[int]) -> list[float
 def assault(p: Fief, step: March, seat: int, village: int) -> float:
     """Only with a good chance."""
     h = p.holder(village)
-    chance = odds(float(step.strength(p)), strength_inside(p, village, h) + 0.5)
+    chance = odds(float(step.strength(p)), strength_inside(p, village, h) + 0.5, shelter(p, village, h))
     if h != REBELS and p.allied(seat, h):
         chance *= 0.5
     return 8.0 * chance * (1.0 + prize(p, seat, village) / 1500.0) if chance > 0.45 else 0.02
@@ -343,7 +356,7 @@ def assault(p: Fief, step: March, seat: int, village: int) -> float:
 def fight(p: Fief, seat: int, village: int, foe: int) -> float:
     """A battle is sought by the stronger."""
     mine = float(p.inside_strength(seat, village) + p.gate_strength(seat, village))
-    chance = odds(mine, strength_inside(p, village, foe))
+    chance = odds(mine, strength_inside(p, village, foe), shelter(p, village, foe))
     if foe != REBELS and p.allied(seat, foe):
         chance *= 0.2
     return 4.0 * chance if chance > 0.6 else 0.1
@@ -358,7 +371,7 @@ def weigh_battle(p: Fief, b: Battle, seat: int, moves: list[int]) -> list[float]
     force = [0.0, 0.0]
     for i in range(len(b.camps)):
         force[b.camps[i][0]] += b.strength(p, i) * (1.0 + 0.6 * b.camps[i][1])
-    chance = odds(force[side], force[1 - side])
+    chance = odds(force[side], force[1 - side] - 1.0, 0)
     out: list[float] = []
     for m in moves:
         w = 1.0

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from reame.games.fief.march import March
+from reame.games.fief.movement import MovementTurn
 from reame.games.fief.position import Fief
 from reame.games.fief.things import (
+    CASTLE,
+    CITADEL,
     FIELD,
     INCOME,
     IS_GATE,
@@ -17,6 +19,7 @@ from reame.games.fief.things import (
     REBELS,
     REGION_OF,
     SOLO_FIEFS,
+    STEPS,
     VILLAGE_OF,
     VILLAGES,
     VILLAGES_OF,
@@ -24,41 +27,23 @@ from reame.games.fief.things import (
 from reame.kernel.kinds import NOBODY
 
 SOLDIER: Final = 74.0
-FIEF: Final = 4200.0
+FIEF: Final = 5000.0
 RANKED: Final = 250.0
 VILLAGE_HELD: Final = 140.0
 PROGRESS: Final = 2200.0  # for a region wholly held
-LAST_VILLAGE: Final = 500.0  # a title can be bought
-PATH: Final = 7500.0  # all fiefs for a victory, with a crown
-SHIELD: Final = [1.0, 1.6, 2.1]  # how much walls multiply a garrison
+LAST_VILLAGE: Final = 800.0  # a title can be bought
+PATH: Final = 9000.0  # all fiefs for a victory, with a crown
+VICTORY: Final = 20000.0  # fiefs and a crown: only the end of the round is missing
+DENIED: Final = 0.25  # of a victory, to whoever takes it away
+SHIELD: Final = [1.0, 1.5, 2.0]  # how much walls multiply a great garrison
 FETCH: Final = 0.7  # what is left of a plan, for each step to the troops that wait for a lord
 IDLE: Final = 3.0  # troops that are worth a walk
 ROUNDS: Final = 4.0  # of income, for what stands in a village
-REACH: Final = [0.0, 0.3, 0.25, 0.21, 0.17, 0.14, 0.11, 0.09, 0.07, 0.06, 0.05]  # what a goal so far away is worth
+NOW: Final = [0.0, 0.72, 0.62, 0.55]  # what a goal is worth that can be reached this turn
+REACH: Final = [0.0, 0.36, 0.3, 0.24, 0.19, 0.15, 0.12, 0.09, 0.07, 0.06, 0.05]  # and later, by what is left of the way
+FAR: Final = len(REACH) - 1
+DELAY: Final = 2  # steps a battle on the way costs
 WITHOUT_CROWN: Final = 0.35  # how much of the path fiefs are worth to those who are neither King nor Queen
-
-
-def _distances() -> list[list[int]]:
-    """Steps between any two villages."""
-    out: list[list[int]] = []
-    for start in range(VILLAGES):
-        row = [len(REACH) - 1] * VILLAGES
-        row[start] = 0
-        edge = [start]
-        while edge:
-            edge = [u for v in edge for u in NEIGHBOURS[v] if _closer(row, u, row[v] + 1)]
-        out.append(row)
-    return out
-
-
-def _closer(row: list[int], village: int, steps: int) -> bool:
-    if steps >= row[village]:
-        return False
-    row[village] = steps
-    return True
-
-
-DISTANCE: Final[list[list[int]]] = _distances()
 
 
 def path(fiefs: int) -> float:
@@ -67,18 +52,37 @@ def path(fiefs: int) -> float:
     return PATH * n * n / (SOLO_FIEFS * SOLO_FIEFS)
 
 
-def odds(mine: float, theirs: float) -> float:
-    """How likely the stronger side is to win."""
+def parity(garrison: float, walls: int) -> float:
+    """The attackers who would win every second battle against a garrison: three dice are the most one throws (9.3)."""
+    if walls == CITADEL:
+        return max(1.3 * garrison + 2.8, 2.0 * garrison - 4.0)
+    if walls == CASTLE:
+        return max(1.15 * garrison + 2.3, 1.6 * garrison - 3.0)
+    return garrison + 1.0
+
+
+def odds(mine: float, theirs: float, walls: int) -> float:
+    """How likely attackers are to win; the greater the armies, the surer it is."""
     if theirs <= 0.0:
         return 1.0
     if mine <= 0.0:
         return 0.0
-    return mine * mine * mine / (mine * mine * mine + theirs * theirs * theirs)
+    ratio = mine / parity(theirs, walls)
+    if ratio > 2.0 or ratio < 0.5:
+        return 0.98 if ratio > 1.0 else 0.02
+    steep: float = ratio ** min(12.0, 3.0 + 0.75 * theirs)
+    return steep / (1.0 + steep)
+
+
+def toll_of(mine: float, theirs: float, walls: int, win: float) -> float:
+    """Points an attack would cost, won or lost."""
+    return win * min(mine, 0.75 * parity(theirs, walls)) + (1.0 - win) * mine
 
 
 def soldier_cost(p: Fief, seat: int) -> float:
     """A point of soldiers is dear to the poor; the rich hire another."""
-    return SOLDIER if p.money[seat] < 1500 else 0.5 * SOLDIER
+    ecus = p.money[seat]
+    return SOLDIER if ecus < 1500 else 0.5 * SOLDIER if ecus < 4000 else 0.2 * SOLDIER
 
 
 def buildings(p: Fief, village: int) -> float:
@@ -100,23 +104,45 @@ def royal(p: Fief, seat: int) -> bool:
     return (p.king_of_age() and p.family[p.king] == seat) or (p.queen != NOBODY and p.family[p.queen] == seat)
 
 
+def standing(p: Fief, seat: int, fiefs: int) -> float:
+    """What so many fiefs are worth on the way to victory, to this player."""
+    if not royal(p, seat):
+        return WITHOUT_CROWN * path(fiefs)
+    return path(fiefs) + (VICTORY if fiefs >= SOLO_FIEFS and p.options["mode"] == 0 else 0.0)
+
+
+def onward(p: Fief, seat: int) -> float:
+    """What another fief would bring this player on the way to victory."""
+    owned = p.fiefs_of(seat)
+    return standing(p, seat, owned + 1) - standing(p, seat, owned)
+
+
 def prize(p: Fief, seat: int, village: int) -> float:
     """What taking a village would bring this player: most, if it is a capital or the last one of its region."""
     r = REGION_OF[village]
     if p.capital[r] == village:
         if p.fief[r] == seat:
-            return 0.5 * FIEF
-        owned = p.fiefs_of(seat)
-        onward = path(owned + 1) - path(owned)
-        return FIEF + RANKED * RANK[r] + onward * (1.0 if royal(p, seat) else WITHOUT_CROWN)
+            return 0.6 * FIEF
+        return FIEF + RANKED * RANK[r] + onward(p, seat) + denial(p, r)
     if p.capital[r] != NOBODY:
         return 15.0 if p.fief[r] == seat else 40.0
     mine = held_in(p, seat, r)
     size = len(VILLAGES_OF[r])
-    n = VILLAGE_HELD + PROGRESS * (2 * mine + 1) / (size * size) + (LAST_VILLAGE if mine + 1 == size else 0.0)
+    n = VILLAGE_HELD + PROGRESS * (2 * mine + 1) / (size * size)
+    if mine + 1 == size:
+        n += LAST_VILLAGE + 0.5 * onward(p, seat)
     if p.occupants[village]:
         return n + (450.0 if p.walls[village] else 0.0)  # its works would burn
     return n + buildings(p, village)
+
+
+def denial(p: Fief, region: int) -> float:
+    """Who is about to win loses a fief."""
+    s = p.fief[region]
+    if s == NOBODY or not royal(p, s):
+        return 0.0
+    owned = p.fiefs_of(s)
+    return DENIED * VICTORY if owned >= SOLO_FIEFS else 0.3 * DENIED * VICTORY if owned == SOLO_FIEFS - 1 else 0.0
 
 
 def forces(p: Fief) -> list[float]:
@@ -154,6 +180,7 @@ class Campaign:
         self.mine = force[seat * VILLAGES : (seat + 1) * VILLAGES]
         self.goals = [0.0] * VILLAGES
         self.against = [0.0] * VILLAGES
+        self.walls = p.walls
         for v in range(VILLAGES):
             h = p.holder(v)
             if h == seat:
@@ -162,66 +189,103 @@ class Campaign:
             if h == REBELS:
                 self.against[v] = p.rebels + 0.5
             elif h != NOBODY:
-                self.against[v] = force[h * VILLAGES + v] * SHIELD[p.walls[v]] + 0.5
+                self.against[v] = force[h * VILLAGES + v] + 0.5
                 if friends >> h & 1:
                     self.goals[v] *= 0.3
             if h != NOBODY and p.foggy(v):
                 self.goals[v] *= 0.4
+        self.ways: list[list[int]] = [[] for _ in range(VILLAGES)]  # steps to all villages, from those asked for
         self.aim = NOBODY  # of the outlook last asked for
         self.waiting: list[int] = []  # where troops could do with a lord
         self.plans = [0.0] * VILLAGES
         for v in range(VILLAGES):
             if self.mine[v] >= IDLE:
-                self.plans[v] = self.outlook(v, self.mine[v] - 1.0)
+                self.plans[v] = self.outlook(v, self.mine[v] - 1.0, 0)
         self.waiting = [v for v in range(VILLAGES) if self.plans[v] > 0.0]
+
+    def way(self, village: int) -> list[int]:
+        """Steps to every village; whoever is in the way has to be beaten first."""
+        row = self.ways[village]
+        if row:
+            return row
+        row = [FAR] * VILLAGES
+        row[village] = 0
+        edge = [village]
+        i = 0
+        while i < len(edge):
+            v = edge[i]
+            i += 1
+            d = row[v] + (1 if v == village or self.against[v] <= 0.0 else 1 + DELAY)
+            for u in NEIGHBOURS[v]:
+                if d < row[u]:
+                    row[u] = d
+                    edge.append(u)
+        self.ways[village] = row
+        return row
 
     def promise(self, village: int, force: float) -> float:
         """What going to a village with so much force could bring, once there."""
-        if self.against[village] <= 0.0:
+        theirs = self.against[village]
+        if theirs <= 0.0:
             return self.goals[village] if force >= 1.0 else 0.3 * self.goals[village]  # nobody would stay
-        win = odds(force, self.against[village])
-        if win < 0.5:
+        win = odds(force, theirs, self.walls[village])
+        if win < 0.4:
             return 0.0
-        return win * self.goals[village] - (1.0 - win) * self.cost * force * 0.7
+        return win * self.goals[village] - self.cost * toll_of(force, theirs, self.walls[village], win)
 
-    def outlook(self, village: int, force: float) -> float:
-        """The best that a force could do from a village, the nearer the better; or a lord, with other troops."""
+    def outlook(self, village: int, force: float, steps: int) -> float:
+        """The best that a force could do from a village with so many steps left; or a lord, with other troops."""
         best = 0.0
         self.aim = NOBODY
-        steps = DISTANCE[village]
+        steps = max(0, steps)
+        far = self.way(village)
         for u in range(VILLAGES):
-            if self.goals[u] * REACH[steps[u]] > best:
-                n = REACH[steps[u]] * self.promise(u, force)
+            d = far[u]
+            weight = NOW[d] if d <= steps else REACH[d - steps]
+            if self.goals[u] * weight > best:
+                n = weight * self.promise(u, force)
                 if n > best:
                     best = n
                     self.aim = u
         if force >= 1.0:
             return best
         for u in self.waiting:
-            n = self.plans[u] * FETCH ** steps[u]
+            n = self.plans[u] * FETCH ** far[u]
             if u != village and n > best:
                 best = n
                 self.aim = NOBODY
         return best
 
-    def errand(self, village: int, road: int, force: float) -> float:
+    def errand(self, village: int, road: int, force: float, steps: int) -> float:
         """How much better a force is placed, or what it gains, if it takes a road from a village."""
-        stay = self.outlook(village, force + 1.0)
+        stay = self.outlook(village, force + 1.0, 0)
         if self.goals[road] <= 0.0:
-            return self.outlook(road, force + self.mine[road]) - stay
+            return self.outlook(road, force + self.mine[road], steps - 1) - stay
         if self.against[road] > 0.0:
-            return self.promise(road, force) - stay
+            return self.promise(road, force) + self.beyond(road, force) - stay
         goal = self.goals[road]
         self.goals[road] = 0.0  # it would be had
-        gained = goal + self.outlook(road, max(0.0, force - 1.0)) - stay
+        gained = goal + self.outlook(road, max(0.0, force - 1.0), steps - 1) - stay
         self.goals[road] = goal
         return gained
 
-    def best_errand(self, village: int, force: float) -> float:
+    def beyond(self, village: int, force: float) -> float:
+        """What a force that attacks a village could do next, if it wins."""
+        theirs = self.against[village]
+        win = odds(force, theirs, self.walls[village])
+        if win < 0.3:
+            return 0.0
+        goal = self.goals[village]
+        self.goals[village] = 0.0
+        best = win * self.outlook(village, force - 0.75 * parity(theirs, self.walls[village]), 0)
+        self.goals[village] = goal
+        return best
+
+    def best_errand(self, village: int, force: float, steps: int) -> float:
         """By any road."""
         best = 0.0
         for u in NEIGHBOURS[village]:
-            best = max(best, self.errand(village, u, force))
+            best = max(best, self.errand(village, u, force, steps))
         return best
 
 
@@ -255,48 +319,53 @@ def near_enemies(p: Fief, seat: int, village: int) -> float:
     return most
 
 
+def steps_left(p: Fief, seat: int) -> int:
+    """How many steps a player's pieces may still make this round."""
+    if p.phase in ("battles", "negotiations"):
+        return 0
+    if p.phase != "movement":
+        return STEPS
+    for step in p.stack:
+        if isinstance(step, MovementTurn):
+            if step.seat == seat:
+                return STEPS
+            waits = p.turn_order()
+            return STEPS if waits.index(seat) > waits.index(step.seat) else 0
+    return 0
+
+
 def prospects(p: Fief, plan: Campaign) -> float:
     """What all lords of a player could do with the forces where they stand; two lords seldom have one goal."""
     total = 0.0
+    led = 0
+    seat = plan.seat
+    steps = steps_left(p, seat)
     for x in range(LORDS):
-        if p.family[x] == plan.seat and p.captor[x] == NOBODY and not IS_GATE[p.place[x]]:
-            v = VILLAGE_OF[p.place[x]]
-            total += plan.outlook(v, plan.mine[v] - 1.0)
-            if plan.aim != NOBODY:
-                plan.goals[plan.aim] *= 0.4
+        if p.family[x] != seat or p.captor[x] != NOBODY:
+            continue
+        v = VILLAGE_OF[p.place[x]]
+        if IS_GATE[p.place[x]]:
+            if not led >> v & 1:
+                led |= 1 << v
+                total += plan.beyond(v, float(p.gate_strength(seat, v)))
+            continue
+        left = max(0, steps - p.steps_made[x])
+        if led >> v & 1:
+            total += 0.5 * plan.outlook(v, 0.0, left)  # the army has a leader
+        else:
+            led |= 1 << v
+            force = plan.mine[v] - 1.0
+            if left:
+                base = seat * PLACES + v
+                tired = p.thrice[base] + p.twice[base] + (p.once[base] if left == STEPS else 0)
+                now = plan.outlook(v, force - tired, left)
+                aim = plan.aim
+                later = plan.outlook(v, force, 0)
+                if now > later:
+                    plan.aim = aim
+                total += max(now, later)
+            else:
+                total += plan.outlook(v, force, 0)
+        if plan.aim != NOBODY:
+            plan.goals[plan.aim] *= 0.4
     return total
-
-
-def group_prospect(p: Fief, group: March, plan: Campaign) -> float:
-    """A group that is being formed: half of what it could do, all of it once its escort is complete."""
-    most = spare(p, group.seat, group.place)
-    taken = group.points()
-    if taken > most:
-        return 0.0
-    force = float(group.strength(p) + most - taken)
-    v = VILLAGE_OF[group.place]
-    best = plan.best_errand(v, force)
-    if p.soldiers[group.seat * PLACES + group.place] == 0 and p.holder(v) == group.seat and not stays(p, group):
-        best -= left_behind(p, group.seat, v)  # it would be anybody's
-    if best <= 0.0:
-        return 0.0
-    return 0.5 * best if taken < most else 1.1 * best + 30.0
-
-
-def left_behind(p: Fief, seat: int, village: int) -> float:
-    """What its holder would lose with a village left empty."""
-    r = REGION_OF[village]
-    if p.capital[r] == village:
-        return FIEF
-    if p.capital[r] != NOBODY:
-        return 15.0
-    size = len(VILLAGES_OF[r])
-    return VILLAGE_HELD + buildings(p, village) + PROGRESS * (2 * held_in(p, seat, r) - 1) / (size * size)
-
-
-def stays(p: Fief, group: March) -> bool:
-    """Does another lord of the family hold the village meanwhile?"""
-    for x in range(LORDS):
-        if p.place[x] == group.place and p.family[x] == group.seat and p.captor[x] == NOBODY and x not in group.lords:
-            return True
-    return False

@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from reame.games.fief.battle import Battle
-from reame.games.fief.campaign import FIEF, RANKED, SHIELD, SOLDIER, buildings, odds, prize, soldier_cost
+from reame.games.fief.campaign import (
+    FIEF,
+    RANKED,
+    SHIELD,
+    SOLDIER,
+    buildings,
+    odds,
+    prize,
+    soldier_cost,
+    standing,
+    toll_of,
+)
 from reame.games.fief.camps import GONE, LEADER, OF_CAMP, SHELTER, SIDE, WHO, strength_of
 from reame.games.fief.position import Fief
 from reame.games.fief.things import (
     ATTACKERS,
-    FIELD,
     LORDS,
     NEIGHBOURS,
     RANK,
@@ -22,6 +32,7 @@ from reame.games.fief.things import (
 from reame.kernel.kinds import NOBODY
 
 LORD_AT_RISK: Final = 620.0
+CAPTURED: Final = 300.0  # whoever leads an army that is beaten
 SKIRMISH: Final = 150.0  # a fight that does not decide who holds the village
 
 
@@ -29,15 +40,22 @@ def at_stake(p: Fief, village: int) -> float:
     """What whoever holds or owns a village would lose with it."""
     r = REGION_OF[village]
     if p.capital[r] == village:
-        return FIEF + RANKED * RANK[r] + buildings(p, village)
+        n = FIEF + RANKED * RANK[r] + buildings(p, village)
+        if p.fief[r] == NOBODY:
+            return n
+        owned = p.fiefs_of(p.fief[r])
+        return n + standing(p, p.fief[r], owned) - standing(p, p.fief[r], owned - 1)
     return 210.0 + buildings(p, village)
 
 
 def strength_inside(p: Fief, village: int, seat: int) -> float:
-    """A garrison as it counts behind its walls."""
-    if seat == REBELS:
-        return float(p.rebels)
-    return p.strength(seat, village) * SHIELD[p.walls[village]] + p.strength(seat, FIELD + village)
+    """A garrison."""
+    return float(p.rebels if seat == REBELS else p.inside_strength(seat, village))
+
+
+def shelter(p: Fief, village: int, seat: int) -> int:
+    """The walls a garrison stands behind; rebels have none (R15)."""
+    return 0 if seat == REBELS else p.walls[village]
 
 
 def perils(p: Fief, out: list[float], force: list[float], friends: list[int]) -> None:
@@ -62,13 +80,14 @@ def siege(p: Fief, who: int, gate: int, out: list[float]) -> None:
     foe = p.holder(v)
     if foe == NOBODY or foe == who:
         return
-    mine = float(p.strength(who, gate))
+    mine = float(p.gate_strength(who, v))
     theirs = strength_inside(p, v, foe)
-    win = odds(mine, theirs)
-    cost = soldier_cost(p, who)
-    out[who] += win * prize(p, who, v) - (1.0 - win) * cost * mine * 0.7 - win * cost * min(theirs, mine) * 0.4
+    win = odds(mine, theirs, shelter(p, v, foe))
+    here = p.strength(who, gate) / mine if mine > 0.0 else 0.0  # of all his armies before the village
+    lost = soldier_cost(p, who) * toll_of(mine, theirs, shelter(p, v, foe), win)
+    out[who] += here * (win * prize(p, who, v) - lost - (1.0 - win) * CAPTURED)
     if foe != REBELS:
-        out[foe] -= win * at_stake(p, v) + win * SOLDIER * theirs * 0.3
+        out[foe] -= here * win * (at_stake(p, v) + SOLDIER * theirs * 0.5)
 
 
 def threat(p: Fief, village: int, out: list[float], force: list[float], friends: list[int]) -> None:
@@ -87,8 +106,8 @@ def threat(p: Fief, village: int, out: list[float], force: list[float], friends:
                 near += force[o * VILLAGES + u]
             most = max(most, near)
     if most > 0.0:
-        guard = force[s * VILLAGES + village] * SHIELD[p.walls[village]]
-        out[s] -= (0.2 if capital else 0.12) * at_stake(p, village) * odds(most, guard + 0.5)
+        guard = force[s * VILLAGES + village] + 0.5
+        out[s] -= (0.2 if capital else 0.12) * at_stake(p, village) * odds(most, guard, p.walls[village])
 
 
 def battle_hopes(p: Fief, b: Battle, out: list[float]) -> None:
@@ -103,7 +122,7 @@ def battle_hopes(p: Fief, b: Battle, out: list[float]) -> None:
         if who == REBELS or c[GONE]:
             continue
         camp = b.camps[c[OF_CAMP]]
-        win = odds(sides[camp[SIDE]], sides[1 - camp[SIDE]])
+        win = odds(sides[camp[SIDE]], sides[1 - camp[SIDE]] - 1.0, 0)  # walls are counted, the tie is not
         mine = strength_of(p, b.village, c)
         lords = 0
         for x in range(LORDS):

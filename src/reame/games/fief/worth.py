@@ -10,15 +10,18 @@ from reame.games.fief.campaign import (
     LAST_VILLAGE,
     PROGRESS,
     RANKED,
+    VICTORY,
     VILLAGE_HELD,
-    WITHOUT_CROWN,
     Campaign,
     alliances,
     forces,
-    group_prospect,
+    odds,
+    onward,
     path,
     prospects,
     royal,
+    spare,
+    standing,
 )
 from reame.games.fief.deals import Talk
 from reame.games.fief.incomes import payee
@@ -27,12 +30,14 @@ from reame.games.fief.perils import perils
 from reame.games.fief.position import Fief
 from reame.games.fief.rounds import tally
 from reame.games.fief.things import (
+    ASSAULT,
     BISHOPRIC_OF,
     BISHOPS_NEEDED,
     CASTLE,
     CITADEL,
     COUPLE_FIEFS,
     CROWN,
+    GO,
     INCOME,
     LORDS,
     RANK,
@@ -40,7 +45,7 @@ from reame.games.fief.things import (
     REGION_OF,
     REGIONS,
     SEATS,
-    SOLO_FIEFS,
+    TAKE,
     TITLE_PRICE,
     VILLAGES,
     VILLAGES_OF,
@@ -65,27 +70,79 @@ ALLIANCE: Final = 450.0
 POINT: Final = 14.0  # in a game for points
 FUND: Final = 700.0  # money at hand for a title that can be bought
 CASTLE_PRICE: Final = 1000
-VICTORY: Final = 20000.0  # fiefs and a crown: only the end of the round is missing
+FAIR: Final = 0.4  # odds worth looking at
+DAWDLING: Final = 20.0  # a group that goes nowhere
 
 
 def values(p: Fief, seat: int) -> list[float]:
     """The worth of every family; the plans of one of them count too."""
+    top = p.stack[len(p.stack) - 1] if p.stack else None
+    if isinstance(top, March) and top.stage == "group" and top.seat == seat:
+        return departure(p, top, seat)
+    return as_it_stands(p, seat)
+
+
+def as_it_stands(p: Fief, seat: int) -> list[float]:
+    """Without looking ahead."""
     force = forces(p)
     friends = alliances(p)
     out = scores(p)
     perils(p, out, force, friends)
     if p.alive(seat):
-        plan = Campaign(p, seat, force, friends[seat])
         top = p.stack[len(p.stack) - 1] if p.stack else None
-        if isinstance(top, March) and top.stage == "group" and top.seat == seat:
-            out[seat] += group_prospect(p, top, plan)
-        elif isinstance(top, Talk) and top.maker == seat:
+        if isinstance(top, Talk) and top.maker == seat:
             out[seat] += draft_bonus(p, top)
-        out[seat] += prospects(p, plan)
+        out[seat] += prospects(p, Campaign(p, seat, force, friends[seat]))
     for s in range(p.seats):
         if p.alive(s):
             out[s] = max(out[s], 150.0)
     return out
+
+
+def departure(p: Fief, group: March, seat: int) -> list[float]:
+    """A group that is being formed is worth what comes of the best road it could take."""
+    best = as_it_stands(p, seat)
+    best[seat] -= DAWDLING
+    most = shares(best)[seat]
+    formed = p.clone()
+    if not group.points():
+        escort = best_escort(p, group, seat)
+        if escort != NOBODY:
+            formed.apply(seat, escort)
+    elif group.points() > spare(p, seat, group.place):
+        return best
+    for move in formed.legal(seat):
+        if GO.has(move) or (ASSAULT.has(move) and worth_a_battle(formed, ASSAULT.a(move))):
+            q = formed.clone()
+            q.apply(seat, move)
+            out = as_it_stands(q, seat)
+            n = shares(out)[seat]
+            if n > most:
+                most = n
+                best = out
+    return best
+
+
+def best_escort(p: Fief, group: March, seat: int) -> int:
+    """As many soldiers as can be spared, in one move; NOBODY if there are none."""
+    left = spare(p, seat, group.place)
+    best = NOBODY
+    most = 0
+    for move in group.escorts(p):
+        if most < TAKE.a(move) <= left:
+            most = TAKE.a(move)
+            best = move
+    return best
+
+
+def worth_a_battle(p: Fief, village: int) -> bool:
+    """Has the group that is being formed a fair chance?"""
+    group = p.stack[len(p.stack) - 1]
+    h = p.holder(village)
+    if not isinstance(group, March) or h == NOBODY:
+        return False
+    theirs = float(p.rebels) if h == REBELS else float(p.inside_strength(h, village))
+    return odds(float(group.strength(p)), theirs, p.walls[village]) > FAIR
 
 
 def draft_bonus(p: Fief, talk: Talk) -> float:
@@ -245,13 +302,9 @@ def regions(p: Fief, out: list[float]) -> None:
     for s in range(p.seats):
         if not owned[s]:
             continue
-        if royal(p, s):
-            out[s] += path(owned[s])
-            if owned[s] >= SOLO_FIEFS and p.options["mode"] == 0:
-                out[s] += VICTORY
-        else:
-            hope = 0.4 * readiness(p, s) if p.king == NOBODY else 0.0
-            out[s] += path(owned[s]) * (WITHOUT_CROWN + hope)
+        out[s] += standing(p, s, owned[s])
+        if p.king == NOBODY and not royal(p, s):
+            out[s] += 0.4 * readiness(p, s) * path(owned[s])
     couple(p, owned, out)
 
 
@@ -277,7 +330,7 @@ def unfounded(p: Fief, region: int, out: list[float]) -> None:
         if held[h] >= size - 1:
             cost = TITLE_PRICE[region] + (0 if mine else CASTLE_PRICE)
             fund = FUND * min(1.0, p.money[h] / cost)
-            out[h] += fund + LAST_VILLAGE if held[h] == size else 0.5 * fund
+            out[h] += fund + LAST_VILLAGE + 0.5 * onward(p, h) if held[h] == size else 0.5 * fund
 
 
 def couple(p: Fief, owned: list[int], out: list[float]) -> None:
