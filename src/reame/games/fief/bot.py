@@ -90,6 +90,9 @@ from reame.kernel.counsel import Counsel
 from reame.kernel.kinds import NOBODY
 from reame.kernel.moves import DROP, NO, PASS, PROPOSE, YES
 
+CLEARLY: Final = 500.0  # the weight of what needs no second thought
+IDLE_TALK: Final = 0.02
+
 
 class FiefCounsel(Counsel[Fief]):
     """Land, income, people and crown; marches with a purpose; offers from templates."""
@@ -114,11 +117,12 @@ class FiefCounsel(Counsel[Fief]):
         return [glance(p, seat, m) for m in moves]
 
     def moment(self, p: Fief) -> int:
-        """What one player does in a phase, or a common part of it."""
+        """All of the movement phase, for others move and attack too; else what one player does in a phase."""
         seat = SEATS
-        for step in p.stack:
-            if isinstance(step, (Turn, MovementTurn, BattleTurn)):
-                seat = step.seat
+        if p.phase != "movement":
+            for step in p.stack:
+                if isinstance(step, (Turn, BattleTurn)):
+                    seat = step.seat
         return (p.round * len(PHASES) + PHASES.index(p.phase)) * (SEATS + 1) + seat
 
     def offers(self, p: Fief, seat: int) -> list[list[int]]:
@@ -138,10 +142,8 @@ def glance(p: Fief, seat: int, move: int) -> float:
         return glance_card(p, seat, move)
     if p.phase == "purchases":
         return glance_purchase(p, seat, move)
-    if OFFER.has(move):
-        return 1.0 if templates(p, seat, OFFER.a(move), False) else 0.02
-    if WHISPER.has(move):
-        return 1.0 if templates(p, seat, WHISPER.a(move), True) else 0.02
+    if OFFER.has(move) or WHISPER.has(move):
+        return IDLE_TALK  # good offers are found by `offers`
     if FIGHT.has(move):
         return fight(p, seat, FIGHT.a(move), FIGHT.b(move))
     if WITHDRAW.has(move):
@@ -213,7 +215,7 @@ def glance_card(p: Fief, seat: int, move: int) -> float:
     if DISCARD.has(move):
         return discardable(p, seat, DISCARD.a(move))
     if WHISPER.has(move) or OFFER.has(move):
-        return 0.02
+        return IDLE_TALK
     if PUT.has(move):
         return 1.0 + p.walls[PUT.a(move)]
     return 1.0
@@ -293,20 +295,32 @@ def wanted(p: Fief, seat: int) -> int:
 
 
 ECUS_A_POINT: Final = 150.0  # of worth, for one of weight
+WORTH_A_MARCH: Final = 30.0
 
 
 def weigh_turn(p: Fief, seat: int, moves: list[int]) -> list[float]:
-    """Lords who have something to do lead first."""
+    """The lord with most to do leads first, without a doubt; when none has anything to do the turn is over."""
     plan = campaign(p, seat)
     out: list[float] = []
-    for m in moves:
+    best = 0
+    most = 0.0
+    for i in range(len(moves)):
+        m = moves[i]
         if LEAD.has(m):
             place = p.place[LEAD.a(m)]
             force = float(p.strength(seat, place) - p.soldiers[seat * PLACES + place] + spare(p, seat, place))
             left = STEPS - p.steps_made[LEAD.a(m)]
-            out.append(0.1 + plan.best_errand(VILLAGE_OF[place], force, left) / ECUS_A_POINT)
+            n = plan.best_errand(VILLAGE_OF[place], force, left)
+            if n > most:
+                most = n
+                best = i
+            out.append(0.1 + n / ECUS_A_POINT)
         else:
             out.append(glance(p, seat, m))
+    if most > WORTH_A_MARCH:
+        out[best] += CLEARLY
+    else:
+        out[moves.index(PASS)] += CLEARLY
     return out
 
 
@@ -325,7 +339,7 @@ def weigh_march(p: Fief, step: March, seat: int, moves: list[int]) -> list[float
     for m in moves:
         w = 0.2
         if TAKE.has(m):
-            w = 12.0 if TAKE.a(m) == most else 0.05
+            w = CLEARLY if TAKE.a(m) == most else 0.05
         elif JOIN.has(m):
             lord = JOIN.a(m)
             w = 0.5 if p.captor[lord] == NOBODY else 0.05
@@ -376,7 +390,7 @@ def weigh_battle(p: Fief, b: Battle, seat: int, moves: list[int]) -> list[float]
     for m in moves:
         w = 1.0
         if PLEAD.has(m):
-            w = 6.0 if chance < 0.12 else 0.05
+            w = CLEARLY if chance < 0.12 else 0.04
         elif ENLIST.has(m):
             friend = b.principal(ENLIST.a(m))
             w = 0.4 if friend == REBELS or not p.allied(seat, friend) else 1.5

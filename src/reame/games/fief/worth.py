@@ -45,6 +45,7 @@ from reame.games.fief.things import (
     REGION_OF,
     REGIONS,
     SEATS,
+    SOLO_FIEFS,
     TAKE,
     TITLE_PRICE,
     VILLAGES,
@@ -304,7 +305,8 @@ def regions(p: Fief, out: list[float]) -> None:
             continue
         out[s] += standing(p, s, owned[s])
         if p.king == NOBODY and not royal(p, s):
-            out[s] += 0.4 * readiness(p, s) * path(owned[s])
+            kingdom = VICTORY if owned[s] >= SOLO_FIEFS and p.options["mode"] == 0 else 0.0
+            out[s] += readiness(p, s) * (0.4 * path(owned[s]) + 0.15 * kingdom)
     couple(p, owned, out)
 
 
