@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reame.games.universalis.offers import Offer
 from reame.games.universalis.position import Universalis
 from reame.games.universalis.things import (
     ALLY,
@@ -14,6 +15,7 @@ from reame.games.universalis.things import (
     NEIGHBOURS,
     OFFER,
     OFFER_PEACE,
+    PEACE,
     SEATS,
     TERRITORIES,
 )
@@ -69,4 +71,16 @@ def chains(p: Universalis, seat: int, legal: list[int]) -> list[list[int]]:
             out += [[m, *sorted(terms), PROPOSE] for terms in templates(p, seat, OFFER.a(m))[:3]]
         elif OFFER_PEACE.has(m):
             out += [[m, *terms, PROPOSE] for terms in peaces(p, seat)]
+    return out
+
+
+def rest(p: Universalis, seat: int, offer: Offer) -> list[list[int]]:
+    """What is still to be said of an offer that has been begun."""
+    if offer.stage != "draft" or offer.maker != seat:
+        return []
+    out: list[list[int]] = []
+    for terms in peaces(p, seat) if offer.peace else templates(p, seat, offer.other):
+        said = [t for t in offer.terms if not PEACE.has(t)]
+        if all(t in terms for t in said):
+            out.append([*sorted([t for t in terms if t not in said]), PROPOSE])
     return out

@@ -4,48 +4,48 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from reame.games.universalis.bargains import chains
+from reame.games.universalis.bargains import chains, rest
 from reame.games.universalis.battle import Battle
-from reame.games.universalis.combat import CombatPhase, force_of
+from reame.games.universalis.campaign import Campaign, keeps, losses, spare
+from reame.games.universalis.coins import is_coin
+from reame.games.universalis.combat import Attack, CombatPhase, force_of
+from reame.games.universalis.commerce import Plan
 from reame.games.universalis.conquest import Occupation
 from reame.games.universalis.diplomacy import Diplomacy
-from reame.games.universalis.market import TradePhase, buy_price, sell_price
+from reame.games.universalis.market import TradePhase
 from reame.games.universalis.movement import BannerMarch, Loading
+from reame.games.universalis.odds import SAFE, chance, extra_dice
 from reame.games.universalis.offers import Offer
 from reame.games.universalis.placement import Placement
 from reame.games.universalis.position import Universalis
-from reame.games.universalis.routes import next_areas
+from reame.games.universalis.rounds import Round
+from reame.games.universalis.setup import BANNER_PIECE, CATAPULT_PIECE, CATHEDRAL_PIECE
 from reame.games.universalis.things import (
     ARMIES_MOVE,
     ASSASSIN,
     ATTACK,
     ATTACK_FLEET,
-    ATTACK_HOST,
     ATTACK_PIECES,
     ATTACK_PIRATES,
     BANNER_IN,
     BARBARIANS,
     BID,
     BISHOP,
-    BLOCKADE,
     BUY,
     CATHEDRAL,
-    CITY_OF,
-    CLOSE_STRAIT,
+    CAVALRY,
     DIPLOMAT,
     GARRISON,
     GENERALS_KEPT,
-    GOODS,
     HIRE,
-    IRON,
-    IS_SHIP,
+    IS_TRADE,
     JOIN,
     LOAD,
     LOAD_GOODS,
     LOSE_ABOARD,
     LOSE_GROUND,
+    MAN,
     MARCH,
-    METALLI,
     MOVE,
     NEIGHBOURS,
     OFFER,
@@ -62,13 +62,12 @@ from reame.games.universalis.things import (
     REVOKE_CB,
     ROLL,
     SELL,
-    SELL_PRICE,
     SETTLE,
+    STATION,
     TABLET,
     TAKE_BANNER,
     TERRITORIES,
     THIEF,
-    TRANSFER,
     TREATY,
     TYPE_OF,
     UNITS_MOVE,
@@ -76,14 +75,21 @@ from reame.games.universalis.things import (
     WAR,
     WAR_CB,
 )
-from reame.games.universalis.worth import UNIT, share
+from reame.games.universalis.worth import HOME, Survey, prey, share
 from reame.kernel.counsel import Counsel
 from reame.kernel.kinds import NOBODY
 from reame.kernel.moves import COUNTER, NO, PASS, PROPOSE, YES
 from reame.kernel.steps import Step
 
-REACH: Final = 6  # steps a caravan looks ahead
-SAFE: Final = 5  # armies that no rebellion takes
+CREW: Final = 3  # armies with which a trade transport dares to go among barbarians
+CERTAIN: Final = 1000.0  # so much heavier is a move that needs no further thought
+NEVER: Final = 0.0005
+
+
+def heavy(n: float) -> float:
+    """So heavy that moves of another order need not be looked at."""
+    out: float = CERTAIN**n
+    return out
 
 
 class UniversalisCounsel(Counsel[Universalis]):
@@ -95,11 +101,17 @@ class UniversalisCounsel(Counsel[Universalis]):
     def weigh(self, p: Universalis, seat: int, moves: list[int]) -> list[float]:
         top: Step[Any] = p.stack[-1]
         if isinstance(top, TradePhase):
-            return trading(p, top, moves)
-        if isinstance(top, CombatPhase):
-            routes = lures(p, seat)
-            return [fighting(p, seat, m, routes) for m in moves]
-        return [glance(p, seat, top, m) for m in moves]
+            out = trading(p, moves)
+        elif isinstance(top, CombatPhase):
+            out = fighting(p, seat, moves)
+        else:
+            out = [glance(p, seat, top, m) for m in moves]
+        if p.coins[seat]:
+            thrift = 1.0 if isinstance(top, Round) and top.stage == "defence" else 0.001
+            for i in range(len(moves)):
+                if is_coin(moves[i]):
+                    out[i] = thrift
+        return out
 
     def moment(self, p: Universalis) -> int:
         """A phase of one player's turn."""
@@ -107,6 +119,8 @@ class UniversalisCounsel(Counsel[Universalis]):
 
     def offers(self, p: Universalis, seat: int) -> list[list[int]]:
         top: Step[Any] = p.stack[-1]
+        if isinstance(top, Offer):
+            return rest(p, seat, top)
         return chains(p, seat, p.legal(seat)) if isinstance(top, Diplomacy) else []
 
 
@@ -117,19 +131,22 @@ def glance(p: Universalis, seat: int, top: Step[Any], move: int) -> float:
     """How promising a move is outside combat and trade."""
     if ARMIES_MOVE.has(move):
         return amount(p, seat, top, ARMIES_MOVE.a(move))
+    if STATION.has(move):
+        return stationing(p, seat, STATION.a(move), STATION.b(move))
     if GARRISON.has(move):
         t = GARRISON.a(move)
-        need = 12.0 if p.armies[t] < SAFE else 3.0 if frontier(p, seat, t) else 1.0
-        return need * GARRISON.b(move) / (1 + p.armies[t])
+        need = 12.0 if p.armies[t] < SAFE else 6.0 if p.banners_at(seat, t) else 3.0 if frontier(p, seat, t) else 1.0
+        return need * GARRISON.b(move) / (1 + max(0, p.armies[t] - SAFE))
     if BID.has(move):
         return 0.4 if BID.a(move) <= 60 else 0.01
     if PLAY.has(move):
-        return 1.5
+        return playing(top)
     if ROLL.has(move):
-        return 0.2 + ROLL.a(move) ** 2
+        return heavy(ROLL.a(move) - 1)  # more dice are better for both sides
     if isinstance(top, Battle):
-        better = top.force > 1.1 * top.defenders(p)
-        return 4.0 if (move == YES) == better else 0.5
+        theirs = top.defenders(p)
+        better = chance(top.force, theirs, extra_dice(p, top.area, theirs) if top.target == "territory" else 0.0) > 0.35
+        return CERTAIN if (move == YES) == better else 1.0
     if isinstance(top, Offer):
         return answer(move)
     if isinstance(top, Diplomacy):
@@ -144,8 +161,12 @@ def glance(p: Universalis, seat: int, top: Step[Any], move: int) -> float:
         return 4.0
     if HIRE.has(move):
         return 0.5 * HIRE.a(move)
-    if BANNER_IN.has(move) or TAKE_BANNER.has(move):
+    if BANNER_IN.has(move):
         return 6.0
+    if TAKE_BANNER.has(move):
+        return CERTAIN if isinstance(top, Loading) and top.way == "load" else NEVER
+    if MAN.has(move):
+        return 2.0 / (1.0 + abs(CREW - MAN.b(move)))
     if LOSE_GROUND.has(move):
         return 0.2 * p.armies[LOSE_GROUND.a(move)]
     if LOSE_ABOARD.has(move):
@@ -155,22 +176,49 @@ def glance(p: Universalis, seat: int, top: Step[Any], move: int) -> float:
     return 1.0
 
 
+def playing(top: Step[Any]) -> float:
+    """A card is used where the battle is in doubt."""
+    if not isinstance(top, Round):
+        return 1.0
+    odds = chance(top.force, top.armies, top.dice_defence)
+    return heavy(4.0) if 0.1 < odds < 0.97 else 0.1
+
+
+def stationing(p: Universalis, seat: int, piece: int, t: int) -> float:
+    """The banner where there is most to conquer, the catapult at the border, the cathedral far from it."""
+    wild = len([u for u in NEIGHBOURS[t] if p.owner[u] == BARBARIANS])
+    foreign = len([u for u in NEIGHBOURS[t] if p.owner[u] != seat])
+    if piece in (BANNER_PIECE, CAVALRY):
+        return 1.0 + wild
+    if piece == CATAPULT_PIECE:
+        return 1.0 + foreign
+    return 1.0 / (1.0 + foreign) if piece == CATHEDRAL_PIECE else 1.0
+
+
 def amount(p: Universalis, seat: int, top: Step[Any], n: int) -> float:
-    """How many armies: as many as fit where they are placed, nearly all to attack, enough to stay safe."""
+    """How many armies: as many as fit where they are placed, all to attack, enough to stay safe."""
     if isinstance(top, Placement):
         room = p.capacity(top.territory) - p.occupants(top.territory)
         return 0.1 + n if n <= max(room, 1) else 0.05
     if isinstance(top, Occupation):
-        left = top.force - n
-        return 3.0 if n >= min(SAFE + 1, top.force) and left >= 0 and n <= SAFE + 6 else 0.5
+        if top.source == "transport" and p.banner_area(top.banner) < TERRITORIES:
+            return CERTAIN if n == max(top.least, min(keeps(p, seat, top.territory), top.force)) else 1.0
+        return 3.0 if n >= SAFE else 0.5
     if isinstance(top, Loading):
         if top.way != "load":
-            return 1.0 + 0.1 * n
-        stays = p.armies[top.place] - n if p.owner[top.place] == seat else SAFE
-        return 0.2 + (n if stays >= SAFE else 0.1 * n)
+            ashore = top.way == "unload" and n == max(1, SAFE - p.armies[top.place])
+            return CERTAIN if ashore else 1.0
+        if IS_TRADE[TYPE_OF[top.transport]]:
+            left = p.armies[top.place] - SAFE - 1
+            return CERTAIN if n == max(1, min(CREW - p.transport_armies[top.transport], left)) else 1.0
+        waiting = spare(p, seat, top.place) if p.owner[top.place] == seat else p.train(seat, top.place)
+        return CERTAIN if n == max(0, min(top.most(p), waiting)) else 1.0
     if isinstance(top, BannerMarch):
         here = p.banner_at[top.banner]
-        return 0.2 + (n if p.armies[here] - n >= SAFE else 0.1 * n)
+        along = max(0, min(top.most(p), p.armies[here] - SAFE)) if p.owner[here] == seat else top.most(p)
+        return CERTAIN if n == along else 1.0
+    if isinstance(top, Attack):
+        return heavy(0.8 * n)
     return 0.2 + n
 
 
@@ -192,7 +240,9 @@ def placing(p: Universalis, seat: int, move: int) -> float:
             n += 5.0
         return n + (1.0 if frontier(p, seat, t) else 0.0)
     if PLACE.has(move):
-        return 3.0 if frontier(p, seat, PLACE.b(move)) else 2.0
+        t = PLACE.b(move)
+        n = 2.0 + 0.3 * len([u for u in NEIGHBOURS[t] if prey(p, seat, u)])
+        return n - (1.0 if p.banners_at(seat, t) else 0.0) + 0.02 * p.armies[t]
     return 4.0 if PLACE_GENERAL.has(move) else 1.0
 
 
@@ -208,7 +258,7 @@ def talking(p: Universalis, seat: int, move: int) -> float:
     if THIEF.has(move) or BISHOP.has(move) or ASSASSIN.has(move):
         return 3.0
     if TREATY.has(move):
-        return 0.5
+        return 1.0 + TREATY.b(move)
     if TABLET.has(move):
         return 0.1
     if DIPLOMAT.has(move):
@@ -216,7 +266,7 @@ def talking(p: Universalis, seat: int, move: int) -> float:
         return 4.0 if p.at_war(seat, foe) and might(p, foe) > might(p, seat) else 0.05
     if WAR.has(move) or WAR_CB.has(move):
         foe = WAR.a(move) if WAR.has(move) else WAR_CB.a(move)
-        return 0.6 if might(p, seat) > 1.6 * might(p, foe) else 0.02
+        return 0.6 if might(p, seat) > 1.6 * might(p, foe) else NEVER
     if OFFER_PEACE.has(move):
         return 0.8
     if OFFER.has(move):
@@ -236,194 +286,153 @@ def answer(move: int) -> float:
 # -- combat ----------------------------------------------------------------------------------
 
 
-def prey(p: Universalis, seat: int, t: int) -> bool:
-    """A territory that could be attacked."""
-    s = p.owner[t]
-    return s == BARBARIANS or (s not in (NOBODY, seat) and p.at_war(seat, s))
+def fighting(p: Universalis, seat: int, moves: list[int]) -> list[float]:
+    """Attack when the odds are good and the land can be held, bring banners to where they can."""
+    view = Survey(p)
+    steps: dict[int, int] = {}
+    rides: dict[int, Campaign] = {}
+    for x in p.transports_of(seat):
+        if TYPE_OF[x] == CAVALRY and p.transport_moves[x]:
+            rides[x] = Campaign(p, x, view)
+    out: list[float] = []
+    for m in moves:
+        if m == PASS:
+            out.append(1.0)
+        elif ATTACK.has(m):
+            x = p.banner_on[ATTACK.a(m)]
+            if x in rides and rides[x].loads:
+                out.append(NEVER)
+            else:
+                out.append(attacking(p, seat, ATTACK.a(m), ATTACK.b(m), view))
+        elif ATTACK_PIECES.has(m) or ATTACK_FLEET.has(m) or ATTACK_PIRATES.has(m):
+            out.append(0.5)
+        elif MARCH.has(m):
+            b = MARCH.a(m)
+            if b not in steps:
+                steps[b] = next_step(p, seat, b, view)
+            out.append(CERTAIN if steps[b] == MARCH.b(m) else NEVER)
+        elif LOAD.has(m) or UNLOAD.has(m) or MOVE.has(m):
+            x = LOAD.a(m) if LOAD.has(m) else UNLOAD.a(m) if UNLOAD.has(m) else MOVE.a(m)
+            out.append(riding(rides[x], m) if x in rides else NEVER)
+        elif THIEF.has(m) or BISHOP.has(m) or ASSASSIN.has(m):
+            out.append(0.5)
+        else:
+            out.append(NEVER)
+    return out
 
 
-def lures(p: Universalis, seat: int) -> list[int]:
-    """How many steps it is over land from each territory to the nearest prey; 99 where there is no way."""
+def riding(campaign: Campaign, move: int) -> float:
+    """What the campaign of a cavalry says."""
+    if LOAD.has(move):
+        meant = campaign.loads
+    elif UNLOAD.has(move):
+        meant = campaign.unloads
+    else:
+        meant = campaign.step == MOVE.b(move)
+    return heavy(2.0) + move % 1000 * CERTAIN if meant else NEVER
+
+
+def next_step(p: Universalis, seat: int, b: int, view: Survey) -> int:
+    """Where a banner on foot should walk to, through own land, for the best conquest; NOBODY if it should stay."""
+    here = p.banner_at[b]
+    if p.owner[here] != seat:
+        return NOBODY
+    along = max(0, min(p.leads(seat), p.armies[here] - SAFE))
+    first = [NOBODY] * TERRITORIES
     far = [99] * TERRITORIES
-    edge: list[int] = []
-    for t in range(TERRITORIES):
-        if p.owner[t] == seat and any(prey(p, seat, u) for u in NEIGHBOURS[t]):
-            far[t] = 0
-            edge.append(t)
+    far[here] = 0
+    edge = [here]
+    best = NOBODY
+    most = staging(p, seat, here, 0, view) * 1.1
     while edge:
         t = edge.pop(0)
+        if t != here and not p.banners_at(seat, t):
+            n = staging(p, seat, t, along, view) / (1.0 + 0.2 * far[t])
+            if n > most:
+                most = n
+                best = first[t]
         for u in NEIGHBOURS[t]:
-            if p.owner[u] == seat and far[u] > far[t] + 1:
+            if p.owner[u] == seat and far[u] == 99 and far[t] < 8:
                 far[u] = far[t] + 1
+                first[u] = u if t == here else first[t]
                 edge.append(u)
-    return far
+    return best
 
 
-def fighting(p: Universalis, seat: int, move: int, far: list[int]) -> float:
-    """Attack when the odds are good, bring banners and armies to where prey is."""
-    if move == PASS:
-        return 1.0
-    if ATTACK.has(move):
-        b, t = ATTACK.a(move), ATTACK.b(move)
-        holder = p.owner[t]
-        theirs = p.armies_at(holder, t) + (2 if p.fort[t] else 0)
-        return 12.0 if force_of(p, b) > 1.4 * theirs + 2 else 0.1
-    if ATTACK_PIECES.has(move) or ATTACK_FLEET.has(move) or ATTACK_PIRATES.has(move):
-        return 2.0
-    if ATTACK_HOST.has(move):
-        return 0.2
-    if LOAD.has(move):
-        x = LOAD.a(move)
-        here = p.transport_at[x]
-        led = here < TERRITORIES and (p.banner_aboard(x) != NOBODY or len(p.banners_at(seat, here)) > 0)
-        return 5.0 if led and not IS_SHIP[TYPE_OF[x]] and p.transport_armies[x] < 8 else 0.05
-    if UNLOAD.has(move) or TRANSFER.has(move):
-        return 0.1
-    if MOVE.has(move):
-        x, area = MOVE.a(move), MOVE.b(move)
-        here = p.transport_at[x]
-        if area >= TERRITORIES or here >= TERRITORIES or p.banner_aboard(x) == NOBODY:
-            return 0.1
-        return 4.0 if far[area] < far[here] else 0.1
-    if MARCH.has(move):
-        b, t = MARCH.a(move), MARCH.b(move)
-        return 3.0 if far[t] < far[p.banner_at[b]] else 0.1
-    if BLOCKADE.has(move) or CLOSE_STRAIT.has(move):
-        return 0.02
-    return 0.3
+def staging(p: Universalis, seat: int, t: int, more: int, view: Survey) -> float:
+    """What could be conquered from a territory with so many more armies."""
+    force = min(p.leads(seat), p.armies[t] + more - 1)
+    best = 0.0
+    for u in NEIGHBOURS[t]:
+        if prey(p, seat, u):
+            theirs = p.armies_at(p.owner[u], u)
+            dice = extra_dice(p, u, theirs)
+            if force + 1 - losses(theirs, dice) - keeps(p, seat, t) >= keeps(p, seat, u):
+                best = max(best, view.prize(p, seat, u) * chance(force, theirs, dice))
+    return best
+
+
+def attacking(p: Universalis, seat: int, b: int, t: int, view: Survey) -> float:
+    """What the conquest would bring, by its odds, if enough armies are left to hold both lands."""
+    theirs = p.armies_at(p.owner[t], t)
+    dice = extra_dice(p, t, theirs)
+    force = force_of(p, b)
+    odds = chance(force, theirs, dice)
+    if odds < 0.7:
+        return NEVER
+    left = force + 1 - losses(theirs, dice)
+    if p.banner_on[b] == NOBODY:
+        left -= keeps(p, seat, p.banner_at[b])
+    prize = view.prize(p, seat, t)
+    if left < keeps(p, seat, t) and prize < HOME:
+        return NEVER
+    return heavy(1.0 + 0.3 * prize * odds)
 
 
 # -- trade -----------------------------------------------------------------------------------
 
 
-def markets(p: Universalis, x: int) -> list[int]:
-    """Steps to each area that a trade transport can get to; 99 where it cannot."""
-    seat = OWNER_OF[x]
-    far = [99] * len(p.owner) + [99] * 46
-    start = p.transport_at[x]
-    far[start] = 0
-    edge = [start]
-    crew = p.transport_armies[x]
-    while edge:
-        a = edge.pop(0)
-        if far[a] >= REACH * (2 if IS_SHIP[TYPE_OF[x]] else 1):
-            continue
-        for u in next_areas(x, a):
-            if far[u] > far[a] + 1 and (u >= TERRITORIES or welcome(p, seat, u, crew)):
-                far[u] = far[a] + 1
-                edge.append(u)
-    return far
-
-
-def welcome(p: Universalis, seat: int, t: int, crew: int) -> bool:
-    """May a trade transport with this crew stand there unharmed?"""
-    s = p.owner[t]
-    if s == seat:
-        return True
-    if s == BARBARIANS:
-        return crew > p.armies[t]
-    return s != NOBODY and (p.may_trade(s, seat) or p.may_pass(s, seat))
-
-
-def deals_in(p: Universalis, seat: int, t: int) -> bool:
-    """A standing city where the player may trade."""
-    s = p.owner[t]
-    return p.city(t) and (s in (seat, BARBARIANS) or p.may_trade(s, seat))
-
-
-def trading(p: Universalis, phase: TradePhase, moves: list[int]) -> list[float]:
-    """Sell where the price is best within reach, buy what sells for more, go where it does."""
-    seat = phase.seat
-    known: dict[int, list[int]] = {}
+def trading(p: Universalis, moves: list[int]) -> list[float]:
+    """What the plan of each transport says: go to the goal, sell all, buy the best."""
+    plans: dict[int, Plan] = {}
     out: list[float] = []
     for m in moves:
         if m == PASS:
-            out.append(0.5)
+            out.append(1.0)
         elif UNITS_MOVE.has(m):
-            out.append(0.1 + UNITS_MOVE.a(m) ** 2)
+            out.append(heavy(0.8 * UNITS_MOVE.a(m)))
         elif SELL.has(m) or PURCHASE.has(m) or MOVE.has(m):
             x = SELL.a(m) if SELL.has(m) else PURCHASE.a(m) if PURCHASE.has(m) else MOVE.a(m)
-            if x not in known:
-                known[x] = markets(p, x)
-            far = known[x]
+            if x not in plans:
+                plans[x] = Plan(p, x)
+            plan = plans[x]
             if SELL.has(m):
-                out.append(selling(p, seat, x, SELL.b(m), far))
+                out.append(heavy(2.0) + SELL.b(m) if plan.sells >> SELL.b(m) & 1 else NEVER)
             elif PURCHASE.has(m):
-                out.append(buying(p, seat, x, PURCHASE.b(m), far))
+                out.append(heavy(2.0) if plan.buys == PURCHASE.b(m) else NEVER)
             else:
-                out.append(travelling(p, seat, x, MOVE.b(m), far))
+                out.append(travelling(p, plan, MOVE.b(m)))
         elif LOAD.has(m):
-            out.append(2.0 if p.transport_armies[LOAD.a(m)] < 2 else 0.05)
+            out.append(manning(p, LOAD.a(m)))
         elif LOAD_GOODS.has(m):
-            out.append(1.0)
+            out.append(0.5)
         else:
-            out.append(0.05)
+            out.append(NEVER)
     return out
 
 
-def best_sale(p: Universalis, seat: int, g: int, far: list[int]) -> int:
-    """The best price for a good in a city within reach."""
-    best = 0
-    for t in range(TERRITORIES):
-        if far[t] < 99 and CITY_OF[t] != NOBODY and deals_in(p, seat, t):
-            best = max(best, sell_price(p, t, g))
-    return best
-
-
-def selling(p: Universalis, seat: int, x: int, g: int, far: list[int]) -> float:
-    """A sale at nearly the best price, or at any profit over what the good is worth at sea."""
-    here = sell_price(p, p.transport_at[x], g)
-    return 8.0 if here >= 0.9 * best_sale(p, seat, g, far) else 0.05
-
-
-def buying(p: Universalis, seat: int, x: int, g: int, far: list[int]) -> float:
-    """Profit on the way to the best sale."""
-    price = buy_price(p, p.transport_at[x], g)
-    margin = best_sale(p, seat, g, far) - price
-    return 0.2 * margin if margin > 4 else 0.02
-
-
-def travelling(p: Universalis, seat: int, x: int, area: int, far: list[int]) -> float:
-    """One step towards the city where the load sells best, or where something can be bought well."""
-    goal = destination(p, seat, x, far)
-    if goal == NOBODY or goal == p.transport_at[x]:
-        return 0.05
-    there = markets_from(p, x, area)
-    return 3.0 if there[goal] < far[goal] else 0.03
-
-
-def markets_from(p: Universalis, x: int, area: int) -> list[int]:
-    """As `markets`, from another place."""
+def manning(p: Universalis, x: int) -> float:
+    """A few armies aboard, taken where there are enough, so that barbarians let the transport alone."""
     here = p.transport_at[x]
-    p.transport_at[x] = area
-    far = markets(p, x)
-    p.transport_at[x] = here
-    return far
+    if p.transport_armies[x] >= CREW or here >= TERRITORIES or p.owner[here] != OWNER_OF[x]:
+        return NEVER
+    return heavy(3.0) if p.armies[here] > SAFE + 1 else NEVER
 
 
-def destination(p: Universalis, seat: int, x: int, far: list[int]) -> int:
-    """Where the load brings most for the way; with an empty hold a city with cheap goods, perhaps this one."""
-    best = NOBODY
-    most = 0.0
-    loaded = p.load(x) > 0
-    if not loaded and p.florins[seat] < 100:
-        return NOBODY
-    for t in range(TERRITORIES):
-        if far[t] == 99 or (loaded and far[t] == 0) or CITY_OF[t] == NOBODY or not deals_in(p, seat, t):
-            continue
-        gain = 0.0
-        for g in range(GOODS):
-            if loaded:
-                gain += p.cargo[x * GOODS + g] * (sell_price(p, t, g) - 0.6 * UNIT[g])
-            elif g != IRON or p.has(seat, METALLI):
-                gain = max(gain, dearest(g) - buy_price(p, t, g))
-        gain /= 5.0 + far[t]
-        if gain > most:
-            most = gain
-            best = t
-    return best
-
-
-def dearest(g: int) -> int:
-    """The highest price that any city pays for a good."""
-    return max(SELL_PRICE[c][g] for c in range(len(SELL_PRICE)))
+def travelling(p: Universalis, plan: Plan, area: int) -> float:
+    """One step towards the goal, if nothing is to be done here first."""
+    here = p.transport_at[plan.transport]
+    if plan.goal == NOBODY or plan.goal == here or plan.buys != NOBODY or plan.sells:
+        return NEVER
+    n = plan.way_from(p, area)
+    return heavy(1.0 + 1.0 / (1.0 + n)) if n < plan.way_from(p, here) else NEVER
