@@ -19,7 +19,7 @@ from reame.kernel.position import Position
 
 WIDTH: Final = 8  # moves rehearsed, those that look best at first
 BREADTH: Final = 4  # moves a seat thinks about in a rehearsal
-LENGTH: Final = 80  # decisions in a rehearsal at most
+LENGTH: Final = 120  # decisions in a rehearsal at most
 TRUST: Final = 2.0  # rehearsals the first look counts for
 FEW: Final = 6  # rehearsals before a move may be dropped
 DOUBT: Final = 2.0  # standard errors a move must be behind to be dropped
@@ -89,11 +89,18 @@ def sweep(world: Position, seat: int, moves: list[Rehearsed]) -> None:
 
 
 def play_on(p: Position, moment: int) -> Position:
-    """The position when the moment is over, everybody having played as well as one look ahead allows."""
+    """The position when the moments are over, everybody having played as well as one look ahead allows."""
     counsel = p.game.counsel
+    left = counsel.MOMENTS
     for _ in range(LENGTH):
-        if p.over or counsel.moment(p) != moment:
+        if p.over:
             break
+        now = counsel.moment(p)
+        if now != moment:
+            moment = now
+            left -= 1
+            if left == 0:
+                break
         seat = p.waiting[0]
         moves = p.legal(seat)
         if len(moves) == 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from reame.kernel.native import mypyc_attr
 
@@ -18,6 +18,8 @@ ALWAYS: Final = -1  # a moment that never ends
 class Counsel(Generic[P]):
     """Advice for bots. It is given imagined positions only, so it may read them whole."""
 
+    MOMENTS: ClassVar[int] = 1  # how many moments search plays to their end before it judges
+
     def value(self, p: P, seat: int) -> float:
         """How good the position looks to this seat: 0 lost, 1 won; the values of all sides add up to about 1."""
         return 1.0 / p.seats
@@ -29,7 +31,7 @@ class Counsel(Generic[P]):
     def moment(self, p: P) -> int:
         """The turn, phase or auction a position belongs to: a number that changes when it is over.
 
-        Search judges positions when a moment is over, if those in its middle look better or worse than they are.
+        Search judges positions when `MOMENTS` are over, if those in their middle look better or worse than they are.
         Where any two positions can be compared there is one moment, `ALWAYS`.
         """
         return ALWAYS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import ClassVar, Final
 
 from reame.games.medieval.attack import Attack, Route, Voyage
 from reame.games.medieval.battle import Battle, Quelling
@@ -423,6 +423,8 @@ def add_battle(p: Medieval, battle: Battle, out: list[float]) -> None:
 
 class MedievalCounsel(Counsel[Medieval]):
     """Hopes of all seats, weighed against each other; weights from the same hopes, move by move."""
+
+    MOMENTS: ClassVar[int] = 2  # what was won is judged when the next player has had a turn
 
     def value(self, p: Medieval, seat: int) -> float:
         hopes = outlook(p, seat)
