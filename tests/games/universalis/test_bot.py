@@ -1,0 +1,105 @@
+"""What bots are told about Universalis: sane values and weights, odds, campaigns and trade at a profit."""
+
+from __future__ import annotations
+
+import pytest
+
+from reame.games.universalis.odds import chance, crews, peril
+from reame.games.universalis.position import Universalis
+from reame.games.universalis.rules import GAME
+from reame.games.universalis.things import MOVES, TERRITORIES, TERRITORY
+from reame.kernel.chance import Dice
+from tests.games.universalis.table import WILD, board
+
+COUNSEL = GAME.counsel
+CAVALRY = "0-cavalry-1"
+CARAVAN = "0-caravan-1"
+
+
+def heaviest(p: Universalis, seat: int = 0) -> str:
+    """The move that the counsel puts first."""
+    moves = p.legal(seat)
+    weights = COUNSEL.weigh(p, seat, moves)
+    return MOVES.words(moves[weights.index(max(weights))])
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_values_add_up_and_weights_are_positive(seats: int) -> None:
+    p = GAME.start(seats, "counsel", {"max_turns": "3"})
+    dice = Dice("counsel")
+    sums: list[float] = []
+    n = 0
+    while not p.over:
+        seat = p.waiting[0]
+        moves = p.legal(seat)
+        n += 1
+        if n % 40 == 0:
+            sums.append(sum(COUNSEL.value(p, s) for s in range(seats)))
+            weights = COUNSEL.weigh(p, seat, moves)
+            assert len(weights) == len(moves)
+            assert min(weights) > 0.0
+        p.apply(seat, moves[dice.below(len(moves))])
+    assert 0.8 < sum(sums) / len(sums) < 1.5  # each seat knows better what its own goods are worth
+
+
+def test_walls_and_numbers_decide_battles() -> None:
+    assert chance(20, 1, 0.0) > 0.95
+    assert chance(5, 10, 0.0) < 0.1
+    assert chance(8, 5, 0.0) == pytest.approx(0.5, abs=0.1)
+    assert chance(10, 5, 1.0) < chance(10, 5, 0.0)
+
+
+def test_few_armies_are_in_peril_of_rebellion_and_raids() -> None:
+    p = board(lands={"leon": (0, 4), "galicia": (0, 5), "biscaglia": (WILD, 1), "douro": (WILD, 14)})
+    none = [0] * TERRITORIES
+    assert crews(p)[TERRITORY.find("leon")] == 0
+    assert peril(p, TERRITORY.find("leon"), 4, none) > peril(p, TERRITORY.find("leon"), 20, none)
+    assert peril(p, TERRITORY.find("galicia"), 5, none) > peril(p, TERRITORY.find("galicia"), 20, none)
+
+
+def test_all_dice_are_rolled() -> None:
+    p = board({"step": "Round", "attacker": WILD, "defender": "0", "force": 6, "armies": 6}, lands={"leon": (0, 6)})
+    assert heaviest(p) == "roll 3"
+
+
+def test_a_cavalry_with_banner_and_armies_takes_weak_barbarians() -> None:
+    p = board(
+        {"step": "CombatPhase", "seat": "0", "stage": "acts"},
+        lands={"leon": (0, 5), "galicia": (WILD, 1)},
+        transport_at={CAVALRY: "leon"},
+        transport_armies={CAVALRY: 15},
+        transport_moves={CAVALRY: 9},
+        experience={"0-banner-1": 1},
+        banner_on={"0-banner-1": CAVALRY},
+        attacks={"0-banner-1": 1},
+    )
+    assert heaviest(p) == "attack 0-banner-1 galicia"
+
+
+def test_nobody_attacks_what_cannot_be_held() -> None:
+    p = board(
+        {"step": "CombatPhase", "seat": "0", "stage": "acts"},
+        lands={"leon": (0, 5), "galicia": (WILD, 9)},
+        transport_at={CAVALRY: "leon"},
+        transport_armies={CAVALRY: 6},
+        transport_moves={CAVALRY: 9},
+        experience={"0-banner-1": 1},
+        banner_on={"0-banner-1": CAVALRY},
+        attacks={"0-banner-1": 1},
+    )
+    assert heaviest(p) == "pass"
+
+
+@pytest.mark.parametrize(("at", "meant"), [("pannonia", "move"), ("banato", "sell")])
+def test_a_caravan_carries_wine_to_where_it_is_dear(at: str, meant: str) -> None:
+    p = board(
+        {"step": "TradePhase", "seat": "0", "stage": "acts"},
+        kingdoms=("ungheria", "bizantini", "mamelucchi"),
+        lands=dict.fromkeys(("pannonia", "slavonia", "banato"), (0, 6)),
+        settlement={"pannonia": 1, "banato": 1},
+        transport_at={CARAVAN: at},
+        transport_armies={CARAVAN: 3},
+        transport_moves={CARAVAN: 6},
+        cargo={CARAVAN: {"vino": 10}},
+    )
+    assert heaviest(p).startswith(f"{meant} {CARAVAN}")
