@@ -11,7 +11,7 @@ from reame.kernel.kinds import NOBODY
 EVEN: Final = 1.7  # armies for each defender with which an attack succeeds every second time
 HARDER: Final = 1.57  # each further die of the defender makes it so many times more
 STEEP: Final = 3.6
-GROWTH: Final = 0.14  # how much barbarians grow in the turn of one player
+GROWTH: Final = 0.21  # how much barbarians grow while one has no turn, for each player, with some bad luck
 REBELLIONS: Final = 0.28  # how often rebellion is rolled for in the turn of one player
 SAFE: Final = 5  # armies that no rebellion takes
 
@@ -67,7 +67,7 @@ def peril(p: Universalis, t: int, armies: int, banners: list[int]) -> float:
         s = p.owner[u]
         if s == BARBARIANS:
             force = p.armies[u] + p.leader[u] + GROWTH * p.seats
-            eager = 0.25 * (force - armies + 2.0)
+            eager = 1.0 if force > p.room(u, s) else 0.25 * (force - armies + 2.0)
             if eager <= 0.0:
                 continue
             n = min(1.0, eager) * chance(force - 1.0, armies, dice)

@@ -52,7 +52,7 @@ from reame.kernel.kinds import NOBODY
 from reame.kernel.steps import Step
 
 FLORIN: Final = 1.0 / 250.0
-PURSE: Final[list[int]] = [0, 450, 700, 1000, 1000]  # by level: florins to trade with, worth more than what lies idle
+PURSE: Final[list[int]] = [0, 650, 900, 1200, 1200]  # by level: florins to trade with, worth more than what lies idle
 CAPITAL: Final = 5.0
 SEED: Final = 150  # and without the first of them there is no trade at all
 LAST: Final = 5.0
@@ -181,7 +181,8 @@ class Survey:
 
     def look(self, p: Universalis, t: int, s: int) -> None:
         """One territory of a player, its buildings and garrison, and how safe it is."""
-        a = p.armies[t] + self.crew[t]
+        loose = min(p.armies[t], p.room(t, s))  # the land does not feed more
+        a = loose + self.crew[t]
         stake = LAND + 0.3 * p.fort[t] + 0.5 * (p.catapults[t] + p.bombards[t])
         if p.fort[t]:
             for u in NEIGHBOURS[t]:
@@ -197,7 +198,7 @@ class Survey:
             a = SAFE
             self.worth[s] += stake + ARMY * SAFE
         else:
-            self.worth[s] += stake + ARMY * min(p.armies[t], 40)
+            self.worth[s] += stake + ARMY * loose
         if KINGDOM_OF[t] == p.kingdom[s]:
             stake += HOME
         elif self.wanted[t] >> s & 1:
