@@ -50,6 +50,7 @@ bench: compiled $(STATIC) ## random play beside its peers, as ratios; the table 
 
 soak: compiled ## long runs: many random games against the figures of the specifications
 	$(BIN)/python tools/soak.py
+	REAME_LONG=1 $(BIN)/python -m pytest tests/browser/test_universalis.py
 	$(MAKE) -C maps compare
 
 maps: ## draw the boards anew (a developer's tool with its own environment)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from tests.browser.conftest import Person
 from tests.browser.test_access import PHONE, check
 
 Maker = Callable[..., Person]
+LONG = pytest.mark.skipif("REAME_LONG" not in os.environ, reason="axe takes half a minute on the great map: make soak")
 SEATS = [{"who": "me", "name": "Anna"}, *[{"who": "bot", "bot": "random", "name": n} for n in ("Bea", "Carl")]]
 
 
@@ -43,7 +45,13 @@ def watch(anna: Person, path: Path) -> Page:
     return page
 
 
-@pytest.mark.parametrize(("light", "phone"), [("light", False), ("dark", True)], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("light", "phone"),
+    [
+        pytest.param("light", False, id="desk"),
+        pytest.param("dark", True, id="phone", marks=LONG),
+    ],
+)
 def test_axe_finds_nothing_serious(person: Maker, record: tuple[Path, dict[str, int]], light: str, phone: bool) -> None:
     path, first = record
     anna = person(**PHONE if phone else {}, color_scheme=light)
@@ -55,6 +63,7 @@ def test_axe_finds_nothing_serious(person: Maker, record: tuple[Path, dict[str, 
             check(page)
 
 
+@LONG
 def test_axe_finds_nothing_serious_in_the_books(anna: Person) -> None:
     page = anna.open(f"/t/{anna.table(SEATS, game='universalis')}")
     page.locator(".map-host").wait_for()
