@@ -24,21 +24,26 @@ if list(COMPILED.glob("reame/kernel/*.so")) and "REAME_SOAK" not in os.environ:
 import reame  # noqa: E402
 from reame.bots.random import any_move  # noqa: E402
 from reame.kernel.chance import Dice  # noqa: E402
+from reame.kernel.position import Position  # noqa: E402
 from reame.kernel.record import Record  # noqa: E402
 
 GAMES = {"carolus": 100_000, "medieval": 20_000, "fief": 10_000, "conspiracy": 10_000, "universalis": 2_000}
 OUT = ROOT / "build" / "soak"
+IMAGINED = 97  # every so many moves, somebody imagines the position
 
 
 def soak(name: str, seats: int, games: int) -> int:
-    """Random games with all invariants after every move; how many failed."""
+    """Random games with all invariants after every move, half of them by options drawn by lot; how many failed."""
     game = reame.game(name)
     failures = 0
     begin = time.perf_counter()
     for k in range(games):
         seed = f"soak {seats} {k}"
-        p = game.start(seats, seed)
         dice = Dice("soak " + seed)
+        options: dict[str, str] = {}
+        if k % 2:
+            options = {o.name: o.kind.word(o.kind.low + o.kind.unit * dice.below(o.kind.size)) for o in game.OPTIONS}
+        p = game.start(seats, seed, options)
         moves: list[tuple[int, int]] = []
         try:
             while not p.over:
@@ -46,12 +51,14 @@ def soak(name: str, seats: int, games: int) -> int:
                     move = any_move(game.table, p.legal(seat), dice)
                     moves.append((seat, move))
                     p.apply(seat, move)
+                    if len(moves) % IMAGINED == 0:
+                        imagine(p, dice.below(seats), f"{seed} {len(moves)}")
                 broken = game.broken(p)
                 if broken:
                     raise AssertionError(broken)
         except Exception as e:
             failures += 1
-            report(name, seats, seed, moves, e)
+            report(name, seats, seed, options, moves, e)
         if sys.stderr.isatty() and k % 50 == 0:
             print(f"\r{name} {seats} seats: {k}/{games}, {failures} failures", end="", file=sys.stderr, flush=True)
     seconds = time.perf_counter() - begin
@@ -59,10 +66,22 @@ def soak(name: str, seats: int, games: int) -> int:
     return failures
 
 
-def report(name: str, seats: int, seed: str, moves: list[tuple[int, int]], error: Exception) -> None:
+def imagine(p: Position, seat: int, seed: str) -> None:
+    """What a seat imagines holds together, and looks to it like the truth."""
+    other = p.imagine(seat, Dice(seed))
+    broken = p.game.broken(other)
+    if broken:
+        raise AssertionError(f"imagined by seat {seat}: {broken}")
+    if other.view(seat) != p.view(seat):
+        raise AssertionError(f"seat {seat} can tell what it imagines from the truth")
+
+
+def report(
+    name: str, seats: int, seed: str, options: dict[str, str], moves: list[tuple[int, int]], error: Exception
+) -> None:
     """Write the record that leads to the failure; the last move is the one that failed."""
     OUT.mkdir(parents=True, exist_ok=True)
-    record = Record(reame.game(name), seats, seed)
+    record = Record(reame.game(name), seats, seed, options)
     for seat, move in moves[:-1]:
         record.play(seat, move)
     path = OUT / f"{name}-{seed.replace(' ', '-')}.record"

@@ -169,14 +169,16 @@ def _pieces(p: Fief) -> list[str]:
         stacks = p.soldiers[s * PLACES : (s + 1) * PLACES]
         if min(stacks) < 0 or sum(stacks) > SOLDIERS or not payable(stacks):
             out.append(f"pieces: the soldiers of seat {s} cannot be made up")
-        for i in range(s * PLACES, (s + 1) * PLACES):
-            if not (p.soldiers[i] or p.most[i] or p.least[i] or p.once[i] or p.twice[i] or p.thrice[i]):
-                continue
-            if not p.least[i] <= p.soldiers[i] <= p.most[i]:
-                out.append(f"pieces: {p.soldiers[i]} soldiers where {p.least[i]} to {p.most[i]} are thought to be")
-            moved = p.once[i] + p.twice[i] + p.thrice[i]
-            if min(p.once[i], p.twice[i], p.thrice[i]) < 0 or moved > p.soldiers[i]:
-                out.append(f"pieces: more soldiers of seat {s} have marched than there are")
+    held = [i for i, most in enumerate(p.most) if most]
+    for points in (p.soldiers, p.least, p.once, p.twice, p.thrice):
+        if sum([points[i] for i in held]) != sum(points):
+            out.append("pieces: soldiers where none are thought to be")
+    for i in held:
+        if not p.least[i] <= p.soldiers[i] <= p.most[i]:
+            out.append(f"pieces: {p.soldiers[i]} soldiers where {p.least[i]} to {p.most[i]} are thought to be")
+        moved = p.once[i] + p.twice[i] + p.thrice[i]
+        if min(p.once[i], p.twice[i], p.thrice[i]) < 0 or moved > p.soldiers[i]:
+            out.append(f"pieces: more soldiers of seat {i // PLACES} have marched than there are")
     for x in range(LORDS):
         if (p.family[x] == NOBODY) != (p.place[x] == NOBODY):
             out.append(f"pieces: {LORD.word(x)} is in play without a place, or has one and is not")
