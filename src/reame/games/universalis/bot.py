@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from reame.games.universalis.bargains import chains, rest
 from reame.games.universalis.battle import Battle
-from reame.games.universalis.campaign import Campaign, keeps, losses, spare
+from reame.games.universalis.campaign import RIDE, STAY, STRIKE, TAKE, Campaign, keeps, spare, venture
 from reame.games.universalis.coins import is_coin
 from reame.games.universalis.combat import Attack, CombatPhase, force_of
 from reame.games.universalis.commerce import Plan
@@ -20,6 +20,7 @@ from reame.games.universalis.placement import Placement
 from reame.games.universalis.position import Universalis
 from reame.games.universalis.rounds import Round
 from reame.games.universalis.setup import BANNER_PIECE, CATAPULT_PIECE, CATHEDRAL_PIECE
+from reame.games.universalis.survey import Survey, prey
 from reame.games.universalis.things import (
     ARMIES_MOVE,
     ASSASSIN,
@@ -71,11 +72,10 @@ from reame.games.universalis.things import (
     TREATY,
     TYPE_OF,
     UNITS_MOVE,
-    UNLOAD,
     WAR,
     WAR_CB,
 )
-from reame.games.universalis.worth import HOME, Survey, prey, share
+from reame.games.universalis.worth import share
 from reame.kernel.counsel import Counsel
 from reame.kernel.kinds import NOBODY
 from reame.kernel.moves import COUNTER, NO, PASS, PROPOSE, YES
@@ -255,7 +255,7 @@ def talking(p: Universalis, seat: int, move: int) -> float:
     """Cards of intrigue are used, treaties kept, wars begun only by the stronger."""
     if move == PASS:
         return 2.0
-    if THIEF.has(move) or BISHOP.has(move) or ASSASSIN.has(move):
+    if intrigue(move):
         return 3.0
     if TREATY.has(move):
         return 1.0 + TREATY.b(move)
@@ -287,106 +287,48 @@ def answer(move: int) -> float:
 
 
 def fighting(p: Universalis, seat: int, moves: list[int]) -> list[float]:
-    """Attack when the odds are good and the land can be held, bring banners to where they can."""
+    """What the campaign of each banner says comes first; other attacks if they promise something."""
     view = Survey(p)
-    steps: dict[int, int] = {}
-    rides: dict[int, Campaign] = {}
-    for x in p.transports_of(seat):
-        if TYPE_OF[x] == CAVALRY and p.transport_moves[x]:
-            rides[x] = Campaign(p, x, view)
+    plans = [Campaign(p, b, view) for b in p.banners_of(seat)]
     out: list[float] = []
     for m in moves:
         if m == PASS:
             out.append(1.0)
         elif ATTACK.has(m):
-            x = p.banner_on[ATTACK.a(m)]
-            if x in rides and rides[x].loads:
-                out.append(NEVER)
-            else:
-                out.append(attacking(p, seat, ATTACK.a(m), ATTACK.b(m), view))
-        elif ATTACK_PIECES.has(m) or ATTACK_FLEET.has(m) or ATTACK_PIRATES.has(m):
-            out.append(0.5)
-        elif MARCH.has(m):
-            b = MARCH.a(m)
-            if b not in steps:
-                steps[b] = next_step(p, seat, b, view)
-            out.append(CERTAIN if steps[b] == MARCH.b(m) else NEVER)
-        elif LOAD.has(m) or UNLOAD.has(m) or MOVE.has(m):
-            x = LOAD.a(m) if LOAD.has(m) else UNLOAD.a(m) if UNLOAD.has(m) else MOVE.a(m)
-            out.append(riding(rides[x], m) if x in rides else NEVER)
-        elif THIEF.has(m) or BISHOP.has(m) or ASSASSIN.has(m):
+            out.append(attacking(p, seat, ATTACK.a(m), ATTACK.b(m), view))
+        elif ATTACK_PIECES.has(m) or ATTACK_FLEET.has(m) or ATTACK_PIRATES.has(m) or intrigue(m):
             out.append(0.5)
         else:
             out.append(NEVER)
+    for plan in plans:
+        if plan.deed == STAY:
+            continue
+        for i in range(len(moves)):
+            if serves(plan, moves[i]):
+                out[i] = heavy(1.0 + 0.1 * min(plan.promise, 9.0))
     return out
 
 
-def riding(campaign: Campaign, move: int) -> float:
-    """What the campaign of a cavalry says."""
-    if LOAD.has(move):
-        meant = campaign.loads
-    elif UNLOAD.has(move):
-        meant = campaign.unloads
-    else:
-        meant = campaign.step == MOVE.b(move)
-    return heavy(2.0) + move % 1000 * CERTAIN if meant else NEVER
+def intrigue(move: int) -> bool:
+    """A card against the hand or the cathedrals of somebody else."""
+    return THIEF.has(move) or BISHOP.has(move) or ASSASSIN.has(move)
 
 
-def next_step(p: Universalis, seat: int, b: int, view: Survey) -> int:
-    """Where a banner on foot should walk to, through own land, for the best conquest; NOBODY if it should stay."""
-    here = p.banner_at[b]
-    if p.owner[here] != seat:
-        return NOBODY
-    along = max(0, min(p.leads(seat), p.armies[here] - SAFE))
-    first = [NOBODY] * TERRITORIES
-    far = [99] * TERRITORIES
-    far[here] = 0
-    edge = [here]
-    best = NOBODY
-    most = staging(p, seat, here, 0, view) * 1.1
-    while edge:
-        t = edge.pop(0)
-        if t != here and not p.banners_at(seat, t):
-            n = staging(p, seat, t, along, view) / (1.0 + 0.2 * far[t])
-            if n > most:
-                most = n
-                best = first[t]
-        for u in NEIGHBOURS[t]:
-            if p.owner[u] == seat and far[u] == 99 and far[t] < 8:
-                far[u] = far[t] + 1
-                first[u] = u if t == here else first[t]
-                edge.append(u)
-    return best
-
-
-def staging(p: Universalis, seat: int, t: int, more: int, view: Survey) -> float:
-    """What could be conquered from a territory with so many more armies."""
-    force = min(p.leads(seat), p.armies[t] + more - 1)
-    best = 0.0
-    for u in NEIGHBOURS[t]:
-        if prey(p, seat, u):
-            theirs = p.armies_at(p.owner[u], u)
-            dice = extra_dice(p, u, theirs)
-            if force + 1 - losses(theirs, dice) - keeps(p, seat, t) >= keeps(p, seat, u):
-                best = max(best, view.prize(p, seat, u) * chance(force, theirs, dice))
-    return best
+def serves(plan: Campaign, move: int) -> bool:
+    """Is this move the next thing to be done for a campaign?"""
+    if plan.deed == STRIKE:
+        return ATTACK.has(move) and ATTACK.a(move) == plan.banner and ATTACK.b(move) == plan.to
+    if plan.deed == TAKE:
+        return LOAD.has(move) and LOAD.a(move) == plan.transport
+    if plan.deed == RIDE:
+        return MOVE.has(move) and MOVE.a(move) == plan.transport and MOVE.b(move) == plan.to
+    return MARCH.has(move) and MARCH.a(move) == plan.banner and MARCH.b(move) == plan.to
 
 
 def attacking(p: Universalis, seat: int, b: int, t: int, view: Survey) -> float:
-    """What the conquest would bring, by its odds, if enough armies are left to hold both lands."""
-    theirs = p.armies_at(p.owner[t], t)
-    dice = extra_dice(p, t, theirs)
-    force = force_of(p, b)
-    odds = chance(force, theirs, dice)
-    if odds < 0.7:
-        return NEVER
-    left = force + 1 - losses(theirs, dice)
-    if p.banner_on[b] == NOBODY:
-        left -= keeps(p, seat, p.banner_at[b])
-    prize = view.prize(p, seat, t)
-    if left < keeps(p, seat, t) and prize < HOME:
-        return NEVER
-    return heavy(1.0 + 0.3 * prize * odds)
+    """An attack that is not the best of its banner."""
+    gain = venture(p, view, seat, t, float(force_of(p, b)), 1.0)
+    return 1.0 + gain if gain > 0.0 else NEVER
 
 
 # -- trade -----------------------------------------------------------------------------------

@@ -47,6 +47,7 @@ HURRY: Final = 0.8  # the same, for the worth of a position: what can be done no
 STEP: Final = 0.2  # florins for each point of movement a load is away from its buyer
 PROMISE: Final = 0.3  # of what could be gained by a purchase, before it is made
 HORIZON: Final = 3  # turns a merchant looks ahead
+BEFORE_TRADE: Final[list[str]] = ["dice", "diplomacy", "reinforcements", "taxes", "purchase", "placement", "combat"]
 
 
 def mean_prices() -> list[float]:
@@ -101,9 +102,16 @@ def speed(p: Universalis, x: int) -> int:
     return n + 1 if p.has(seat, TESSITURA if IS_SHIP[kind] else STRADE) else n
 
 
+def moves_left(p: Universalis, x: int) -> int:
+    """Movement points a transport has for the trade of this turn; before that phase all of them."""
+    if p.active == OWNER_OF[x] and p.phase in BEFORE_TRADE:
+        return max(0, speed(p, x) + p.delay[x])
+    return p.transport_moves[x]
+
+
 def turns_to(p: Universalis, x: int, far: int) -> int:
     """How many turns from now a place is reached."""
-    left = p.transport_moves[x]
+    left = moves_left(p, x)
     if far <= left:
         return 0
     pace = speed(p, x)
@@ -134,7 +142,7 @@ def overland(p: Universalis, x: int, start: int) -> list[int]:
     """Movement points of a caravan to each territory it may go to."""
     seat = OWNER_OF[x]
     crew = p.transport_armies[x]
-    most = HORIZON * speed(p, x) + p.transport_moves[x]
+    most = HORIZON * speed(p, x) + moves_left(p, x)
     far = [FAR] * TERRITORIES
     far[start] = 0
     edge = [start]
