@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from reame.games.universalis.odds import chance, crews, peril
+from reame.games.universalis.odds import chance, crews, losses, peril, risk
 from reame.games.universalis.position import Universalis
 from reame.games.universalis.rules import GAME
 from reame.games.universalis.things import MOVES, TERRITORIES, TERRITORY
 from reame.kernel.chance import Dice
+from reame.kernel.moves import PASS
 from tests.games.universalis.table import WILD, board
 
 COUNSEL = GAME.counsel
@@ -103,3 +104,44 @@ def test_a_caravan_carries_wine_to_where_it_is_dear(at: str, meant: str) -> None
         cargo={CARAVAN: {"vino": 10}},
     )
     assert heaviest(p).startswith(f"{meant} {CARAVAN}")
+
+
+def test_to_end_a_phase_is_no_merit_of_its_own() -> None:
+    p = board(
+        {"step": "PlayerTurn", "seat": "0", "stage": "trade"},
+        {"step": "CombatPhase", "seat": "0", "stage": "acts"},
+        kingdoms=("ungheria", "bizantini", "mamelucchi"),
+        lands=dict.fromkeys(("pannonia", "slavonia", "banato"), (0, 6)),
+        settlement={"pannonia": 1, "banato": 1},
+        transport_at={CARAVAN: "pannonia"},
+        transport_armies={CARAVAN: 3},
+        cargo={CARAVAN: {"vino": 10}},
+        active="0",
+    )
+    before = COUNSEL.value(p, 0)
+    p.apply(0, PASS)
+    assert p.phase == "trade"
+    assert COUNSEL.value(p, 0) == pytest.approx(before, abs=1e-6)
+
+
+def test_a_banner_on_foot_mounts_where_a_cavalry_and_armies_wait() -> None:
+    p = board(
+        {"step": "CombatPhase", "seat": "0", "stage": "acts"},
+        lands={"leon": (0, 6), "castiglia_nuova": (0, 20), "galicia": (WILD, 1), "estremadura": (0, 6)},
+        transport_at={CAVALRY: "castiglia_nuova"},
+        transport_moves={CAVALRY: 9},
+        experience={"0-banner-1": 1},
+        banner_at={"0-banner-1": "castiglia_nuova"},
+        attacks={"0-banner-1": 1},
+        banner_moves={"0-banner-1": 1},
+        active="0",
+    )
+    assert heaviest(p) == f"load {CAVALRY}"
+
+
+def test_a_wall_and_a_garrison_keep_barbarians_off() -> None:
+    p = board(lands={"leon": (0, 5), "galicia": (WILD, 9)})
+    none = [0] * TERRITORIES
+    leon = TERRITORY.find("leon")
+    assert risk(p, 0, leon, 12, 1.0, none) < risk(p, 0, leon, 12, 0.0, none) < risk(p, 0, leon, 5, 0.0, none)
+    assert losses(10, 1.0) > losses(10, 0.0) > losses(1, 0.0)

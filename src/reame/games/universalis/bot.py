@@ -288,7 +288,7 @@ def answer(move: int) -> float:
 
 def fighting(p: Universalis, seat: int, moves: list[int]) -> list[float]:
     """What the campaign of each banner says comes first; other attacks if they promise something."""
-    view = Survey(p)
+    view = Survey(p, seat)
     plans = [Campaign(p, b, view) for b in p.banners_of(seat)]
     out: list[float] = []
     for m in moves:

@@ -8,7 +8,7 @@ from reame.games.universalis.movement import Loading
 from reame.games.universalis.odds import SAFE, chance, extra_dice, losses, risk
 from reame.games.universalis.position import Universalis
 from reame.games.universalis.routes import land_cost
-from reame.games.universalis.survey import ARMY, Survey, prey
+from reame.games.universalis.survey import ARMY, IDLE, Survey, prey
 from reame.games.universalis.things import (
     ACROSS,
     ARMIES_OF,
@@ -30,6 +30,8 @@ FAR: Final = 999
 SOME: Final = 3  # armies for which loading pays
 LATER: Final = 0.4  # of what an attack promises that has to wait for the next turn
 SHAME: Final = 1.5  # a banner that fails
+ALONE: Final = 0.95  # how much of the danger counts that a new territory will be in
+HELPED: Final = 0.6  # the same if armies are left to help it
 STAY: Final = "stay"
 STRIKE: Final = "strike"
 RIDE: Final = "ride"
@@ -68,8 +70,10 @@ def venture(p: Universalis, view: Survey, seat: int, t: int, force: float, garri
     cost = min(force - 1.0, losses(theirs, dice))
     left = min(force - cost + garrison, float(p.room(t, seat)))
     danger = risk(p, seat, t, left, 0.0, view.banners)
-    gain = view.prize(p, seat, t) * (1.0 - 0.95 * danger) - ARMY * cost
-    return gain * odds - (SHAME + 0.7 * ARMY * force) * (1.0 - odds)
+    idle = view.idle(seat)
+    army = IDLE if idle else ARMY
+    gain = view.prize(p, seat, t) * (1.0 - (HELPED if idle else ALONE) * danger) - army * cost
+    return gain * odds - (SHAME + 0.7 * army * force) * (1.0 - odds)
 
 
 class Campaign:

@@ -43,7 +43,7 @@ from reame.kernel.steps import Step
 FAR: Final = 999
 WAIT: Final = 0.93  # what a turn of waiting leaves of a price
 LOST: Final = 0.5  # of what a load is worth that nobody can be sold to now
-HURRY: Final = 0.8  # the same, for the worth of a position: what can be done now should be
+HURRY: Final = 0.87  # the same, for the worth of a position: what can be done now should be
 STEP: Final = 0.2  # florins for each point of movement a load is away from its buyer
 PROMISE: Final = 0.3  # of what could be gained by a purchase, before it is made
 HORIZON: Final = 3  # turns a merchant looks ahead

@@ -31,16 +31,23 @@ TOWN: Final = 0.6
 HOME: Final = 3.0 * HONOUR  # what the loss of a home territory takes besides
 WALLS: Final = 2.0  # a fortification where barbarians are near
 ARMY: Final = 0.12
+IDLE: Final = 0.03  # an army more than the land needs
+ENOUGH: Final = 9  # armies for each territory
+COLOURS: Final = 4.0  # what is lost with a banner
+THEIRS: Final = 0.06  # what peril takes off the land of others, about
 RELIEF: Final = 4.0  # what the end of a threat is worth at most
 
 
 class Survey:
-    """What one look over the map tells about all kingdoms."""
+    """What one look over the map tells a player about all kingdoms; only for his own land the perils are reckoned."""
 
-    def __init__(self, p: Universalis) -> None:
+    def __init__(self, p: Universalis, me: int) -> None:
+        self.me = me
         self.worth = [0.0] * p.seats
         self.might = [1.0] * p.seats  # armies on their own land
         self.towns = [0] * p.seats
+        self.lands = [0] * p.seats
+        self.armies = [0] * p.seats  # loose ones that the land feeds
         self.fear = [0.0] * p.seats  # what peril takes off
         self.borders = [0] * (SEATS * SEATS)
         self.held = [0] * (p.seats * KINGDOMS)
@@ -67,6 +74,9 @@ class Survey:
                 self.look(p, t, s)
         for s in range(p.seats):
             self.kingdoms(p, s)
+            needed = ENOUGH * self.lands[s]
+            more = self.armies[s] - needed
+            self.worth[s] += ARMY * self.armies[s] if more <= 0 else ARMY * needed + IDLE * more
 
     def look(self, p: Universalis, t: int, s: int) -> None:
         """One territory of a player, its buildings and garrison, and how safe it is."""
@@ -85,14 +95,18 @@ class Survey:
             stake += 4.0 if p.collectors[s] else 2.8
         if t in self.blurred:
             a = SAFE
-            self.worth[s] += stake + ARMY * SAFE
-        else:
-            self.worth[s] += stake + ARMY * loose
+            loose = SAFE
+        self.worth[s] += stake
+        self.armies[s] += loose
+        self.lands[s] += 1
         if KINGDOM_OF[t] == p.kingdom[s]:
             stake += HOME
         elif self.wanted[t] >> s & 1:
             stake += HONOUR
-        if t not in self.blurred:
+        stake += COLOURS * self.banners[t]  # a banner falls with the land it stands on
+        if s != self.me:
+            self.worth[s] -= stake * (THEIRS if a >= SAFE else max(THEIRS, REBELLION[p.seats][max(0, a)]))
+        elif t not in self.blurred:
             self.dread(p, t, s, a, stake)
         self.might[s] += a
         self.held[s * KINGDOMS + KINGDOM_OF[t]] += 1
@@ -127,6 +141,10 @@ class Survey:
                 if not p.awarded[s * KINGDOMS + k]:
                     prize += HONOUR * (1.0 if size < 8 else 3.0)
                 self.worth[s] += part * part * prize
+
+    def idle(self, seat: int) -> bool:
+        """Has a player more armies than his land needs?"""
+        return self.armies[seat] > ENOUGH * self.lands[seat] + 15
 
     def prize(self, p: Universalis, seat: int, t: int) -> float:
         """What the conquest of a territory would bring a player, besides what is seen when it is done."""

@@ -11,19 +11,16 @@ from reame.games.universalis.honour import objective_points
 from reame.games.universalis.intrigue import Picking
 from reame.games.universalis.odds import SAFE, chance, extra_dice
 from reame.games.universalis.position import Universalis
-from reame.games.universalis.survey import ARMY, HONOUR, LAND, Survey, prey, rolling
+from reame.games.universalis.survey import ARMY, HONOUR, LAND, Survey, rolling
 from reame.games.universalis.things import (
     AGRICOLTURA,
     ARCHITETTURA,
     ASTRONOMIA,
-    BANNER_OWNER,
     BANNER_PRICE,
-    BANNERS,
     BANNERS_KEPT,
     CARD,
     CARDS,
     CAVALRY,
-    COASTS,
     ESERCITO,
     EXPERIENCE_MOST,
     GENERALS_KEPT,
@@ -33,7 +30,6 @@ from reame.games.universalis.things import (
     MERCHANT_PAYS,
     METALLI,
     MONETE,
-    NEIGHBOURS,
     PRICE_OF,
     RED,
     RESERVES,
@@ -42,7 +38,6 @@ from reame.games.universalis.things import (
     TECH,
     TECH_PRICE,
     TECHS,
-    TERRITORIES,
     TYPE_OF,
     TYPES_KEPT,
     VASELLAME,
@@ -57,7 +52,7 @@ CAPITAL: Final = 5.0
 SEED: Final = 150  # and without the first of them there is no trade at all
 LAST: Final = 5.0
 SAVED: Final = 1.0  # on the way to roads
-READY: Final = 4.0  # in the purse and not in goods, if there is something to be bought
+READY: Final = 2.0  # in the purse and not in goods, if there is something to be bought
 WAITING: Final = 0.11  # an army in reserve
 BASE: Final = 25.0
 SHARP: Final = 6.0
@@ -68,8 +63,8 @@ TO_THIRD: Final = 0.2
 LEVEL: Final[list[float]] = [0.0, 0.0, 6.0, 9.0, 10.0]
 USE: Final[dict[int, float]] = {
     MATEMATICA: 1.5,
-    ARCHITETTURA: 5.0,
-    STRADE: 14.0,
+    ARCHITETTURA: 4.0,
+    STRADE: 8.5,
     AGRICOLTURA: 0.5,
     VASELLAME: 0.2,
     MEDICINA: 0.2,
@@ -96,6 +91,7 @@ BANNER_WORTH: Final = 1.6
 FIRST_BANNER: Final = 6.0
 FIRST_RIDER: Final = 2.5
 GENERAL_WORTH: Final = 1.3
+OTHERS: Final = 6.0  # what treaties and campaigns are worth to somebody else, about
 PROSPECT: Final = 0.8  # of what a campaign promises
 
 
@@ -161,7 +157,8 @@ def learning(p: Universalis, seat: int) -> float:
 def pieces(p: Universalis, seat: int) -> float:
     """Transports with their crews, banners, cards, what waits in reserve."""
     n = 0.0
-    engaged = in_battle(p)
+    leader = fighter(p)
+    engaged = NOBODY if leader == NOBODY else p.banner_on[leader]
     for x in p.transports_of(seat):
         n += TRANSPORT_WORTH[TYPE_OF[x]] + ARMY * (SAFE if x == engaged else p.transport_armies[x])
     banners = p.number_of_banners(seat)
@@ -189,11 +186,11 @@ def pieces(p: Universalis, seat: int) -> float:
     return n
 
 
-def in_battle(p: Universalis) -> int:
-    """The transport whose armies attack in a battle that goes on: what the dice have done so far is not looked at."""
+def fighter(p: Universalis) -> int:
+    """The banner that attacks in a battle that goes on: what the dice have done so far is not looked at."""
     for step in p.stack:
-        if isinstance(step, Battle) and step.banner != NOBODY and rolling(p, step):
-            return p.banner_on[step.banner]
+        if isinstance(step, Battle) and rolling(p, step):
+            return step.banner
     return NOBODY
 
 
@@ -206,33 +203,14 @@ def piece_worth(what: int) -> float:
     return GENERAL_WORTH if what == GENERALS_KEPT else 0.8
 
 
-def prospects(p: Universalis, view: Survey, me: int) -> None:
-    """What banners could take next; for the own ones a campaign is planned, of the others only their reach is seen."""
-    for b in range(BANNERS):
-        if p.experience[b]:
-            seat = BANNER_OWNER[b]
-            if seat == me:
-                view.worth[seat] += PROSPECT * Campaign(p, b, view).promise
-            else:
-                view.worth[seat] += reach(p, view, seat, b)
-
-
-def reach(p: Universalis, view: Survey, seat: int, b: int) -> float:
-    """What a banner of somebody else could conquer from where it stands."""
-    area = p.banner_area(b)
-    x = p.banner_on[b]
-    if x != NOBODY:
-        force = p.transport_armies[x] - 1
-    else:
-        force = min(p.leads(seat), (p.armies[area] if p.owner[area] == seat else p.train(seat, area)) - 1)
-    best = 0.0
-    for t in NEIGHBOURS[area] if area < TERRITORIES else COASTS[area - TERRITORIES]:
-        if prey(p, seat, t):
-            theirs = p.armies_at(p.owner[t], t)
-            n = view.prize(p, seat, t) * chance(force, theirs, extra_dice(p, t, theirs))
-            if n > best:
-                best = n
-    return 0.5 * PROSPECT * best
+def prospects(p: Universalis, view: Survey, seat: int) -> float:
+    """What the banners of a player could take next."""
+    engaged = fighter(p)
+    n = 0.0
+    for b in p.banners_of(seat):
+        if b != engaged:
+            n += Campaign(p, b, view).promise
+    return PROSPECT * n
 
 
 def relations(p: Universalis, seat: int, view: Survey) -> float:
@@ -281,8 +259,7 @@ def goals(p: Universalis, seat: int) -> float:
 
 def worths(p: Universalis, seat: int) -> list[float]:
     """What each kingdom is worth, as this player sees it."""
-    view = Survey(p)
-    prospects(p, view, seat)
+    view = Survey(p, seat)
     battles(p, view)
     out = view.worth
     for s in range(p.seats):
@@ -290,10 +267,13 @@ def worths(p: Universalis, seat: int) -> list[float]:
             out[s] = 0.0
             continue
         w = BASE + out[s] + goals(p, s) + purse(p, s, s == seat) + learning(p, s) + pieces(p, s)
-        w += due(p, s)
-        if s == seat and p.active != seat:
-            w += view.fear[s] / p.seats  # the dice of the next player take that much anyhow
-        out[s] = max(1.0, w + relations(p, s, view))
+        if s != seat:
+            w += OTHERS
+        else:
+            w += due(p, s) + prospects(p, view, s) + relations(p, s, view)
+            if p.active != seat:
+                w += view.fear[s] / p.seats  # the dice of the next player take that much anyhow
+        out[s] = max(1.0, w)
     return out
 
 
