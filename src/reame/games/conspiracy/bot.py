@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from reame.games.conspiracy.auctions import AuctionWon, Sale
 from reame.games.conspiracy.cards import RulerDied
@@ -336,6 +336,8 @@ def emperor_soon(p: Conspiracy) -> float:
 
 class ConspiracyCounsel(Counsel[Conspiracy]):
     """Values auctions and wars in ducats, keeps heirs of both kinds, gathers votes before the Emperor dies."""
+
+    MOMENTS: ClassVar[int] = 2  # what a phase was good for shows in the next
 
     def value(self, p: Conspiracy, seat: int) -> float:
         powers: list[float] = [max(1.0, w) ** SHARPNESS for w in worths(p)]
