@@ -32,6 +32,7 @@ from reame.games.medieval.geography import (
     MAPS,
     NORMAL,
     ON_CARD,
+    PAPACY,
     POWER,
     POWERS,
     PRINTED_RULER,
@@ -169,6 +170,7 @@ class Medieval(Position):
         self.deck = Bag(CARDS)
         self.maps = Bag(MAPS)
         self._regions: Regions | None = None
+        self._detours: Regions | None = None
 
     def copy_to(self, new: Medieval) -> None:
         """Field by field: a search clones positions more than anything else."""
@@ -214,15 +216,33 @@ class Medieval(Position):
         new.deck = self.deck.clone()
         new.maps = self.maps.clone()
         new._regions = self._regions
+        new._detours = self._detours
 
     # -- the map -----------------------------------------------------------------------------
 
     def regions(self) -> Regions:
-        """What hangs together on the map as it lies; made anew when a card comes or goes."""
+        """What hangs together on the map as it lies, the Papacy apart; made anew when a card comes or goes."""
         known = self._regions
         if known is None or known.in_play != self.in_play:
-            known = regions_of(self.in_play)
+            known = regions_of(self.in_play, BIT[PAPACY])
             self._regions = known
+        return known
+
+    def closed_to(self, power: int) -> i64:
+        """A mask of the provinces this power could not pass even with permission [6.3, 6.5]."""
+        if self.excommunicated >> power & 1:
+            return CATHOLIC_MASK | self.knights | BIT[PAPACY]
+        return 0 if self.papal_passage and CATHOLIC[power] else BIT[PAPACY]
+
+    def regions_for(self, power: int) -> Regions:
+        """What hangs together for this power; most have nothing but the Papacy closed to them."""
+        if not self.papal_passage and not self.excommunicated >> power & 1:
+            return self.regions()
+        closed = self.closed_to(power)
+        known = self._detours
+        if known is None or known.closed != closed or known.in_play != self.in_play:
+            known = regions_of(self.in_play, closed)
+            self._detours = known
         return known
 
     def live(self) -> int:
@@ -286,8 +306,10 @@ class Medieval(Position):
         """A mask of the provinces a seat controls."""
         mask: i64 = 0
         bit: i64 = 1
+        own: i64 = seat
+        owner: i64
         for owner in self.controller:
-            if owner == seat:
+            if owner == own:
                 mask += bit
             bit += bit
         return mask
@@ -412,7 +434,17 @@ class Medieval(Position):
 
     def married(self, a: int, b: int) -> bool:
         """Are these two powers married?"""
-        return any((m[0] == a and m[1] == b) or (m[0] == b and m[1] == a) for m in self.marriages)
+        return self.spouses(a) >> b & 1 == 1
+
+    def spouses(self, power: int) -> i64:
+        """A mask of the powers this one is married to."""
+        mask: i64 = 0
+        for m in self.marriages:
+            if m[0] == power:
+                mask |= BIT[m[1]]
+            elif m[1] == power:
+                mask |= BIT[m[0]]
+        return mask
 
     def end_marriages(self, power: int) -> None:
         """All marriages of a power end [6.4]."""
