@@ -131,9 +131,17 @@ class Regions:
     def find_lands(self, left: i64) -> None:
         """Land after land."""
         while left:
-            land = flood(left & -left, left)
+            land = left & -left
+            ends = land
+            front = land
+            while front:  # a flood that notes the borders it comes to
+                near = BORDERS[lowest(front)].mask
+                ends |= near
+                near &= left & ~land
+                land |= near
+                front = front & (front - 1) | near
             left &= ~land
-            self.lands.append(Region(land, land | around(land)))
+            self.lands.append(Region(land, ends))
 
     def find_coasts(self, left: i64) -> None:
         """Waters that hang together join all lands on their coasts."""

@@ -47,11 +47,7 @@ STEP: Final = 1
 
 def origins(p: Medieval, seat: int, power: int) -> i64:
     """A mask of the provinces an attack can start from: home provinces the seat controls, not the Knights' [R-09]."""
-    mask: i64 = 0
-    for t in HOMES[power]:
-        if p.controller[t] == seat:
-            mask |= BIT[t]
-    return mask & ~p.knights
+    return p.domain(seat) & HOMELANDS[power].mask & ~p.knights
 
 
 def open_to(p: Medieval, power: int) -> i64:
@@ -91,13 +87,9 @@ def needs(p: Medieval, seat: int, power: int, province: int) -> int:
 def tolls(p: Medieval, seat: int, power: int) -> i64:
     """A mask of the provinces this power needs somebody's permission to pass."""
     mask: i64 = 0
-    bit: i64 = 1
-    own: i64 = seat
-    owner: i64
-    for owner in p.controller:
-        if owner != NOBODY and owner != own:
-            mask += bit
-        bit += bit
+    for s in range(p.seats):
+        if s != seat:
+            mask |= p.domain(s)
     if p.marriages:
         mask &= ~union(HOMELANDS, p.spouses(power)) | p.knights
     for g in p.grants:
