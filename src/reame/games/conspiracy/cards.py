@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from reame.games.conspiracy.masters import review
 from reame.games.conspiracy.position import Conspiracy
@@ -75,7 +75,7 @@ from reame.kernel.moves import PASS
 from reame.kernel.steps import NOT_NOW, Step, circle
 from reame.kernel.windows import Window
 
-LARGEST = 6  # seats at the largest table
+LARGEST: Final = 6  # seats at the largest table
 
 # -- own-slot cards and mercenaries ------------------------------------------------------------
 

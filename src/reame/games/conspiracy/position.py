@@ -258,13 +258,22 @@ class Conspiracy(Position):
         """How many units stand there."""
         i: i64 = territory * UNITS
         tr = self.troops
-        return tr[i] + tr[i + 1] + tr[i + 2] + tr[i + 3] + tr[i + 4]
+        n: i64 = tr[i]
+        n += tr[i + 1]
+        n += tr[i + 2]
+        n += tr[i + 3]
+        return n + tr[i + 4]
 
     def strength(self, territory: int) -> int:
         """Their value for the Master of War."""
         i: i64 = territory * UNITS
         tr = self.troops
-        return 2 * (tr[i] + tr[i + 1] + tr[i + 2]) + tr[i + 3] + tr[i + 4]
+        n: i64 = tr[i]
+        n += tr[i + 1]
+        n += tr[i + 2]
+        n += n
+        n += tr[i + 3]
+        return n + tr[i + 4]
 
     def relic_site(self, territory: int) -> bool:
         """Is there room for a relic by kind of territory? (section 1)"""

@@ -136,7 +136,8 @@ class March(Step[Fief]):
 
     def joiners(self, p: Fief) -> list[int]:
         """Other lords of the family here, and prisoners kept here, named in order."""
-        return [x for x in range(LORDS) if self.refuse_join(p, x) is None]
+        places = p.place
+        return [x for x in range(LORDS) if places[x] == self.place and self.refuse_join(p, x) is None]
 
     def refuse_join(self, p: Fief, lord: int) -> Phrase | None:
         """Of the same place and not too tired; named in order, so that a group is formed in one way only."""
@@ -173,19 +174,21 @@ class March(Step[Fief]):
         if not here:
             return []
         ready = [0] * MADE.size
+        most: i64 = 0
         for made in range(MADE.size):
             if self.refuse_sort(p, made) is None:
                 ready[made] = unmarched(p, self.seat, self.place, made)
+                most = max(most, ready[made])
         out: list[int] = []
         pieces = change(p.soldiers, self.seat)
         taken: i64 = self.points()
-        most: i64 = max(ready)
         points: i64
         for points in range(1, most + 1):
             if pieces.splits(here, taken + points):
+                first = TAKE.at(points, 0)
                 for made in range(MADE.size):
                     if points <= ready[made]:
-                        out.append(TAKE.at(points, made))
+                        out.append(first + made)
         return out
 
     def strength(self, p: Fief) -> int:

@@ -447,7 +447,12 @@ class Fief(Position):
 
     def controlled(self, seat: int) -> list[int]:
         """The villages a player controls."""
-        return [v for v in range(VILLAGES) if self.controls(seat, v)]
+        out: list[int] = []
+        for v in range(VILLAGES):
+            inside = self.occupants[v]
+            if (not inside or inside[0] == seat) and self.controls(seat, v):
+                out.append(v)
+        return out
 
     def is_guest(self, seat: int, village: int) -> bool:
         """Inside, not the holder."""
