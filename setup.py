@@ -2,9 +2,9 @@
 
 Kernel, bots and games go through mypyc: a few minutes. REAME_GAMES=medieval,fief names the large games to compile
 (empty: none), the others run plain on the compiled kernel; REAME_OPT is the level of optimisation for those games, 1
-unless told, for 3 takes twice as long. REAME_PLAIN=1 leaves it all out; without mypyc or a C compiler the plain package
-is built, with a notice. The client is built when it is missing. REAME_NO_WEB=1 leaves that out, for a package without
-the table.
+unless told: 3 takes twice as long and makes them a tenth faster, and `make bench` asks for it. REAME_PLAIN=1 leaves it
+all out; without mypyc or a C compiler the plain package is built, with a notice. The client is built when it is
+missing. REAME_NO_WEB=1 leaves that out, for a package without the table.
 """
 
 from __future__ import annotations

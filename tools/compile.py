@@ -16,7 +16,8 @@ STAMP = TARGET / "stamp"
 
 def state() -> str:
     """A hash of all that goes into the build."""
-    digest = hashlib.sha256((sys.version + os.environ.get("REAME_GAMES", "all")).encode())
+    asked = [os.environ.get("REAME_GAMES", "all"), os.environ.get("REAME_OPT", "")]
+    digest = hashlib.sha256(" ".join([sys.version, *asked]).encode())
     sources = [*ROOT.glob("src/reame/**/*.py"), *ROOT.glob("src/reame/**/*.toml"), *ROOT.glob("src/reame/**/*.ftl")]
     for f in sorted([*sources, *ROOT.glob("src/reame/**/*.pyi"), ROOT / "setup.py"]):
         digest.update(str(f.relative_to(ROOT)).encode() + f.read_bytes())

@@ -43,9 +43,9 @@ def any_place(table: MoveTable, moves: list[int], dice: Dice) -> i64:
     i: i64 = 1
     while True:
         if moves[i] < end:  # more than one move of this verb
-            i = bisect_left(moves, end, i + 1)
-            if i == n:
+            if last < end:  # it is the last verb
                 break
+            i = bisect_left(moves, end, i + 1)
         starts.append(i)
         end = table.ends[moves[i]]
         i += 1

@@ -8,7 +8,7 @@ import pytest
 
 from reame.bots.random import any_move
 from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.things import FIEFS, TERRITORIES, TYPE
+from reame.games.conspiracy.things import FIEFS, REICHSSTADT, TERRITORIES, TYPE
 from reame.kernel.chance import Dice
 from tests.games.conspiracy.tables import GAME, refusal, say
 
@@ -145,3 +145,18 @@ def test_views_reckon_up_what_the_table_can_see() -> None:
     assert sum(f["votes"] for f in r["families"].values()) + r["neutral"]["votes"] == 7
     best = max(r["families"].values(), key=lambda f: int(f["votes"]))
     assert best["needed"] <= 7
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_6_what_is_reckoned_as_the_game_goes_on_is_what_the_table_shows(seats: int) -> None:
+    p: Conspiracy = GAME.start(seats, f"reckoning {seats}", {"turns": "20"})
+    dice = Dice("reckoning")
+    cities = 0
+    while not p.over:
+        seat = p.waiting[0]
+        p.apply(seat, any_move(GAME.table, p.legal(seat), dice))
+        fresh = GAME.load(p.dump())
+        assert p.measures() == fresh.measures()
+        assert [p.lands(s) for s in range(seats)] == [fresh.lands(s) for s in range(seats)]
+        cities = max(cities, sum(w & REICHSSTADT != 0 for w in p.works))
+    assert cities, "roads to a Reichsstadt were among those reckoned"

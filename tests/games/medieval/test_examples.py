@@ -76,9 +76,9 @@ def test_e02_almoravids_and_ayyubids_border_with_4b_and_4c() -> None:
     q = table(holds=EXAMPLE, cards="4C", florins=RICH)
     egypt, tunis = PROVINCE.find("AYY_4D"), PROVINCE.find("ALM_4B")
     for position, way in ((p, True), (q, False)):
-        position.controller[egypt] = 1
-        position.controller[PROVINCE.find("AYY_4C")] = 1
-        position.controller[tunis] = 0 if way else -1
+        position.give(egypt, 1)
+        position.give(PROVINCE.find("AYY_4C"), 1)
+        position.give(tunis, 0 if way else -1)
         route = straight(position, 0, POWER.find("ALM"), PROVINCE.find("AYY_4C"), [])
         assert (len(route) == 2) == way
 
@@ -147,7 +147,7 @@ def test_e08_france_takes_normandy() -> None:
     assert owner(p, "FRA_1B") == 1
     assert p.florins == [16, 3, 9]
     assert p.base(PROVINCE.find("FRA_1B")) == 3  # France defends it now: army 2, good ruler
-    p.controller[PROVINCE.find("FRA_1B")] = 2
+    p.give(PROVINCE.find("FRA_1B"), 2)
     assert p.base(PROVINCE.find("FRA_1B")) == 0  # England's claim again: army 1, bad ruler
 
 
@@ -223,7 +223,7 @@ def test_e15_losing_a_power() -> None:
     p = table(
         holds=EXAMPLE, florins={0: 9, 1: 0, 2: 9}, controls={2: "FRA_2A"}, active=2, dice=[6, 1], ruler={"SPA": "good"}
     )
-    p.controller[PROVINCE.find("HRE_2B")] = 2
+    p.give(PROVINCE.find("HRE_2B"), 2)
     play(p, "2 attack SPA FRA_2B")
     # By way of Aquitaine, which is already his.
     play(p, "2 straight", "2 militia 1", "1 militia 0")
@@ -423,10 +423,10 @@ def test_e26_civil_war_battle(die: int, over: bool) -> None:
 def test_e27_excommunication() -> None:
     p = table(holds=EXAMPLE, florins=RICH, controls={1: "HRE_2B"}, active=1, excommunicated=["FRA"])
     france = POWER.find("FRA")
-    p.controller[PROVINCE.find("HRE_2B")] = 0
+    p.give(PROVINCE.find("HRE_2B"), 0)
     assert reach(p, 1, france) >> PROVINCE.find("HRE_2B") & 1
     assert not reach(p, 1, france) >> PROVINCE.find("VEN_2B") & 1
-    p.controller[PROVINCE.find("HRE_2B")] = 1
+    p.give(PROVINCE.find("HRE_2B"), 1)
     assert not reach(p, 1, france) >> PROVINCE.find("VEN_2B") & 1
     p.excommunicated = 0
     assert reach(p, 1, france) >> PROVINCE.find("VEN_2B") & 1

@@ -25,6 +25,7 @@ from reame.games.medieval.geography import (
     PROVINCE,
     START,
 )
+from reame.games.medieval.routes import reach
 from reame.kernel.chance import Dice
 from tests.games.medieval.tables import GAME
 from tests.suite.properties import Walk, check_every_move, check_twins
@@ -35,6 +36,20 @@ from tests.suite.properties import Walk, check_every_move, check_twins
 def test_16_invariants_hold_in_random_games(seats: int, options: dict[str, str]) -> None:
     for k in range(4):
         check_every_move(GAME, seats, f"random {k}", options)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_9_5_what_is_known_of_the_map_as_the_game_goes_on_is_what_the_table_shows(seats: int) -> None:
+    p = GAME.start(seats, f"domains {seats}")
+    dice = Dice("domains")
+    while not p.over:
+        seat = p.waiting[0]
+        p.apply(seat, any_move(GAME.table, p.legal(seat), dice))
+        fresh = GAME.load(p.dump())
+        for s in range(seats):
+            assert p.domain(s) == fresh.domain(s)
+            for power in p.powers_of(s):
+                assert reach(p, s, power) == reach(fresh, s, power)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -117,7 +117,7 @@ def test_r06_initial_florins_once() -> None:
     p.settle_control()
     assert holder(p, "HUN") == 1
     assert p.florins[1] == 5
-    p.controller[PROVINCE.find("HUN_2C")] = 0
+    p.give(PROVINCE.find("HUN_2C"), 0)
     p.settle_control()
     assert holder(p, "HUN") == 0
     assert p.florins[0] == 0

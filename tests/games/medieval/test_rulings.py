@@ -175,8 +175,8 @@ def test_r26_a_knights_province_counts_for_holding_and_unity_only() -> None:
     sea = [w for w in MAP.words if w not in ("1E", "1F", "3F")].index("4D")
     assert "LAT" not in {POWER.words[x] for x in interceptors(p, 1, sea)}
     assert p.points(0) == 2 + 1 + 1 + 1, "Thrace, Armenia, Cyprus and unity"
-    p.controller[PROVINCE.find("LAT_3D_THRACE")] = -1
-    p.controller[PROVINCE.find("LAT_3D_ARMENIA")] = -1
+    p.give(PROVINCE.find("LAT_3D_THRACE"), -1)
+    p.give(PROVINCE.find("LAT_3D_ARMENIA"), -1)
     p.settle_control()
     assert p.powers_of(0) == [POWER.find("LAT")], "it is enough to hold the card"
     assert why_not(p, 0, "attack LAT AYY_4D") == "no-origin"

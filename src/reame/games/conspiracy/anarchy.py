@@ -170,8 +170,8 @@ class Riot(OwnSlot):
     def has_more(self, p: Conspiracy) -> bool:
         return len(fiefs_to_attack(p, self.seat)) > 0
 
-    def more_moves(self, p: Conspiracy) -> list[int]:
-        return [ATTACK.at(t) for t in fiefs_to_attack(p, self.seat)]
+    def add_more(self, p: Conspiracy, out: list[int]) -> None:
+        out += [ATTACK.at(t) for t in fiefs_to_attack(p, self.seat)]
 
     def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
         return refuse_attack(p, seat, ATTACK.a(move), EVERYBODY) if ATTACK.has(move) else super().refuse(p, seat, move)

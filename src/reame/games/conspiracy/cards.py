@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from reame.games.conspiracy.masters import review
 from reame.games.conspiracy.position import Conspiracy
@@ -75,7 +75,7 @@ from reame.kernel.moves import PASS
 from reame.kernel.steps import NOT_NOW, Step, circle
 from reame.kernel.windows import Window
 
-LARGEST = 6  # seats at the largest table
+LARGEST: Final = 6  # seats at the largest table
 
 # -- own-slot cards and mercenaries ------------------------------------------------------------
 
@@ -239,9 +239,8 @@ class OwnSlot(Step[Conspiracy]):
         """Is there anything to do beside playing cards?"""
         return False
 
-    def more_moves(self, p: Conspiracy) -> list[int]:
+    def add_more(self, p: Conspiracy, out: list[int]) -> None:
         """What else he may do; these moves come behind the cards in the table."""
-        return []
 
     def run(self, p: Conspiracy) -> None:
         if self.stage == "open" and (p.hands[self.seat].size() or self.has_more(p)):
@@ -250,7 +249,9 @@ class OwnSlot(Step[Conspiracy]):
             p.end()
 
     def legal(self, p: Conspiracy, seat: int) -> list[int]:
-        return [PASS, *own_cards(p, seat), *self.more_moves(p)]
+        out = [PASS, *own_cards(p, seat)]
+        self.add_more(p, out)
+        return out
 
     def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
         return None if move == PASS else refuse_own_card(p, seat, move)

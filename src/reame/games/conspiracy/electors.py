@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from reame.games.conspiracy.auctions import Sale
 from reame.games.conspiracy.masters import check_deposition, review
@@ -24,7 +24,7 @@ from reame.kernel.fields import Field, Flag, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT
 from reame.kernel.steps import Step
 
-ALL_ELECTORS = (1 << ELECTORATES) - 1
+ALL_ELECTORS: Final = (1 << ELECTORATES) - 1
 
 
 def all_sold(p: Conspiracy) -> bool:

@@ -258,7 +258,7 @@ class Purchase(Step[Conspiracy]):
         elif self.event == RELIC_EVENT:
             p.works[territory] |= RELIC
         else:
-            p.works[territory] |= REICHSSTADT
+            p.found_reichsstadt(territory)
         review(p)
 
 

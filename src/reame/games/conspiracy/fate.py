@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from reame.games.conspiracy.anarchy import emptier_zone, zones
 from reame.games.conspiracy.cards import Birth, OwnFateRoll, Slot
@@ -30,8 +30,8 @@ from reame.kernel.fields import Field, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW, Step, circle
 
-CHILD_AT = 4
-TWINS_AT = 6
+CHILD_AT: Final = 4
+TWINS_AT: Final = 6
 
 
 def refuse_kill(p: Conspiracy, territory: int) -> Phrase | None:

@@ -58,7 +58,10 @@ def rightful(p: Conspiracy, master: int) -> int:
     """Who holds the card: the highest value from the minimum up; equal ones leave it with the holder, else the first
     to have reached it, else turn order (R58)."""
     row = master * WIDE
-    best = max(p.tracks[row : row + p.seats])
+    best = 0
+    for s in range(p.seats):
+        if p.tracks[row + s] > best:
+            best = p.tracks[row + s]
     if best < MINIMUM[master]:
         return NOBODY
     holder = p.holder[master]

@@ -51,12 +51,28 @@ from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.moves import PASS
 from reame.kernel.steps import NOT_NOW, Step
 
-# Moves ready made, by unit and origin: most of those that are listed are marches.
-MARCHES: Final[list[list[Any]]] = [
-    [MARCH.at(unit, origin, goal) for goal in range(TERRITORIES)]
-    for unit in range(UNITS)
-    for origin in range(TERRITORIES)
-]
+
+class Marches:
+    """The marches of one sort of unit from one territory to all others of a realm; most moves listed are marches."""
+
+    def __init__(self, unit: int, origin: int, lands: list[int]) -> None:
+        self.lands = lands
+        self.moves: list[Any] = [MARCH.at(unit, origin, goal) for goal in lands if goal != origin]
+
+
+# The last made, by unit and origin: realms change little from turn to turn.
+MARCHES: Final[list[Marches]] = [Marches(u, t, [t]) for u in range(UNITS) for t in range(TERRITORIES)]
+
+
+def marches(unit: int, origin: int, lands: list[int]) -> list[Any]:
+    """All marches of such a unit within these lands; not to be changed."""
+    kept = MARCHES[unit * TERRITORIES + origin]
+    if kept.lands is not lands and kept.lands != lands:
+        kept = Marches(unit, origin, lands)
+        MARCHES[unit * TERRITORIES + origin] = kept
+    return kept.moves
+
+
 HEIR_PRICES: Final = [0, *[int(w) for w in HEIR_FOR.words[1:]]]  # by the value of the option
 
 
@@ -191,21 +207,17 @@ class Movement(OwnSlot):
                     return True
         return len(self.holy_moves(p, lands)) > 0
 
-    def more_moves(self, p: Conspiracy) -> list[int]:
+    def add_more(self, p: Conspiracy, out: list[int]) -> None:
         lands = p.lands(self.seat)
         manned = [t for t in lands if p.units_in(t)]
         troops = p.troops
         arrived = self.arrived
-        out: list[Any] = []
         for unit in range(UNITS):
             for origin in manned:
                 i = origin * UNITS + unit
                 if troops[i] > arrived[i]:
-                    row = MARCHES[unit * TERRITORIES + origin]
-                    for goal in lands:
-                        if goal != origin:
-                            out.append(row[goal])
-        return out + self.holy_moves(p, lands)
+                    out += marches(unit, origin, lands)
+        out += self.holy_moves(p, lands)
 
     def holy_moves(self, p: Conspiracy, lands: list[int]) -> list[int]:
         """Where relics and the Preacher could still go."""
@@ -274,11 +286,12 @@ class ActionSlot(OwnSlot):
         out = super().legal(p, seat)
         return out[1:] if p.hands[seat].size() > HAND_LIMIT else out
 
-    def more_moves(self, p: Conspiracy) -> list[int]:
+    def add_more(self, p: Conspiracy, out: list[int]) -> None:
         seat = self.seat
         hand = p.hands[seat]
         sorts = hand.distinct()
-        out = [DISCARD.at(c) for c in sorts] if hand.size() > HAND_LIMIT else []
+        if hand.size() > HAND_LIMIT:
+            out += [DISCARD.at(c) for c in sorts]
         if p.options["buy_heir"] and p.ducats[seat] >= self.price(p):
             for a in sorts:
                 for b in sorts:
@@ -286,7 +299,6 @@ class ActionSlot(OwnSlot):
                         move = BUY_HEIR.at(a, b, zone)
                         if self.refuse_heir(p, seat, move) is None:
                             out.append(move)
-        return out
 
     def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
         over = p.hands[seat].size() > HAND_LIMIT

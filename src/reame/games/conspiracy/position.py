@@ -146,6 +146,7 @@ class Conspiracy(Position):
         self.events_bottom = Bag(EVENT.size)
         self.electors = Bag(ELECTORATES)
         self._lands: list[list[int]] = []  # of each player, read off `owner` when needed; empty if it has changed
+        self._trade: list[int] = []  # what they bring each player; empty if owners or Reichsstädte have changed
 
     def copy_to(self, new: Conspiracy) -> None:
         """Field by field: a search makes many copies."""
@@ -185,6 +186,7 @@ class Conspiracy(Position):
         new.events_bottom = self.events_bottom.clone()
         new.electors = self.electors.clone()
         new._lands = self._lands
+        new._trade = self._trade
 
     # -- players -----------------------------------------------------------------------------
 
@@ -196,6 +198,12 @@ class Conspiracy(Position):
         """A territory changes hands, or falls neutral."""
         self.owner[territory] = seat
         self._lands = []
+        self._trade = []
+
+    def found_reichsstadt(self, territory: int) -> None:
+        """A capital becomes a free city of the Empire; its roads yield more."""
+        self.works[territory] |= REICHSSTADT
+        self._trade = []
 
     def lands(self, seat: int) -> list[int]:
         """The territories of a player, in order. Not to be changed by the caller."""
@@ -250,13 +258,22 @@ class Conspiracy(Position):
         """How many units stand there."""
         i: i64 = territory * UNITS
         tr = self.troops
-        return tr[i] + tr[i + 1] + tr[i + 2] + tr[i + 3] + tr[i + 4]
+        n: i64 = tr[i]
+        n += tr[i + 1]
+        n += tr[i + 2]
+        n += tr[i + 3]
+        return n + tr[i + 4]
 
     def strength(self, territory: int) -> int:
         """Their value for the Master of War."""
-        i = territory * UNITS
+        i: i64 = territory * UNITS
         tr = self.troops
-        return 2 * (tr[i] + tr[i + 1] + tr[i + 2]) + tr[i + 3] + tr[i + 4]
+        n: i64 = tr[i]
+        n += tr[i + 1]
+        n += tr[i + 2]
+        n += n
+        n += tr[i + 3]
+        return n + tr[i + 4]
 
     def relic_site(self, territory: int) -> bool:
         """Is there room for a relic by kind of territory? (section 1)"""
@@ -305,6 +322,11 @@ class Conspiracy(Position):
 
     def road_income(self, seat: int) -> int:
         """From all roads: the track of the Master of Trade."""
+        if not self._trade:
+            self._trade = [self._road_income(s) for s in range(self.seats)]
+        return self._trade[seat]
+
+    def _road_income(self, seat: int) -> int:
         owner = self.owner
         works = self.works
         out = 0
@@ -351,15 +373,13 @@ class Conspiracy(Position):
         """The values that the Master cards look at, for every player, row by row like the tracks (section 14)."""
         out = [0] * (MASTERS * WIDE)
         works = self.works
-        troops = self.troops
         for s in range(self.seats):
             relics: i64 = 0
             strength: i64 = 0
             for t in self.lands(s):
                 if works[t] & RELIC:
                     relics += 1
-                i: i64 = t * UNITS
-                strength += 2 * (troops[i] + troops[i + 1] + troops[i + 2]) + troops[i + 3] + troops[i + 4]
+                strength += self.strength(t)
             out[FAITH * WIDE + s] = relics
             out[WAR * WIDE + s] = strength
             out[TRADE * WIDE + s] = self.road_income(s)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from reame.games.conspiracy.position import Conspiracy
 from reame.games.conspiracy.things import (
@@ -43,7 +43,7 @@ from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import NO, PASS, YES
 from reame.kernel.steps import NOT_NOW, Step
 
-EVERYBODY = 1023  # a mask of all seats: no bid is needed
+EVERYBODY: Final = 1023  # a mask of all seats: no bid is needed
 
 
 def refuse_foe(p: Conspiracy, seat: int, territory: int) -> Phrase | None:

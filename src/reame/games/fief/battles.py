@@ -110,7 +110,7 @@ def must_fight(p: Fief, seat: int) -> list[int]:
             for s in range(p.seats):
                 if p.resisting[v] >> s & 1 and s in p.occupants[v] and not has_fought(p, v, seat, s):
                     out.append(FIGHT.at(v, s))
-    return sorted(set(out))
+    return sorted(set(out)) if out else out
 
 
 def may_storm(p: Fief, seat: int, village: int) -> bool:
@@ -123,10 +123,10 @@ def may_fight(p: Fief, seat: int) -> list[int]:
     """Anybody in the same village; a gate army whose enemy has changed; the controller's rebels (9.1)."""
     out: list[int] = []
     for v in range(VILLAGES):
-        if p.foggy(v):
-            continue
         inside = p.occupants[v]
-        if seat in inside and len(inside) > 1 and p.inside_strength(seat, v):
+        if len(inside) < 2 or p.foggy(v):
+            continue
+        if seat in inside and p.inside_strength(seat, v):
             out += [FIGHT.at(v, s) for s in inside if s != seat and not has_fought(p, v, seat, s)]
         if p.controller == seat and REBELS in inside:
             out += [RISE.at(v, s) for s in inside if s not in (REBELS, seat) and not has_fought(p, v, REBELS, s)]
@@ -134,7 +134,7 @@ def may_fight(p: Fief, seat: int) -> list[int]:
         v = VILLAGE_OF[a[1]]
         if a[0] == seat and not p.foggy(v) and may_storm(p, seat, v):
             out.append(FIGHT.at(v, p.holder(v)))
-    return sorted(set(out))
+    return sorted(set(out)) if out else out
 
 
 def changed(p: Fief, seat: int) -> list[int]:
@@ -179,8 +179,9 @@ class BattleTurn(Step[Fief]):
         if self.stage == "leave":
             return [YES, NO]
         must = must_fight(p, seat)
+        may = may_fight(p, seat)
         out = [] if must else [PASS]
-        out += sorted(set(must + may_fight(p, seat)))
+        out += sorted(set(must + may)) if must and may else must or may
         out += [WITHDRAW.at(v) for v in changed(p, seat) if not self.kept >> v & 1]
         out += talk_moves(p, seat)
         return out

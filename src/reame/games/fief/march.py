@@ -44,6 +44,7 @@ from reame.kernel.chance import Dice
 from reame.kernel.fields import Field, Flag, Grid, Mask, Move, Number, One, Per, Some, Word, fields, hidden, own
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS
+from reame.kernel.native import i64
 from reame.kernel.steps import NOT_NOW, Step
 
 
@@ -135,7 +136,8 @@ class March(Step[Fief]):
 
     def joiners(self, p: Fief) -> list[int]:
         """Other lords of the family here, and prisoners kept here, named in order."""
-        return [x for x in range(LORDS) if self.refuse_join(p, x) is None]
+        places = p.place
+        return [x for x in range(LORDS) if places[x] == self.place and self.refuse_join(p, x) is None]
 
     def refuse_join(self, p: Fief, lord: int) -> Phrase | None:
         """Of the same place and not too tired; named in order, so that a group is formed in one way only."""
@@ -172,15 +174,21 @@ class March(Step[Fief]):
         if not here:
             return []
         ready = [0] * MADE.size
+        most: i64 = 0
         for made in range(MADE.size):
             if self.refuse_sort(p, made) is None:
                 ready[made] = unmarched(p, self.seat, self.place, made)
+                most = max(most, ready[made])
         out: list[int] = []
         pieces = change(p.soldiers, self.seat)
-        taken = self.points()
-        for points in range(1, max(ready) + 1):
+        taken: i64 = self.points()
+        points: i64
+        for points in range(1, most + 1):
             if pieces.splits(here, taken + points):
-                out += [TAKE.at(points, made) for made in range(MADE.size) if points <= ready[made]]
+                first = TAKE.at(points, 0)
+                for made in range(MADE.size):
+                    if points <= ready[made]:
+                        out.append(first + made)
         return out
 
     def strength(self, p: Fief) -> int:
@@ -251,7 +259,8 @@ class March(Step[Fief]):
 
     def refuse_request(self, p: Fief, village: int, toll: int) -> Phrase | None:
         """Leave is asked again only for a higher toll (R32)."""
-        if self.host(p, village) == NOBODY or not p.alive(self.host(p, village)):
+        host = self.host(p, village)
+        if host == NOBODY or not p.alive(host):
             return say.NOBODY_TO_ASK
         if toll > p.money[self.seat]:
             return say.TOO_DEAR
@@ -279,10 +288,10 @@ class March(Step[Fief]):
         out += [GO.at(v) for v in roads if self.refuse_go(p, v) is None]
         out += [ASSAULT.at(v) for v in roads if self.refuse_assault(p, v) is None]
         for v in roads:
-            if self.host(p, v) != NOBODY:
-                for toll in range(0, TOLL.high + 1, 100):
-                    if self.refuse_request(p, v, toll) is None:
-                        out += [REQUEST.at(v, toll, why) for why in range(PURPOSE.size)]
+            least = -(-self.asked[v] // TOLL.unit) * TOLL.unit
+            most = min(TOLL.high, p.money[seat] // TOLL.unit * TOLL.unit)
+            if least <= most and self.refuse_request(p, v, least) is None:
+                out += range(REQUEST.at(v, least, 0), REQUEST.at(v, most, PURPOSE.size - 1) + 1)
         if p.rebels and p.rebels_at in roads:
             for x in sorted(self.lords):
                 out += [

@@ -35,9 +35,13 @@ class Change:
             pairs = SIXES
         return units - 2 * pairs <= THREES + (ONES - singles) // 3
 
+    def room(self) -> i64:
+        """How many points more there could be in all, if the pieces do."""
+        return SOLDIERS - self.total
+
     def grows(self, stack: i64, points: i64) -> bool:
         """Are there pieces for so many points more in a stack?"""
-        return self.total + points <= SOLDIERS and self.enough(stack, stack + points)
+        return points <= self.room() and self.enough(stack, stack + points)
 
     def splits(self, stack: i64, away: i64) -> bool:
         """Would the pieces do if so many points left a stack as one of their own?"""

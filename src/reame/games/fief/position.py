@@ -318,7 +318,8 @@ class Fief(Position):
     def turn_order(self) -> list[int]:
         """Who is in the game, clockwise from the first player."""
         at = self.order.index(self.first)
-        return [s for s in self.order[at:] + self.order[:at] if not self.out >> s & 1]
+        order = self.order[at:] + self.order[:at]
+        return [s for s in order if not self.out >> s & 1] if self.out else order
 
     def clockwise(self, seat: int) -> list[int]:
         """The others who are in the game, from the left neighbour on."""
@@ -444,6 +445,15 @@ class Fief(Position):
         r = REGION_OF[village]
         return (self.fief[r] if self.capital[r] != NOBODY else holder) == seat
 
+    def controlled(self, seat: int) -> list[int]:
+        """The villages a player controls."""
+        out: list[int] = []
+        for v in range(VILLAGES):
+            inside = self.occupants[v]
+            if (not inside or inside[0] == seat) and self.controls(seat, v):
+                out.append(v)
+        return out
+
     def is_guest(self, seat: int, village: int) -> bool:
         """Inside, not the holder."""
         return seat in self.occupants[village] and self.occupants[village][0] != seat
@@ -540,7 +550,11 @@ class Fief(Position):
 
     def castles_left(self) -> int:
         """In the supply."""
-        return CASTLES - self.walls.count(CASTLE)
+        n: i64 = CASTLES
+        for wall in self.walls:
+            if wall == CASTLE:
+                n -= 1
+        return n
 
     def active(self, region: int) -> bool:
         """Does the owner of the fief hold its capital (6.1)?"""

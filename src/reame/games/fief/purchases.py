@@ -23,7 +23,6 @@ from reame.games.fief.things import (
     HIRE_GUARDS,
     INCITE,
     KINGS,
-    LORDS,
     MILL,
     MILLS,
     PLACES,
@@ -36,7 +35,6 @@ from reame.games.fief.things import (
     REGIONS,
     TITLE_PRICE,
     TITLE_TO,
-    VILLAGES,
     VILLAGES_OF,
     WORK,
     WORK_PRICE,
@@ -46,6 +44,7 @@ from reame.games.fief.troops import add
 from reame.games.fief.turns import Turn
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.moves import PASS
+from reame.kernel.native import i64
 from reame.kernel.steps import NOT_NOW
 
 
@@ -64,20 +63,27 @@ class PurchaseTurn(Turn):
         most = min(BOUGHT.high, purse // POINT_PRICE)
         if not most:
             return out
-        mine = [v for v in range(VILLAGES) if p.controls(seat, v)]
+        mine = p.controlled(seat)
         pieces = change(p.soldiers, seat)
+        room = min(most, pieces.room())
         for v in mine:
-            if refuse_barracks(p, seat, v) is None:
-                here = p.soldiers[seat * PLACES + v]
-                out += [HIRE.at(v, n) for n in range(1, most + 1) if pieces.grows(here, n)]
+            if room and refuse_barracks(p, seat, v) is None:
+                here: i64 = p.soldiers[seat * PLACES + v]
+                first: i64 = HIRE.at(v, 1)
+                n: i64
+                for n in range(1, room + 1):
+                    if pieces.enough(here, here + n):
+                        out.append(first + n - 1)
         if p.rebels:
             out += INCITE.span(1, min(most, REBEL_POINTS - p.rebels))
         for g in (KINGS, QUEENS):
             if refuse_captain(p, seat, g) is None:
                 out += [HIRE_GUARDS.at(g, n) for n in range(1, min(most, GUARD_POINTS[g] - p.guards[g]) + 1)]
-        works = [w for w in range(WORK.size) if purse >= WORK_PRICE[w] and supply(p, w)]
+        works = [w for w in range(WORK.size) if purse >= WORK_PRICE[w] and supply(p, w)] if mine else []
         for v in mine:
-            out += [BUILD.at(v, w) for w in works if refuse_room(p, v, w) is None]
+            for w in works:
+                if refuse_room(p, v, w) is None:
+                    out.append(BUILD.at(v, w))
         for r in range(REGIONS):
             if purse >= TITLE_PRICE[r] and refuse_region(p, seat, r) is None:
                 out += [FOUND.at(r, v, x) for v in VILLAGES_OF[r] if p.walls[v] == CASTLE for x in lords]
@@ -177,8 +183,10 @@ def refuse_barracks(p: Fief, seat: int, village: int) -> Phrase | None:
     """Soldiers appear in a stronghold or beside a lord (R28)."""
     if p.walls[village]:
         return None
-    for x in range(LORDS):
-        if p.family[x] == seat and p.captor[x] == NOBODY and p.place[x] == village:
+    x: i64 = -1
+    for at in p.place:
+        x += 1
+        if at == village and p.family[x] == seat and p.captor[x] == NOBODY:
             return None
     return say.NO_BARRACKS
 
@@ -193,7 +201,11 @@ def supply(p: Fief, work: int) -> int:
     """Pieces left of a building."""
     if work == CASTLE_WORK:
         return p.castles_left()
-    return MILLS - sum(p.mills) if work == MILL else PRESSES - sum(p.presses)
+    n: i64 = MILLS if work == MILL else PRESSES
+    built: i64
+    for built in p.mills if work == MILL else p.presses:
+        n -= built
+    return n
 
 
 def refuse_room(p: Fief, village: int, work: int) -> Phrase | None:

@@ -26,11 +26,11 @@ from reame.games.medieval.position import Medieval
 from reame.games.medieval.routes import (
     interceptors,
     next_places,
-    origins,
     permits,
     rank,
     seas_of,
     serves_from,
+    starts,
     straight,
 )
 from reame.games.medieval.things import (
@@ -320,15 +320,10 @@ class Route(Step[Medieval]):
                 self.interceptors |= BIT[x]
         p.ask(self.seat)
 
-    def starts(self, p: Medieval) -> list[int]:
-        """The provinces from which there is a way."""
-        mask = origins(p, self.seat, self.power)
-        return [t for t in range(PROVINCES) if mask >> t & 1 and next_places(p, self.power, self.target, [t])]
-
     def legal(self, p: Medieval, seat: int) -> list[int]:
         if self.route:
             return [STRAIGHT.first] + [GO.at(n) for n in next_places(p, self.power, self.target, self.route)]
-        return [PASS, STRAIGHT.first] + [FROM.at(t) for t in self.starts(p)]
+        return [PASS, STRAIGHT.first] + [FROM.at(t) for t in starts(p, seat, self.power, self.target)]
 
     def refuse(self, p: Medieval, seat: int, move: int) -> Phrase | None:
         if move == STRAIGHT.first or (move == PASS and not self.route):
@@ -339,7 +334,7 @@ class Route(Step[Medieval]):
             return None if GO.a(move) in next_places(p, self.power, self.target, self.route) else NOT_A_STEP
         if not FROM.has(move):
             return NOT_NOW
-        return None if FROM.a(move) in self.starts(p) else NOT_A_START
+        return None if FROM.a(move) in starts(p, seat, self.power, self.target) else NOT_A_START
 
     def question(self, p: Medieval, seat: int) -> Sentence:
         if self.route:

@@ -194,7 +194,7 @@ def play_power(p: Medieval, seat: int, power: int) -> None:
         if claimed != NOBODY and p.alive(claimed) and p.controller[claimed] == NOBODY:
             free.append(claimed)
         for t in free:
-            p.controller[t] = seat
+            p.give(t, seat)
             p.tell(GAINED, seat, t)
         p.hold(seat, power)
     elif p.sole_controller(power) == NOBODY:

@@ -74,13 +74,13 @@ CHRISTIAN: Final = [  # Catholic or Orthodox, by the home power or, for independ
     for i in range(PROVINCES)
 ]
 CHRISTIAN_MASK: Final = sum(BIT[i] for i in range(PROVINCES) if CHRISTIAN[i])
-KNIGHTS_TARGETS: Final = [
-    i
+KNIGHTS_TARGETS: Final = sum(  # a mask
+    BIT[i]
     for i in range(PROVINCES)
     if (HOME[i] != NOBODY and PAGAN[HOME[i]])
     or (HOME[i] != NOBODY and POWER.words[HOME[i]] in DATA["knights_targets"]["powers"])
     or PROVINCE.words[i] in DATA["knights_targets"]["provinces"]
-]
+)
 
 # -- map cards and Naval Areas [1.2] -----------------------------------------------------------
 

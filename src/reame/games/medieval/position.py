@@ -32,6 +32,7 @@ from reame.games.medieval.geography import (
     MAPS,
     NORMAL,
     ON_CARD,
+    PAPACY,
     POWER,
     POWERS,
     PRINTED_RULER,
@@ -43,7 +44,7 @@ from reame.games.medieval.geography import (
     START_MASK,
     UP,
 )
-from reame.games.medieval.regions import Regions, lowest, regions_of
+from reame.games.medieval.regions import HOMELANDS, Bits, Regions, lowest, regions_of, union
 from reame.games.medieval.secrets import redeal_cards, redeal_florins
 from reame.games.medieval.things import (
     CIVIL_WAR_BEGINS,
@@ -168,7 +169,9 @@ class Medieval(Position):
         self.most = [0] * (seats * SEAT.size)
         self.deck = Bag(CARDS)
         self.maps = Bag(MAPS)
+        self._domains: list[Bits] = []  # of each seat, read off `controller` when needed; empty if it has changed
         self._regions: Regions | None = None
+        self._detours: Regions | None = None
 
     def copy_to(self, new: Medieval) -> None:
         """Field by field: a search clones positions more than anything else."""
@@ -213,16 +216,35 @@ class Medieval(Position):
         new.most = self.most.copy()
         new.deck = self.deck.clone()
         new.maps = self.maps.clone()
+        new._domains = self._domains
         new._regions = self._regions
+        new._detours = self._detours
 
     # -- the map -----------------------------------------------------------------------------
 
     def regions(self) -> Regions:
-        """What hangs together on the map as it lies; made anew when a card comes or goes."""
+        """What hangs together on the map as it lies, the Papacy apart; made anew when a card comes or goes."""
         known = self._regions
         if known is None or known.in_play != self.in_play:
-            known = regions_of(self.in_play)
+            known = regions_of(self.in_play, BIT[PAPACY])
             self._regions = known
+        return known
+
+    def closed_to(self, power: int) -> i64:
+        """A mask of the provinces this power could not pass even with permission [6.3, 6.5]."""
+        if self.excommunicated >> power & 1:
+            return CATHOLIC_MASK | self.knights | BIT[PAPACY]
+        return 0 if self.papal_passage and CATHOLIC[power] else BIT[PAPACY]
+
+    def regions_for(self, power: int) -> Regions:
+        """What hangs together for this power; most have nothing but the Papacy closed to them."""
+        if not self.papal_passage and not self.excommunicated >> power & 1:
+            return self.regions()
+        closed = self.closed_to(power)
+        known = self._detours
+        if known is None or known.closed != closed or known.in_play != self.in_play:
+            known = regions_of(self.in_play, closed)
+            self._detours = known
         return known
 
     def live(self) -> int:
@@ -250,7 +272,7 @@ class Medieval(Position):
         self.in_play |= BIT[card]
         for t in ON_CARD[card]:
             if HOME[t] != NOBODY and self.holder[HOME[t]] != NOBODY:
-                self.controller[t] = self.holder[HOME[t]]
+                self.give(t, self.holder[HOME[t]])
                 self.tell(GAINED, self.controller[t], t)
         self.settle_control()
 
@@ -262,7 +284,7 @@ class Medieval(Position):
         self.knights &= ~CARD_MASK[card]
         self.heresy &= ~CARD_MASK[card]
         for t in ON_CARD[card]:
-            self.controller[t] = NOBODY
+            self.give(t, NOBODY)
         for east in EAST_OF[card]:
             if strip(self.maps, east):
                 self.gone |= BIT[east]
@@ -271,6 +293,11 @@ class Medieval(Position):
         self.settle_control()
 
     # -- control [4] -------------------------------------------------------------------------
+
+    def give(self, province: int, seat: int) -> None:
+        """A province is controlled by a seat from now on, or by nobody."""
+        self.controller[province] = seat
+        self._domains = []
 
     def powers_of(self, seat: int) -> list[int]:
         """The powers a seat holds."""
@@ -284,13 +311,16 @@ class Medieval(Position):
 
     def domain(self, seat: int) -> i64:
         """A mask of the provinces a seat controls."""
-        mask: i64 = 0
-        bit: i64 = 1
-        for owner in self.controller:
-            if owner == seat:
-                mask += bit
-            bit += bit
-        return mask
+        if not self._domains:
+            domains = [Bits(0) for _ in SEAT.words]
+            bit: i64 = 1
+            owner: i64
+            for owner in self.controller:
+                if owner != NOBODY:
+                    domains[owner].mask |= bit
+                bit += bit
+            self._domains = domains
+        return self._domains[seat].mask
 
     def homes_in_play(self, power: int) -> list[int]:
         """The provinces of a power that are on the table."""
@@ -298,18 +328,13 @@ class Medieval(Position):
 
     def sole_controller(self, power: int) -> int:
         """The one player who controls every province of a power that is in play, or nobody [4.3 B]."""
-        owner = NOBODY
-        for t in HOMES[power]:
-            if self.in_play >> CARD_OF[t] & 1:
-                c = self.controller[t]
-                if c == NOBODY or (owner != NOBODY and c != owner):
-                    return NOBODY
-                owner = c
-        return owner
+        homes = HOMELANDS[power].mask & self.live()
+        owner = self.controller[lowest(homes)] if homes else NOBODY
+        return owner if owner != NOBODY and not homes & ~self.domain(owner) else NOBODY
 
     def conquer(self, seat: int, province: int) -> None:
         """A province changes hands [9.6, 11]; what lies on it but Heresy goes."""
-        self.controller[province] = seat
+        self.give(province, seat)
         self.knights &= ~BIT[province]
 
     def hold(self, seat: int, power: int) -> None:
@@ -342,7 +367,7 @@ class Medieval(Position):
 
     def controls_any(self, seat: int, power: int) -> bool:
         """Does a seat control a province of this power?"""
-        return any(self.controller[t] == seat for t in HOMES[power])
+        return self.domain(seat) & HOMELANDS[power].mask != 0
 
     def is_gone(self, power: int) -> bool:
         """Have the Mongols taken every province this power had or could have had [R-13]?"""
@@ -397,22 +422,27 @@ class Medieval(Position):
 
     def has_knights_province(self, seat: int) -> bool:
         """Does it own one?"""
-        mask: i64 = self.knights
-        while mask:
-            if self.controller[lowest(mask)] == seat:
-                return True
-            mask &= mask - 1
-        return False
+        return self.domain(seat) & self.knights != 0
 
     def owes_levy(self, seat: int) -> bool:
         """Does it control a province of a Catholic power, or a Knights province [6.2]?"""
-        return any(self.controller[t] == seat and (CATHOLIC_MASK | self.knights) >> t & 1 for t in range(PROVINCES))
+        return self.domain(seat) & (CATHOLIC_MASK | self.knights) != 0
 
     # -- rulers, marriages, civil war ----------------------------------------------------------
 
     def married(self, a: int, b: int) -> bool:
         """Are these two powers married?"""
-        return any((m[0] == a and m[1] == b) or (m[0] == b and m[1] == a) for m in self.marriages)
+        return self.spouses(a) >> b & 1 == 1
+
+    def spouses(self, power: int) -> i64:
+        """A mask of the powers this one is married to."""
+        mask: i64 = 0
+        for m in self.marriages:
+            if m[0] == power:
+                mask |= BIT[m[1]]
+            elif m[1] == power:
+                mask |= BIT[m[0]]
+        return mask
 
     def end_marriages(self, power: int) -> None:
         """All marriages of a power end [6.4]."""
@@ -503,24 +533,14 @@ class Medieval(Position):
 
     def income(self, seat: int) -> int:
         """What collecting would bring [3.4, R-31]."""
-        n = 0
-        for t in range(PROVINCES):
-            if self.controller[t] == seat and not (self.knights | self.heresy) >> t & 1:
-                home = HOME[t]
-                if home == NOBODY or not self.civil_war >> home & 1:
-                    n += INCOME[t]
-        return n
+        paying = self.domain(seat) & ~(self.knights | self.heresy)
+        if self.civil_war:
+            paying &= ~union(HOMELANDS, self.civil_war)
+        return worth(paying)
 
     def knights_income(self, seat: int) -> int:
         """What a Pope card brings to a seat [6.1, 7.2]."""
-        n = 0
-        mask: i64 = self.knights
-        while mask:
-            t = lowest(mask)
-            mask &= mask - 1
-            if self.controller[t] == seat:
-                n += INCOME[t]
-        return n
+        return worth(self.domain(seat) & self.knights)
 
     # -- cards ---------------------------------------------------------------------------------
 
@@ -552,10 +572,7 @@ class Medieval(Position):
 
     def points(self, seat: int) -> int:
         """Income of all provinces, and one for each power of two or more provinces in one hand [12]."""
-        n = 0
-        for t in range(PROVINCES):
-            if self.controller[t] == seat:
-                n += INCOME[t]
+        n = worth(self.domain(seat))
         for power in range(POWERS):
             if self.has_unity(seat, power):
                 n += 1
@@ -595,6 +612,15 @@ class Medieval(Position):
             },
         }
         return out
+
+
+def worth(provinces: i64) -> int:
+    """The printed incomes of the provinces of a mask."""
+    n: i64 = 0
+    while provinces:
+        n += INCOME[lowest(provinces)]
+        provinces &= provinces - 1
+    return n
 
 
 def strip(bag: Bag, card: int) -> bool:

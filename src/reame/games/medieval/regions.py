@@ -9,14 +9,15 @@ from reame.games.medieval.geography import (
     CARD_MASK,
     CARD_OF_SEA,
     COAST_MASK,
+    HOME_MASK,
     LAND_MASK,
     MAPS,
     PAPACY,
     PROVINCES,
+    SEA_MASK,
     SEA_NEAR_MASK,
     SEAS,
 )
-from reame.kernel.kinds import NOBODY
 from reame.kernel.native import i64
 
 MOST_KNOWN: Final = 4096  # maps kept in mind
@@ -28,26 +29,43 @@ def lowest(mask: i64) -> i64:
     return low.bit_length() - 1
 
 
+class Bits:
+    """A mask in a table: compiled code reads it from here as one machine word, from a list it has to unpack it."""
+
+    def __init__(self, mask: i64) -> None:
+        self.mask = mask
+
+
+BORDERS: Final = [Bits(m) for m in LAND_MASK]  # of a province: provinces
+PORTS: Final = [Bits(m) for m in SEA_MASK]  # of a province: Naval Areas
+COASTS: Final = [Bits(m) for m in COAST_MASK]  # of a Naval Area: provinces
+HOMELANDS: Final = [Bits(m) for m in HOME_MASK]  # of a power: provinces
+STRAITS: Final = [Bits(m) for m in SEA_NEAR_MASK]  # of a Naval Area: Naval Areas
+
+
 def flood(start: i64, through: i64) -> i64:
     """All provinces reached by land from the start, passing only through those of a mask."""
     reached = start
     front = start
     while front:
-        near: i64 = LAND_MASK[lowest(front)]
-        new = near & through & ~reached
+        new = BORDERS[lowest(front)].mask & through & ~reached
         reached |= new
         front = front & (front - 1) | new
     return reached
 
 
+def union(table: list[Bits], places: i64) -> i64:
+    """All that a table of masks holds for the places of a mask."""
+    out: i64 = 0
+    while places:
+        out |= table[lowest(places)].mask
+        places &= places - 1
+    return out
+
+
 def around(area: i64) -> i64:
     """The provinces that border on an area."""
-    out: i64 = 0
-    while area:
-        near: i64 = LAND_MASK[lowest(area)]
-        out |= near
-        area &= area - 1
-    return out
+    return union(BORDERS, area)
 
 
 def shore(start: i64, through: i64) -> i64:
@@ -61,8 +79,7 @@ def sail(start: i64, waters: i64) -> i64:
     reached = start
     front = start
     while front:
-        near: i64 = SEA_NEAR_MASK[lowest(front)]
-        new = near & waters & ~reached
+        new = STRAITS[lowest(front)].mask & waters & ~reached
         reached |= new
         front = front & (front - 1) | new
     return reached
@@ -70,12 +87,7 @@ def sail(start: i64, waters: i64) -> i64:
 
 def coasts(seas: i64) -> i64:
     """The provinces on the coasts of Naval Areas."""
-    out: i64 = 0
-    while seas:
-        coast: i64 = COAST_MASK[lowest(seas)]
-        out |= coast
-        seas &= seas - 1
-    return out
+    return union(COASTS, seas)
 
 
 def harbours(area: i64, waters: i64) -> i64:
@@ -83,18 +95,26 @@ def harbours(area: i64, waters: i64) -> i64:
     out: i64 = 0
     left = waters
     while left:
-        coast: i64 = COAST_MASK[lowest(left)]
-        if coast & area:
+        if COASTS[lowest(left)].mask & area:
             out |= left & -left
         left &= left - 1
     return out
 
 
-class Regions:
-    """The map as it lies: which provinces hang together by land, the Papacy apart, and which by ship."""
+class Region:
+    """A part of the map that hangs together, and what armies from there can attack."""
 
-    def __init__(self, in_play: int) -> None:
+    def __init__(self, places: i64, ends: i64) -> None:
+        self.places = places
+        self.ends = ends
+
+
+class Regions:
+    """The map as it lies, for armies that may not pass some provinces: what hangs together by land and by ship."""
+
+    def __init__(self, in_play: int, closed: int) -> None:
         self.in_play = in_play
+        self.closed = closed
         self.live = 0  # provinces in play
         self.waters = 0  # Naval Areas in play
         for m in range(MAPS):
@@ -103,49 +123,66 @@ class Regions:
         for s in range(SEAS):
             if in_play >> CARD_OF_SEA[s] & 1:
                 self.waters |= BIT[s]
-        self.number = [NOBODY] * PROVINCES  # of the region of each province
-        self.land: list[int] = []  # each region: all that an army can walk to
-        self.overseas: list[int] = []  # all it can reach by walking, sailing once, and walking on
-        self.find_land(self.live & ~BIT[PAPACY])
-        self.find_overseas(self.waters)
+        self.lands: list[Region] = []  # an army in such a land can attack it and its borders
+        self.coasts: list[Region] = []  # of waters that hang together; what an army can attack that sails from there
+        self.find_lands(self.live & ~closed)
+        self.find_coasts(self.waters)
 
-    def find_land(self, left: i64) -> None:
-        """Region after region."""
+    def find_lands(self, left: i64) -> None:
+        """Land after land."""
         while left:
-            region = flood(left & -left, left)
-            left &= ~region
-            for t in range(PROVINCES):
-                if region >> t & 1:
-                    self.number[t] = len(self.land)
-            self.land.append(region)
-            self.overseas.append(0)
+            land = left & -left
+            ends = land
+            front = land
+            while front:  # a flood that notes the borders it comes to
+                near = BORDERS[lowest(front)].mask
+                ends |= near
+                near &= left & ~land
+                land |= near
+                front = front & (front - 1) | near
+            left &= ~land
+            self.lands.append(Region(land, ends))
 
-    def find_overseas(self, left: i64) -> None:
-        """Waters that hang together join all regions on their coasts."""
+    def find_coasts(self, left: i64) -> None:
+        """Waters that hang together join all lands on their coasts."""
         while left:
             seas = sail(left & -left, left)
             left &= ~seas
             coast = coasts(seas)
-            beyond: i64 = 0
-            for region in self.land:
-                land: i64 = region
-                if land & coast:
-                    beyond |= land
-            for r in range(len(self.land)):
-                touched: i64 = self.land[r]
-                if touched & coast:
-                    self.overseas[r] |= beyond
+            ends = coast
+            for land in self.lands:
+                if land.places & coast:
+                    ends |= land.ends
+            self.coasts.append(Region(coast, ends))
+
+    def reach(self, start: i64, ships: bool) -> i64:
+        """What armies in the provinces of a mask can attack: by land, or by land, one voyage, and land again."""
+        walked = start
+        ends = start
+        if start & self.closed:  # they stand where they could not pass
+            ends |= around(start)
+        near = ends
+        for land in self.lands:
+            if land.places & near:
+                walked |= land.places
+                ends |= land.ends
+        if ships:
+            for coast in self.coasts:
+                if coast.places & walked:
+                    ends |= coast.ends
+        return ends & self.live & ~BIT[PAPACY]
 
 
 KNOWN: Final[dict[int, Regions]] = {}
 
 
-def regions_of(in_play: int) -> Regions:
+def regions_of(in_play: int, closed: int) -> Regions:
     """The regions of a map; games come back to the same maps, so they are kept."""
-    known = KNOWN.get(in_play)
+    key = in_play << PROVINCES | closed
+    known = KNOWN.get(key)
     if known is None:
         if len(KNOWN) >= MOST_KNOWN:
             KNOWN.clear()
-        known = Regions(in_play)
-        KNOWN[in_play] = known
+        known = Regions(in_play, closed)
+        KNOWN[key] = known
     return known

@@ -9,28 +9,33 @@ from reame.games.medieval.geography import (
     CARD_MASK,
     CARD_NEAR,
     CARD_OF,
-    CATHOLIC,
-    CATHOLIC_MASK,
     COAST,
-    COAST_MASK,
     FLEETS,
     HOME,
     HOMES,
     ISLANDS,
     LAND,
-    LAND_MASK,
     NAVAL,
     NTC,
-    PAPACY,
     PROVINCES,
-    SEA_MASK,
     SEA_NEAR,
-    SEA_NEAR_MASK,
-    SEAS,
     SEAS_OF,
 )
 from reame.games.medieval.position import Medieval
-from reame.games.medieval.regions import coasts, flood, harbours, lowest, sail, shore
+from reame.games.medieval.regions import (
+    BORDERS,
+    COASTS,
+    HOMELANDS,
+    PORTS,
+    STRAITS,
+    coasts,
+    flood,
+    harbours,
+    lowest,
+    sail,
+    shore,
+    union,
+)
 from reame.kernel.kinds import NOBODY
 from reame.kernel.native import i64
 
@@ -38,51 +43,34 @@ from reame.kernel.native import i64
 PERMISSION: Final = 10_000
 AREA: Final = 100
 STEP: Final = 1
-ASHORE: Final = PROVINCES + SEAS  # the first province after the sea leg
-NODES: Final = ASHORE + PROVINCES
 
 
 def origins(p: Medieval, seat: int, power: int) -> i64:
     """A mask of the provinces an attack can start from: home provinces the seat controls, not the Knights' [R-09]."""
-    mask: i64 = 0
-    for t in HOMES[power]:
-        if p.controller[t] == seat:
-            mask |= BIT[t]
-    return mask & ~p.knights
+    return p.domain(seat) & HOMELANDS[power].mask & ~p.knights
 
 
 def open_to(p: Medieval, power: int) -> i64:
     """A mask of the provinces this power could pass, permissions apart [9.5, 6.3, 6.5]."""
-    mask: i64 = p.live()
-    banned = p.excommunicated >> power & 1
-    if banned:
-        mask &= ~(CATHOLIC_MASK | p.knights)
-    if banned or not CATHOLIC[power] or not p.papal_passage:
-        mask &= ~BIT[PAPACY]
-    return mask
+    return p.live() & ~p.closed_to(power)
 
 
 def reach(p: Medieval, seat: int, power: int) -> i64:
     """A mask of the provinces an attack could end in, if everybody gave permission."""
     start = origins(p, seat, power)
-    if not start:
-        return 0
-    regions = p.regions()
-    ends: i64 = 0
-    if p.papal_passage or p.excommunicated >> power & 1:
-        through = open_to(p, power)
-        ends = shore(start, through)
-        if NTC[power]:
-            shores = coasts(sail(harbours((ends & through) | start, regions.waters), regions.waters)) & regions.live
-            ends |= shores | shore(shores & through, through)
-        return ends & regions.live & ~BIT[PAPACY]
+    return p.regions_for(power).reach(start, NTC[power]) if start else 0
+
+
+def starts(p: Medieval, seat: int, power: int, target: int) -> list[int]:
+    """The provinces from which there is a way to the target."""
+    regions = p.regions_for(power)
+    start = origins(p, seat, power)
+    out: list[int] = []
     while start:
-        r = regions.number[lowest(start)]
+        if regions.reach(start & -start, NTC[power]) >> target & 1:
+            out.append(lowest(start))
         start &= start - 1
-        ends |= regions.land[r]
-        if NTC[power]:
-            ends |= regions.overseas[r]
-    return ends
+    return out
 
 
 def needs(p: Medieval, seat: int, power: int, province: int) -> int:
@@ -99,15 +87,14 @@ def needs(p: Medieval, seat: int, power: int, province: int) -> int:
 def tolls(p: Medieval, seat: int, power: int) -> i64:
     """A mask of the provinces this power needs somebody's permission to pass."""
     mask: i64 = 0
-    bit: i64 = 1
-    for owner in p.controller:
-        if owner != NOBODY and owner != seat:
-            mask += bit
-        bit += bit
-    if p.marriages or p.grants:
-        for t in range(PROVINCES):
-            if mask >> t & 1 and needs(p, seat, power, t) == NOBODY:
-                mask &= ~BIT[t]
+    for s in range(p.seats):
+        if s != seat:
+            mask |= p.domain(s)
+    if p.marriages:
+        mask &= ~union(HOMELANDS, p.spouses(power)) | p.knights
+    for g in p.grants:
+        if g[0] == power:
+            mask &= ~BIT[g[1]]
     return mask
 
 
@@ -127,14 +114,14 @@ def interceptors(p: Medieval, seat: int, sea: int) -> list[int]:
     out: list[int] = []
     for power in FLEETS[sea]:
         holder = p.holder[power]
-        if holder != NOBODY and holder != seat and origins(p, holder, power) & COAST_MASK[sea]:
+        if holder != NOBODY and holder != seat and origins(p, holder, power) & COASTS[sea].mask:
             out.append(power)
     return out
 
 
 def rank(p: Medieval, power: int, sea: int) -> int:
     """Islands first, then naval strength [10.2]."""
-    if origins(p, p.holder[power], power) & COAST_MASK[sea] & ISLANDS:
+    if origins(p, p.holder[power], power) & COASTS[sea].mask & ISLANDS:
         return 100 + NAVAL[power]
     return NAVAL[power]
 
@@ -173,143 +160,140 @@ def next_places(p: Medieval, power: int, target: int, route: list[int]) -> list[
     return out
 
 
-class Ways:
-    """Places reached from a start, cheapest first, equals by number.
+class Wave:
+    """Places reached at the same cost: provinces before the sea leg, Naval Areas, provinces after it."""
 
-    What it costs to enter a place does not depend on where one comes from, so the first way found is the best. A place
-    is a province before the sea leg, a Naval Area, or a province after it.
+    def __init__(self, cost: i64, land: i64, sea: i64, shore: i64) -> None:
+        self.cost = cost
+        self.land = land
+        self.sea = sea
+        self.shore = shore
+
+
+class Ways:
+    """Places reached from a start in waves, the cheapest first.
+
+    What it costs to enter a place does not depend on where one comes from, so the first wave that reaches it is best.
     """
 
     def __init__(self) -> None:
-        self.back = [NOBODY] * NODES  # the place before each place
-        self.queues: list[list[int]] = [[], [], []]  # free provinces, Naval Areas, provinces that need permission
-        self.heads = [0, 0, 0]
+        self.waves: list[Wave] = []
 
-    def enter(self, queue: i64, node: i64, cost: i64, back: i64) -> None:
-        """A place is reached; costs in a queue never fall, only equals have to be put in order."""
-        self.back[node] = back
-        line = self.queues[queue]
-        key = cost * NODES + node
-        i: i64 = len(line)
-        line.append(key)
-        head: i64 = self.heads[queue]
-        if i > head and line[i - 1] > key:
-            while i > head and line[i - 1] > key:
-                line[i] = line[i - 1]
+    def enter(self, cost: i64, land: i64, sea: i64, shore: i64) -> None:
+        """Places are reached at a cost: with others, or as a wave of their own."""
+        i = len(self.waves)
+        while i:
+            wave = self.waves[i - 1]
+            if wave.cost == cost:
+                wave.land |= land
+                wave.sea |= sea
+                wave.shore |= shore
+                return
+            if wave.cost < cost:
+                break
+            i -= 1
+        self.waves.insert(i, Wave(cost, land, sea, shore))
+
+    def back(self, i: int, target: int, tolls: i64) -> list[int]:
+        """The way to a target that wave number i has reached; where several ways are as good, by the lowest number."""
+        out = [target]
+        here: i64 = target
+        wave = self.waves[i]
+        cost = wave.cost
+        landed = not wave.land >> here & 1
+        afloat = False
+        while cost:
+            cost -= STEP
+            if afloat:
+                cost -= AREA
+            elif tolls >> here & 1:
+                cost -= PERMISSION
+            while wave.cost > cost:
                 i -= 1
-            line[i] = key
-
-    def leave(self) -> i64:
-        """The cheapest place not yet left, with its cost; -1 if there is none."""
-        best: i64 = -1
-        cheapest: i64 = 0
-        q: i64
-        for q in range(3):
-            line = self.queues[q]
-            head: i64 = self.heads[q]
-            if head < len(line):
-                key: i64 = line[head]
-                if best < 0 or key < cheapest:
-                    best = q
-                    cheapest = key
-        if best < 0:
-            return -1
-        self.heads[best] = self.heads[best] + 1
-        return cheapest
-
-    def walk(self, new: i64, shift: i64, tolls: i64, cost: i64, back: i64) -> None:
-        """Enter provinces."""
-        while new:
-            t = lowest(new)
-            new &= new - 1
-            if tolls >> t & 1:
-                self.enter(2, shift + t, cost + STEP + PERMISSION, back)
+                wave = self.waves[i]
+            land: i64 = 0
+            sea: i64 = 0
+            if afloat:
+                land = wave.land & COASTS[here].mask
+                sea = wave.sea & STRAITS[here].mask
+            elif landed:
+                sea = wave.sea & PORTS[here].mask
             else:
-                self.enter(0, shift + t, cost + STEP, back)
-
-    def sail(self, new: i64, cost: i64, back: i64) -> None:
-        """Enter Naval Areas."""
-        while new:
-            self.enter(1, PROVINCES + lowest(new), cost + STEP + AREA, back)
-            new &= new - 1
-
-    def to(self, node: int) -> list[int]:
-        """The way to a place."""
-        out: list[int] = []
-        while node != NOBODY:
-            out.append(node if node < ASHORE else node - ASHORE)
-            node = self.back[node]
+                land = wave.land & BORDERS[here].mask
+            afloat = not land and sea != 0
+            if land:
+                here = lowest(land)
+                landed = False
+            elif sea:
+                here = lowest(sea)
+            else:
+                here = lowest(wave.shore & BORDERS[here].mask)
+            out.append(PROVINCES + here if afloat else here)
         out.reverse()
         return out
 
 
 def straight(p: Medieval, seat: int, power: int, target: int, begun: list[int]) -> list[int]:
     """The way with the fewest permissions, then Naval Areas, then steps; it goes on from `begun`."""
-    start = origins(p, seat, power)
-    if not begun and start & LAND_MASK[target]:
-        return [lowest(start & LAND_MASK[target]), target]
+    land = origins(p, seat, power)
+    if not begun and land & BORDERS[target].mask:
+        return [lowest(land & BORDERS[target].mask), target]
     goal: i64 = BIT[target]
     fresh = open_to(p, power) | goal  # provinces not yet reached before the sea leg
     waters: i64 = p.regions().waters if NTC[power] else 0
-    fleet: i64 = 0
-    landed = False
-    ways = Ways()
+    sea: i64 = 0
+    shore: i64 = 0
     if begun:
-        start = 0
+        land = 0
         for place in begun:
-            if place < PROVINCES:
+            if place >= PROVINCES:
+                sea = BIT[place - PROVINCES]
+                waters &= ~sea
+                land = 0
+            elif sea or shore:
                 fresh &= ~BIT[place]
-                landed = fleet != 0
-                start = BIT[place]
+                shore = BIT[place]
+                sea = 0
             else:
-                fleet = BIT[place - PROVINCES]
-                waters &= ~fleet
-                landed = False
-        here = begun[len(begun) - 1]
-        ways.enter(0, ASHORE + here if landed else here, 0, NOBODY)
-        if landed:
-            waters = fleet = 0
-        elif fleet:
-            start = 0
+                fresh &= ~BIT[place]
+                land = BIT[place]
+        if shore:
+            waters = 0
     else:
-        fresh &= ~start
-        ways.walk(start, 0, 0, -STEP, NOBODY)
+        fresh &= ~land
     # A way without permissions, or even without ships, is better than all others: then they are not looked at.
     due = tolls(p, seat, power) & ~goal
     free = fresh & ~due
-    walked = flood(start, free)
+    walked = flood(land | shore, free)
     if walked & goal:
         fresh = free
         waters = 0
-    elif flood(coasts(sail(fleet | harbours(walked, waters), waters)) & free, free) & goal:
+    elif flood(coasts(sail(sea | harbours(walked, waters), waters)) & free, free) & goal:
         fresh = free
     ashore = fresh  # provinces not yet reached after the sea leg
-    while True:
-        key = ways.leave()
-        if key < 0:
-            return []
-        node = key % NODES
-        cost = key // NODES
-        if node == target or node == ASHORE + target:
-            return begun[:-1] + ways.to(node)
-        new: i64 = 0
-        if node < PROVINCES:
-            new = fresh & LAND_MASK[node]
-            fresh &= ~new
-            ways.walk(new, 0, due, cost, node)
-            new = waters & SEA_MASK[node]
-        elif node < ASHORE:
-            new = ashore & COAST_MASK[node - PROVINCES]
-            ashore &= ~new
-            ways.walk(new, ASHORE, due, cost, node)
-            new = waters & SEA_NEAR_MASK[node - PROVINCES]
-        else:
-            new = ashore & LAND_MASK[node - ASHORE]
-            ashore &= ~new
-            ways.walk(new, ASHORE, due, cost, node)
-            new = 0
-        waters &= ~new
-        ways.sail(new, cost, node)
+    ways = Ways()
+    ways.enter(0, land, sea, shore)
+    i: i64 = 0
+    while i < len(ways.waves):
+        wave = ways.waves[i]
+        if (wave.land | wave.shore) & goal:
+            return begun[:-1] + ways.back(i, target, due)
+        i += 1
+        near = union(BORDERS, wave.land) & fresh
+        fresh &= ~near
+        new = waters
+        if waters:
+            new &= union(PORTS, wave.land) | union(STRAITS, wave.sea)
+            waters &= ~new
+        beyond = (union(COASTS, wave.sea) | union(BORDERS, wave.shore)) & ashore
+        ashore &= ~beyond
+        if (near | beyond) & ~due:
+            ways.enter(wave.cost + STEP, near & ~due, 0, beyond & ~due)
+        if new:
+            ways.enter(wave.cost + STEP + AREA, 0, new, 0)
+        if (near | beyond) & due:
+            ways.enter(wave.cost + STEP + PERMISSION, near & due, 0, beyond & due)
+    return []
 
 
 def serves_from(p: Medieval, seat: int, mercenary: int, target: int) -> list[int]:

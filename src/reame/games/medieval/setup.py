@@ -139,7 +139,7 @@ def deal(p: Medieval) -> None:
             p.hold(seat, power)
             for t in range(PROVINCES):
                 if OPENING[power] >> t & 1:
-                    p.controller[t] = seat
+                    p.give(t, seat)
     for card in range(ACTIONS):
         p.deck.add(card, COPIES[card])
     for power in range(POWERS):

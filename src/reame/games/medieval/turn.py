@@ -18,7 +18,7 @@ from reame.games.medieval.geography import (
     CARDS_OF_POWER,
     CATHOLIC,
     CATHOLIC_HOME,
-    CATHOLIC_PROVINCES,
+    CATHOLIC_MASK,
     CHRISTIAN_MASK,
     CIVIL_WAR,
     CIVIL_WAR_FEE,
@@ -121,24 +121,49 @@ from reame.games.medieval.things import (
 )
 from reame.kernel.fields import Field, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
-from reame.kernel.moves import NO, PASS, YES
+from reame.kernel.moves import NO, PASS, YES, Verb
 from reame.kernel.native import i64
 from reame.kernel.steps import NOT_NOW, Step
 
-# Moves ready made: most of those that are listed are attacks.
-ATTACK_ROWS: Final[list[list[Any]]] = [[ATTACK.at(x, t) for t in range(PROVINCES)] for x in range(POWERS)]
-JIHAD_ROWS: Final[list[list[Any]]] = [[ATTACK_JIHAD.at(x, t) for t in range(PROVINCES)] for x in range(POWERS)]
 CLAIMANT_EXEMPT: Final = [HOME[t] != NOBODY and CLAIM[t] != NOBODY and ISLAMIC[CLAIM[t]] for t in range(PROVINCES)]
 
 
-def add_row(out: list[Any], row: list[Any], places: i64) -> None:
-    """The moves of a row that stand at the places of a mask."""
-    t: i64 = 0
-    while places:
-        if places & 1:
-            out.append(row[t])
-        t += 1
-        places >>= 1
+class Row:
+    """The moves of one power that aim at the places of a mask."""
+
+    def __init__(self, places: i64, every: list[Any]) -> None:
+        self.places = places
+        picked: list[Any] = every.copy()
+        n: i64 = 0
+        t: i64 = 0
+        while places:
+            if places & 1:
+                picked[n] = every[t]
+                n += 1
+            t += 1
+            places >>= 1
+        self.moves = picked[:n]
+
+
+class Rows:
+    """Most of the moves listed are attacks. The last list made for each power is kept: it often serves again."""
+
+    def __init__(self, verb: Verb) -> None:
+        self.every: list[list[Any]] = [[verb.at(x, t) for t in range(verb.size_b)] for x in range(POWERS)]
+        self.kept: list[Row] = [Row(0, self.every[x]) for x in range(POWERS)]
+
+    def listed(self, power: i64, places: i64) -> list[Any]:
+        """The moves of a power that aim at the places of a mask; not to be changed."""
+        row = self.kept[power]
+        if row.places != places:
+            row = Row(places, self.every[power])
+            self.kept[power] = row
+        return row.moves
+
+
+ATTACK_ROWS: Final = Rows(ATTACK)
+JIHAD_ROWS: Final = Rows(ATTACK_JIHAD)
+MARRY_ROWS: Final = Rows(MARRY)
 
 
 class Rounds(Step[Medieval]):
@@ -251,8 +276,9 @@ class Turn(Step[Medieval]):
         return None if p.hands[seat].has(card) else NO_CARD
 
     def refuse_power_card(self, p: Medieval, seat: int, power: int) -> Phrase | None:
-        if not p.hands[seat].has(ACTIONS + power):
-            return NO_CARD
+        return self.refuse_power(p, power) if p.hands[seat].has(ACTIONS + power) else NO_CARD
+
+    def refuse_power(self, p: Medieval, power: int) -> Phrase | None:
         if p.locked >> power & 1:
             return CARD_LOCKED
         return None if CARDS_OF_POWER[power] & p.in_play else NOT_ON_MAP
@@ -334,7 +360,7 @@ class Turn(Step[Medieval]):
         return None if p.may_use_knights(seat) else NO_KNIGHTS
 
     def refuse_knights_target(self, p: Medieval, seat: int, province: int) -> Phrase | None:
-        if province not in KNIGHTS_TARGETS or not p.alive(province):
+        if not KNIGHTS_TARGETS >> province & 1 or not p.alive(province):
             return NOT_FOR_KNIGHTS
         return NOT_FOR_KNIGHTS if p.is_knights(province) or p.controller[province] == seat else None
 
@@ -371,7 +397,7 @@ class Turn(Step[Medieval]):
             if c < ACTIONS and not IS_MANDATORY[c]:
                 out.append(DISCARD.first + c)
         for c in cards:
-            if c >= ACTIONS and self.refuse_power_card(p, seat, c - ACTIONS) is None:
+            if c >= ACTIONS and self.refuse_power(p, c - ACTIONS) is None:
                 out.append(PLAY_POWER.first + c - ACTIONS)
         self.add_cards(p, seat, held, out)
         if held >> POPE & 1 and not p.map_drawn:
@@ -385,7 +411,11 @@ class Turn(Step[Medieval]):
     def add_cards(self, p: Medieval, seat: int, held: i64, out: list[int]) -> None:
         """Heresy, Assassin, Spies, Civil War."""
         if held >> HERESY & 1:
-            out += [PLAY_HERESY.at(t) for t in CATHOLIC_PROVINCES if self.refuse_heresy(p, t) is None]
+            places: i64 = CATHOLIC_MASK & ~(p.heresy | p.knights)
+            while places:
+                if self.refuse_heresy(p, lowest(places)) is None:
+                    out.append(PLAY_HERESY.first + lowest(places))
+                places &= places - 1
         if held >> ASSASSIN & 1:
             face = p.face
             out += [MURDER.first + x for x in range(POWERS) if face[x] == UP]
@@ -407,18 +437,21 @@ class Turn(Step[Medieval]):
         if not p.crusade_called:
             out.append(CRUSADE.first)
         catholic = [x for x in range(POWERS) if CATHOLIC[x] and p.face[x] == UP]
+        single: i64 = 0
+        for x in catholic:
+            single |= BIT[x]
         out += [EXCOMMUNICATE.at(x) for x in catholic if not p.excommunicated >> x & 1]
         out += [LIFT.at(x) for x in catholic if self.refuse_lift(p, seat, x) is None]
         for one in catholic:
             if p.holder[one] == seat:
-                out += [MARRY.at(one, x) for x in catholic if x != one and not p.married(one, x)]
+                out += MARRY_ROWS.listed(one, single & ~p.spouses(one) & ~BIT[one])
         out.append(PAPAL_PASSAGE.first)
 
     def add_attacks(self, p: Medieval, seat: int, held: i64, out: list[int]) -> None:
         """With powers, with Knights, on Heresy, on a Civil War."""
         can_pay = p.florins[seat] >= ATTACK_FEE
+        foreign = ~p.domain(seat)
         if can_pay:
-            foreign = ~p.domain(seat)
             holy: list[int] = []
             barred: i64 = p.civil_war | p.used
             x: i64 = -1
@@ -426,17 +459,19 @@ class Turn(Step[Medieval]):
                 x += 1
                 if holder == seat and not barred >> x & 1:
                     targets = reach(p, seat, x) & foreign
-                    add_row(out, ATTACK_ROWS[x], targets)
+                    out += ATTACK_ROWS.listed(x, targets)
                     if held >> JIHAD & 1 and ISLAMIC[x]:
-                        add_row(holy, JIHAD_ROWS[x], targets & (CHRISTIAN_MASK | p.knights))
+                        holy += JIHAD_ROWS.listed(x, targets & (CHRISTIAN_MASK | p.knights))
             out += holy
         if held >> KNIGHTS & 1 and p.may_use_knights(seat):
             n = p.hands[seat].count(KNIGHTS)
-            for t in KNIGHTS_TARGETS:
-                if self.refuse_knights_target(p, seat, t) is None:
-                    out += [ATTACK_KNIGHTS.at(t, k) for k in range(1, n + 1)]
+            targets = KNIGHTS_TARGETS & foreign & p.live() & ~p.knights
+            while targets:
+                first = ATTACK_KNIGHTS.at(lowest(targets), 1)
+                out += range(first, first + n)
+                targets &= targets - 1
         if can_pay and p.heresy:
-            out += [QUELL_HERESY.at(t) for t in CATHOLIC_PROVINCES if p.heresy >> t & 1 and p.controller[t] == seat]
+            out += [QUELL_HERESY.at(t) for t in range(PROVINCES) if p.heresy & ~foreign & BIT[t]]
         if can_pay and p.civil_war:
             out += [QUELL_WAR.at(x) for x in p.powers_of(seat) if self.refuse_quell(p, seat, x) is None]
 
