@@ -259,21 +259,14 @@ class Conspiracy(Position):
         i: i64 = territory * UNITS
         tr = self.troops
         n: i64 = tr[i]
-        n += tr[i + 1]
-        n += tr[i + 2]
-        n += tr[i + 3]
-        return n + tr[i + 4]
+        return n + tr[i + 1] + tr[i + 2] + tr[i + 3] + tr[i + 4]
 
     def strength(self, territory: int) -> int:
         """Their value for the Master of War."""
         i: i64 = territory * UNITS
         tr = self.troops
         n: i64 = tr[i]
-        n += tr[i + 1]
-        n += tr[i + 2]
-        n += n
-        n += tr[i + 3]
-        return n + tr[i + 4]
+        return 2 * (n + tr[i + 1] + tr[i + 2]) + tr[i + 3] + tr[i + 4]
 
     def relic_site(self, territory: int) -> bool:
         """Is there room for a relic by kind of territory? (section 1)"""
@@ -373,13 +366,16 @@ class Conspiracy(Position):
         """The values that the Master cards look at, for every player, row by row like the tracks (section 14)."""
         out = [0] * (MASTERS * WIDE)
         works = self.works
+        troops = self.troops
         for s in range(self.seats):
             relics: i64 = 0
             strength: i64 = 0
             for t in self.lands(s):
                 if works[t] & RELIC:
                     relics += 1
-                strength += self.strength(t)
+                i: i64 = t * UNITS
+                knights: i64 = troops[i]
+                strength += 2 * (knights + troops[i + 1] + troops[i + 2]) + troops[i + 3] + troops[i + 4]
             out[FAITH * WIDE + s] = relics
             out[WAR * WIDE + s] = strength
             out[TRADE * WIDE + s] = self.road_income(s)
