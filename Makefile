@@ -49,8 +49,9 @@ bench: compiled $(STATIC) ## random play beside its peers, as ratios; the table 
 	$(BIN)/python bench/play.py
 	$(BIN)/python bench/table.py
 
-soak: compiled ## long runs: many random games against the figures of the specifications
+soak: compiled $(STATIC) ## long runs: many random games against the figures of the specifications
 	$(BIN)/python tools/soak.py
+	$(BIN)/python tools/prepare.py tests
 	REAME_LONG=1 $(BIN)/python -m pytest tests/browser/test_universalis.py
 	$(MAKE) -C maps compare
 

@@ -171,7 +171,7 @@ def _pieces(p: Fief) -> list[str]:
             out.append(f"pieces: the soldiers of seat {s} cannot be made up")
     held = [i for i, most in enumerate(p.most) if most]
     for points in (p.soldiers, p.least, p.once, p.twice, p.thrice):
-        if sum([points[i] for i in held]) != sum(points):
+        if len([i for i in held if points[i]]) != len(points) - points.count(0):
             out.append("pieces: soldiers where none are thought to be")
     for i in held:
         if not p.least[i] <= p.soldiers[i] <= p.most[i]:
