@@ -96,6 +96,8 @@ class UniversalisCounsel(Counsel[Universalis]):
     """What a kingdom should look for."""
 
     def value(self, p: Universalis, seat: int) -> float:
+        if p.phase == "setup":
+            return 1.0 / p.seats  # the glance knows better how to begin
         return share(p, seat)
 
     def weigh(self, p: Universalis, seat: int, moves: list[int]) -> list[float]:
@@ -134,9 +136,7 @@ def glance(p: Universalis, seat: int, top: Step[Any], move: int) -> float:
     if STATION.has(move):
         return stationing(p, seat, STATION.a(move), STATION.b(move))
     if GARRISON.has(move):
-        t = GARRISON.a(move)
-        need = 12.0 if p.armies[t] < SAFE else 6.0 if p.banners_at(seat, t) else 3.0 if frontier(p, seat, t) else 1.0
-        return need * GARRISON.b(move) / (1 + max(0, p.armies[t] - SAFE))
+        return garrisoning(p, seat, GARRISON.a(move), GARRISON.b(move))
     if BID.has(move):
         return 0.4 if BID.a(move) <= 60 else 0.01
     if PLAY.has(move):
@@ -186,13 +186,32 @@ def playing(top: Step[Any]) -> float:
 
 def stationing(p: Universalis, seat: int, piece: int, t: int) -> float:
     """The banner where there is most to conquer, the catapult at the border, the cathedral far from it."""
-    wild = len([u for u in NEIGHBOURS[t] if p.owner[u] == BARBARIANS])
     foreign = len([u for u in NEIGHBOURS[t] if p.owner[u] != seat])
     if piece in (BANNER_PIECE, CAVALRY):
-        return 1.0 + wild
+        return 1.0 + wild_near(p, seat, t)
     if piece == CATAPULT_PIECE:
         return 1.0 + foreign
     return 1.0 / (1.0 + foreign) if piece == CATHEDRAL_PIECE else 1.0
+
+
+def wild_near(p: Universalis, seat: int, t: int) -> float:
+    """Barbarian neighbours, and those of the own land next to it, which count less."""
+    n = 0.0
+    for u in NEIGHBOURS[t]:
+        if p.owner[u] == BARBARIANS:
+            n += 1.0
+        elif p.owner[u] == seat:
+            n += 0.3 * len([v for v in NEIGHBOURS[u] if p.owner[v] == BARBARIANS])
+    return n
+
+
+def garrisoning(p: Universalis, seat: int, t: int, n: int) -> float:
+    """First what no rebellion takes, then an army for the banner, then the borders."""
+    if p.armies[t] < SAFE:
+        return 1000.0 if p.armies[t] + n == SAFE else 10.0 * n
+    if p.banners_at(seat, t):
+        return 100.0 * n
+    return n * (1.0 + wild_near(p, seat, t)) / (p.armies[t] + n)
 
 
 def amount(p: Universalis, seat: int, top: Step[Any], n: int) -> float:

@@ -11,7 +11,6 @@ from reame.games.universalis.routes import land_cost
 from reame.games.universalis.survey import ARMY, IDLE, Survey, prey
 from reame.games.universalis.things import (
     ACROSS,
-    ARMIES_OF,
     BANNER_OWNER,
     BARBARIANS,
     CAVALRY,
@@ -28,7 +27,9 @@ from reame.kernel.steps import Step
 
 FAR: Final = 999
 SOME: Final = 3  # armies for which loading pays
-LATER: Final = 0.4  # of what an attack promises that has to wait for the next turn
+WAIT: Final = 0.75  # of what an attack promises is left for each turn it has to wait
+STOPS: Final = 3  # places looked at where armies could be taken aboard on the way
+HORIZON: Final = 2  # turns of riding looked at
 SHAME: Final = 1.5  # a banner that fails
 ALONE: Final = 0.95  # how much of the danger counts that a new territory will be in
 HELPED: Final = 0.6  # the same if armies are left to help it
@@ -76,6 +77,35 @@ def venture(p: Universalis, view: Survey, seat: int, t: int, force: float, garri
     return gain * odds - (SHAME + 0.7 * army * force) * (1.0 - odds)
 
 
+class Roads:
+    """The land that a player's cavalry reaches from a place without a fight: his own, and where he may pass."""
+
+    def __init__(self, p: Universalis, seat: int, here: int, most: int) -> None:
+        self.cost = [FAR] * TERRITORIES
+        self.first = [NOBODY] * TERRITORIES  # the first step on the way
+        self.found = [here]
+        self.cost[here] = 0
+        edge = [here]
+        while edge:
+            a = edge.pop(0)
+            for u in beside(a):
+                holder = p.owner[u]
+                if holder != seat and (not 0 <= holder < p.seats or not p.may_pass(holder, seat)):
+                    continue
+                n = self.cost[a] + land_cost(p, seat, COST_CAVALRY, a, u)
+                if n < self.cost[u] and n <= most:
+                    if self.cost[u] == FAR:
+                        self.found.append(u)
+                    self.cost[u] = n
+                    self.first[u] = u if a == here else self.first[a]
+                    edge.append(u)
+
+
+def beside(t: int) -> list[int]:
+    """Land that cavalry enters from a territory, over a strait too."""
+    return NEIGHBOURS[t] if ACROSS[t] == NOBODY else [*NEIGHBOURS[t], ACROSS[t]]
+
+
 class Campaign:
     """The best a banner could do from where it is, and the next thing to be done for it."""
 
@@ -87,27 +117,34 @@ class Campaign:
         self.deed = STAY
         self.to = NOBODY  # the territory to strike, to ride or to walk to
         self.transport = NOBODY  # what rides, takes or drops
-        self.cost = [FAR] * TERRITORIES
-        self.first = [NOBODY] * TERRITORIES
         own = p.active == self.seat
         self.now = own and p.phase == "combat"
         ready = self.now or (own and p.phase in BEFORE_COMBAT)
         self.attacks = p.attacks[b] if ready else p.experience[b] + p.general[b]
-        self.delay = 1.0 if ready and self.attacks > 0 else LATER
+        self.delay = 0 if ready and self.attacks > 0 else 1  # turns before it may attack
         x = p.banner_on[b]
         if x != NOBODY and TYPE_OF[x] == CAVALRY and p.transport_at[x] < TERRITORIES:
-            self.ride(p, x, p.transport_at[x], self.moves(p, x), False)
+            self.ride(p, x, p.transport_at[x], False)
         elif x != NOBODY:
             self.sail(p, x)
         else:
             self.walk(p, p.banner_at[b])
 
     def moves(self, p: Universalis, x: int) -> int:
-        """Movement points of a cavalry for this campaign."""
-        if self.now:
-            return p.transport_moves[x]
+        """Movement points of a cavalry for what is left of this turn, or for the next one."""
+        return p.transport_moves[x] if self.now else self.pace(p)
+
+    def pace(self, p: Universalis) -> int:
+        """Movement points of a cavalry in a turn."""
         n = MOVEMENT_OF[CAVALRY][p.transport_level(self.seat)]
         return n + 1 if p.has(self.seat, STRADE) else n
+
+    def patience(self, p: Universalis, x: int, cost: int) -> float:
+        """What is left of a promise after the turns that a way takes."""
+        late = cost - self.moves(p, x)
+        turns = 0 if late <= 0 else 1 + (late - 1) // self.pace(p)
+        n: float = WAIT ** max(turns, self.delay)
+        return n
 
     def better(self, promise: float, deed: str, to: int, transport: int) -> None:
         """Is this the best so far?"""
@@ -117,51 +154,32 @@ class Campaign:
             self.to = to
             self.transport = transport
 
-    def survey(self, p: Universalis, here: int, most: int) -> list[int]:
-        """Own land that cavalry reaches for so many movement points."""
-        self.cost[here] = 0
-        edge = [here]
-        found = [here]
-        while edge:
-            a = edge.pop(0)
-            for u in NEIGHBOURS[a] if ACROSS[a] == NOBODY else [*NEIGHBOURS[a], ACROSS[a]]:
-                if p.owner[u] != self.seat:
-                    continue
-                n = self.cost[a] + land_cost(p, self.seat, COST_CAVALRY, a, u)
-                if n < self.cost[u] and n <= most:
-                    if self.cost[u] == FAR:
-                        found.append(u)
-                    self.cost[u] = n
-                    self.first[u] = u if a == here else self.first[a]
-                    edge.append(u)
-        return found
-
-    def ride(self, p: Universalis, x: int, here: int, moves: int, boarding: bool) -> None:
-        """With a cavalry: armies are taken where it stands and where it strikes from."""
+    def ride(self, p: Universalis, x: int, here: int, boarding: bool) -> None:
+        """With a cavalry: straight to the prey, or first to where armies can be taken aboard."""
         seat = self.seat
-        if p.owner[here] != seat:
-            self.strike_from(p, x, here, p.transport_armies[x], moves, STRIKE, NOBODY)
-            return
-        room = ARMIES_OF[CAVALRY][p.transport_level(seat)]
         aboard = p.transport_armies[x]
-        waiting = max(0, min(room - aboard, spare(p, seat, here)))
+        far = self.moves(p, x) + HORIZON * self.pace(p)
+        roads = Roads(p, seat, here, far)
+        price = self.farewell(p, here, p.armies[here], aboard) if p.owner[here] == seat else 0.0
+        self.strikes(p, x, roads, aboard, 1 if boarding else 0, TAKE if boarding else STRIKE, NOBODY, price)
         top: Step[Any] = p.stack[-1]
         paid = isinstance(top, Loading) and top.transport == x and top.way == "load"
-        load = 0 if paid else 1
-        leaving = self.farewell(p, here, p.armies[here], aboard)
-        for t in self.survey(p, here, moves + 10):
-            for taken in range(2):
-                if taken and waiting < SOME:
-                    continue
-                force = aboard + waiting * taken
-                spent = self.cost[t] + (load if taken or boarding else 0)
-                deed = TAKE if taken or boarding else STRIKE if t == here else RIDE
-                to = t if t == here else self.first[t]
-                if t != here:
-                    more = max(0, min(room - force, spare(p, seat, t)))
-                    if more >= SOME:
-                        self.strike_from(p, x, t, force + more, moves - spent - 1, deed, to, leaving)
-                self.strike_from(p, x, t, force, moves - spent, deed, to, leaving)
+        for stop, more in self.stops(p, roads, p.army_space(x)):
+            cost = roads.cost[stop] + (0 if paid and stop == here else 1)
+            way = roads if stop == here else Roads(p, seat, stop, far - cost)
+            deed = TAKE if boarding or stop == here else RIDE
+            self.strikes(p, x, way, aboard + more, cost, deed, roads.first[stop], price)
+
+    def stops(self, p: Universalis, roads: Roads, room: int) -> list[tuple[int, int]]:
+        """Where armies wait that could come along, and how many: the best few places."""
+        rated: list[tuple[float, int, int]] = []
+        for t in roads.found:
+            if p.owner[t] == self.seat:
+                n = min(room, spare(p, self.seat, t))
+                if n >= SOME:
+                    rated.append((0.5 * roads.cost[t] - n, t, n))
+        rated.sort()
+        return [(t, n) for _, t, n in rated[:STOPS]]
 
     def farewell(self, p: Universalis, t: int, stay: int, go: int) -> float:
         """What it costs a territory if armies leave that defend it now."""
@@ -172,19 +190,35 @@ class Campaign:
         before = risk(p, self.seat, t, stay + go, dice, self.view.banners)
         return stake * (risk(p, self.seat, t, stay, dice, self.view.banners) - before)
 
-    def strike_from(
-        self, p: Universalis, x: int, t: int, force: int, moves: int, deed: str, to: int, price: float = 0.0
+    def strikes(
+        self, p: Universalis, x: int, roads: Roads, force: int, spent: int, deed: str, to: int, price: float
     ) -> None:
-        """All prey next to a territory, with so many armies aboard and movement points left."""
-        for u in NEIGHBOURS[t] if ACROSS[t] == NOBODY else [*NEIGHBOURS[t], ACROSS[t]]:
-            if prey(p, self.seat, u):
-                gain = venture(p, self.view, self.seat, u, force - 1.0, 1.0)
-                left = moves - land_cost(p, self.seat, COST_CAVALRY, t, u)
-                delay = self.delay if left >= 0 else LATER * self.delay
-                if gain > 0.0:
-                    if deed == STRIKE and left < 0:
-                        continue
-                    self.better(gain * delay + 0.01 * left - price, deed, u if deed == STRIKE else to, x)
+        """All prey that these roads lead to, with so many armies aboard, when so many movement points are spent.
+
+        With the deed STRIKE nothing is to be done first: the prey is struck, or ridden to.
+        """
+        if force < 2:
+            return
+        nearest: dict[int, int] = {}
+        step: dict[int, int] = {}
+        for t in roads.found:
+            for u in beside(t):
+                if prey(p, self.seat, u):
+                    cost = roads.cost[t] + land_cost(p, self.seat, COST_CAVALRY, t, u)
+                    if cost < nearest.get(u, FAR):
+                        nearest[u] = cost
+                        step[u] = roads.first[t]
+        for u, cost in nearest.items():
+            gain = venture(p, self.view, self.seat, u, force - 1.0, 1.0)
+            if gain <= 0.0:
+                continue
+            gain = gain * self.patience(p, x, spent + cost) - 0.01 * (spent + cost) - price
+            if deed != STRIKE:
+                self.better(gain, deed, to, x)
+            elif step[u] != NOBODY:
+                self.better(gain, RIDE, step[u], x)
+            else:
+                self.better(gain, STRIKE if cost <= self.moves(p, x) else STAY, u, x)
 
     def sail(self, p: Universalis, x: int) -> None:
         """From a war ship at sea, a landing."""
@@ -194,28 +228,28 @@ class Campaign:
         for u in COASTS[area - TERRITORIES]:
             if prey(p, self.seat, u):
                 gain = venture(p, self.view, self.seat, u, p.transport_armies[x] - 1.0, 1.0)
-                self.better(gain * self.delay, STRIKE, u, x)
+                self.better(gain * WAIT**self.delay, STRIKE, u, x)
 
     def walk(self, p: Universalis, here: int) -> None:
         """On foot: from where it is, from a neighbouring own territory, or it waits for a cavalry."""
         seat = self.seat
+        delay: float = WAIT**self.delay
         if p.owner[here] != seat:
-            self.foot(p, here, p.train(seat, here), 0, self.delay, STRIKE, NOBODY)
+            self.foot(p, here, p.train(seat, here), 0, delay, STRIKE, NOBODY)
             return
         leads = p.leads(seat)
-        self.foot(p, here, p.armies[here], keeps(p, seat, here), self.delay, STRIKE, NOBODY)
+        self.foot(p, here, p.armies[here], keeps(p, seat, here), delay, STRIKE, NOBODY)
         along = max(0, min(leads, spare(p, seat, here)))
         pace = p.banner_moves[self.banner] if self.now else self.attacks
         for t in NEIGHBOURS[here]:
             if p.owner[t] == seat and not p.banners_at(seat, t):
-                delay = self.delay if pace >= land_cost(p, seat, COST_CAVALRY, here, t) else LATER * self.delay
-                self.foot(p, t, p.armies[t] + along, keeps(p, seat, t), 0.9 * delay, WALK, t)
+                near = pace >= land_cost(p, seat, COST_CAVALRY, here, t)
+                self.foot(p, t, p.armies[t] + along, keeps(p, seat, t), (0.9 if near else WAIT) * delay, WALK, t)
         for x in p.transports_of(seat):
             if TYPE_OF[x] != CAVALRY or p.transport_at[x] >= TERRITORIES or p.banner_aboard(x) != NOBODY:
                 continue
             if p.transport_at[x] == here:
-                self.ride(p, x, here, self.moves(p, x), True)
-                self.cost = [FAR] * TERRITORIES
+                self.ride(p, x, here, True)
             elif p.owner[p.transport_at[x]] == seat:
                 self.fetch(p, x, here)
 
@@ -232,16 +266,11 @@ class Campaign:
 
     def fetch(self, p: Universalis, x: int, here: int) -> None:
         """A cavalry comes for the banner."""
-        start = p.transport_at[x]
-        self.survey(p, start, self.moves(p, x) + 10)
-        far = self.cost[here]
-        step = self.first[here]
-        aboard = p.transport_armies[x]
-        self.cost = [FAR] * TERRITORIES
-        if far == FAR:
+        far = self.moves(p, x) + HORIZON * self.pace(p)
+        coming = Roads(p, self.seat, p.transport_at[x], far)
+        if coming.cost[here] == FAR:
             return
         waiting = max(0, min(p.army_space(x), spare(p, self.seat, here)))
-        moves = self.moves(p, x) - far - 1
-        for t in self.survey(p, here, max(0, moves)):
-            self.strike_from(p, x, t, aboard + waiting, moves - self.cost[t], RIDE, step)
-        self.cost = [FAR] * TERRITORIES
+        cost = coming.cost[here] + 1
+        force = p.transport_armies[x] + waiting
+        self.strikes(p, x, Roads(p, self.seat, here, far - cost), force, cost, RIDE, coming.first[here], 0.0)
