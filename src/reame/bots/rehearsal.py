@@ -85,11 +85,12 @@ def sweep(world: Position, seat: int, moves: list[Rehearsed]) -> None:
     for x in moves:
         p = world.clone()
         p.apply(seat, x.move)
-        x.values.append(look(play_on(p, moment), seat))
+        play_on(p, moment)
+        x.values.append(look(p, seat))
 
 
-def play_on(p: Position, moment: int) -> Position:
-    """The position when the moments are over, everybody having played as well as one look ahead allows."""
+def play_on(p: Position, moment: int) -> None:
+    """Until the moments are over, everybody playing as well as one look ahead allows."""
     counsel = p.game.counsel
     left = counsel.MOMENTS
     for _ in range(LENGTH):
@@ -110,27 +111,25 @@ def play_on(p: Position, moment: int) -> Position:
         if p.sealed:  # nobody may look at what others have sealed
             p.apply(seat, moves[heaviest(weights)[0]])
             continue
-        p = best_next(p, seat, moves, weights)
-    return p
+        play_best(p, seat, moves, weights)
 
 
-def best_next(p: Position, seat: int, moves: list[int], weights: list[float]) -> Position:
-    """What comes of the move that looks best among the few heaviest."""
+def play_best(p: Position, seat: int, moves: list[int], weights: list[float]) -> None:
+    """The move that looks best among the few heaviest."""
     heavy = heaviest(weights)
     top = weights[heavy[0]]
-    if len(heavy) == 1 or top > SURE * weights[heavy[1]]:
-        p.apply(seat, moves[heavy[0]])
-        return p
-    best = p
-    most = -1.0
-    for i in heavy:
-        q = p.clone()
-        q.apply(seat, moves[i])
-        value = look(q, seat) + GLANCE * weights[i] / top
-        if value > most:
-            most = value
-            best = q
-    return best
+    best = heavy[0]
+    if len(heavy) > 1 and top <= SURE * weights[heavy[1]]:
+        most = -1.0
+        for i in heavy:
+            q = p.clone()
+            q.apply(seat, moves[i])
+            value = look(q, seat) + GLANCE * weights[i] / top
+            if value > most:
+                most = value
+                best = i
+        p.dice.below(2)  # a look shows how the dice might fall, not how they will
+    p.apply(seat, moves[best])
 
 
 def heaviest(weights: list[float]) -> list[int]:
