@@ -24,6 +24,7 @@ TRUST: Final = 2.0  # rehearsals the first look counts for
 FEW: Final = 6  # rehearsals before a move may be dropped
 DOUBT: Final = 2.0  # standard errors a move must be behind to be dropped
 TRIFLE: Final = 0.002  # a difference that makes none
+CAUTION: Final = 0.7  # standard errors a move must be ahead to be made in place of the one that looked best at first
 SURE: Final = 20.0  # times heavier than the next, and a move is made without thinking
 
 
@@ -52,12 +53,27 @@ class Rehearsed:
         error = DOUBT * math.sqrt(spread) / n
         return behind > error or error - behind < TRIFLE
 
+    def sure_gain(self, first: Rehearsed) -> float:
+        """How much better it is than the move that looked best at first, without what may be chance."""
+        n = min(len(self.values), len(first.values))
+        if n < 2:
+            return 0.0
+        gain = 0.0
+        for i in range(n):
+            gain += self.values[i] - first.values[i]
+        spread = 0.0
+        for i in range(n):
+            spread += (self.values[i] - first.values[i] - gain / n) ** 2
+        error = math.sqrt(spread / (n - 1) / n)
+        return (gain + TRUST * (self.first_look - first.first_look)) / (n + TRUST) - CAUTION * error
+
 
 def rehearse(eyes: Eyes, seed: str, first: FirstLook, iterations: int, seconds: float) -> int:
     """The best of the moves that look best, as far as the budget goes."""
-    alive: list[Rehearsed] = []
+    moves: list[Rehearsed] = []
     for i in range(min(WIDTH, len(first.moves))):
-        alive.append(Rehearsed(first.moves[i], first.values[i]))
+        moves.append(Rehearsed(first.moves[i], first.values[i]))
+    alive = moves
     deadline = time.monotonic() + seconds
     worlds = 0
     while len(alive) > 1 and (iterations > 0 if seconds == 0.0 else time.monotonic() < deadline):
@@ -67,7 +83,7 @@ def rehearse(eyes: Eyes, seed: str, first: FirstLook, iterations: int, seconds: 
         if worlds >= FEW:
             best = leader(alive)
             alive = [x for x in alive if x is best or not x.loses_to(best)]
-    return leader(alive).move
+    return surest(moves).move
 
 
 def leader(moves: list[Rehearsed]) -> Rehearsed:
@@ -75,6 +91,18 @@ def leader(moves: list[Rehearsed]) -> Rehearsed:
     best = moves[0]
     for x in moves:
         if x.promise() > best.promise():
+            best = x
+    return best
+
+
+def surest(moves: list[Rehearsed]) -> Rehearsed:
+    """The one that gains most beyond doubt; the first if none does."""
+    best = moves[0]
+    most = 0.0
+    for x in moves:
+        gain = x.sure_gain(moves[0])
+        if gain > most:
+            most = gain
             best = x
     return best
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from reame.games.fief.bargaining import chains, templates
 from reame.games.fief.battle import Battle
-from reame.games.fief.battles import BattleTurn
 from reame.games.fief.campaign import campaign, odds, prize, spare
 from reame.games.fief.deals import Talk, talk_moves
 from reame.games.fief.march import March
@@ -117,13 +116,14 @@ class FiefCounsel(Counsel[Fief]):
         return [glance(p, seat, m) for m in moves]
 
     def moment(self, p: Fief) -> int:
-        """All of the movement phase, for others move and attack too; else what one player does in a phase."""
+        """Movement and battles of all, for marches show their worth in battle; else what one player does in a phase."""
+        phase = "battles" if p.phase == "movement" else p.phase
         seat = SEATS
-        if p.phase != "movement":
+        if phase != "battles":
             for step in p.stack:
-                if isinstance(step, (Turn, BattleTurn)):
+                if isinstance(step, Turn):
                     seat = step.seat
-        return (p.round * len(PHASES) + PHASES.index(p.phase)) * (SEATS + 1) + seat
+        return (p.round * len(PHASES) + PHASES.index(phase)) * (SEATS + 1) + seat
 
     def offers(self, p: Fief, seat: int) -> list[list[int]]:
         return chains(p, seat, talk_moves(p, seat))
