@@ -52,7 +52,6 @@ from reame.games.fief.things import (
     NO_ONE,
     OFFER,
     OPEN_GATE,
-    PHASES,
     PLACES,
     PLAY_LORD,
     PLEAD,
@@ -64,7 +63,6 @@ from reame.games.fief.things import (
     REGIONS,
     REQUEST,
     RISE,
-    SEATS,
     SETTLE,
     SHINE,
     STAND,
@@ -83,7 +81,6 @@ from reame.games.fief.things import (
     WOMAN,
     WORK_PRICE,
 )
-from reame.games.fief.turns import Turn
 from reame.games.fief.worth import shares, values
 from reame.kernel.counsel import Counsel
 from reame.kernel.kinds import NOBODY
@@ -116,14 +113,8 @@ class FiefCounsel(Counsel[Fief]):
         return [glance(p, seat, m) for m in moves]
 
     def moment(self, p: Fief) -> int:
-        """Movement and battles of all, for marches show their worth in battle; else what one player does in a phase."""
-        phase = "battles" if p.phase == "movement" else p.phase
-        seat = SEATS
-        if phase != "battles":
-            for step in p.stack:
-                if isinstance(step, Turn):
-                    seat = step.seat
-        return (p.round * len(PHASES) + PHASES.index(phase)) * (SEATS + 1) + seat
+        """A round: what is bought is for marches, marches show their worth in battle, and land at the election."""
+        return p.round
 
     def offers(self, p: Fief, seat: int) -> list[list[int]]:
         return chains(p, seat, talk_moves(p, seat))
