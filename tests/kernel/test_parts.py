@@ -16,7 +16,7 @@ from reame.kernel.eyes import Eyes
 from reame.kernel.fields import Field, Flag, Grid, Many, Mask, Number, One, Row, Word, fields
 from reame.kernel.kinds import SEAT, Kind, Phrase, numbers
 from reame.kernel.moves import COMMON, MoveTable
-from reame.kernel.steps import Step, listed
+from reame.kernel.steps import Step, listed, place_of
 from tests.kernel import toy
 
 COLOUR = Kind("colour", ["red", "blue", "green"])
@@ -72,7 +72,9 @@ def test_a_phrase_takes_its_arguments() -> None:
 
 @given(st.lists(st.integers(0, 1000), unique=True), st.integers(-5, 1005))
 def test_listed_is_membership_in_a_sorted_list(moves: list[int], move: int) -> None:
-    assert listed(sorted(moves), move) == (move in moves)
+    moves.sort()
+    assert listed(moves, move) == (move in moves)
+    assert place_of(moves, move) == (moves.index(move) if move in moves else -1)
 
 
 @given(st.text(max_size=20), st.lists(st.integers(1, 100_000), max_size=60))
@@ -83,6 +85,16 @@ def test_dice_are_a_function_of_seed_and_place(seed: str, sizes: list[int]) -> N
     assert all(0 <= x < n for x, n in zip(first, sizes, strict=True))
     c = load_dice(a.plain())
     assert [a.below(9) for _ in range(5)] == [c.below(9) for _ in range(5)]
+
+
+def test_dice_that_begin_anywhere_read_the_same_words() -> None:
+    dice = Dice("words")
+    words = [dice.below(65_000) for _ in range(600)]
+    assert dice.at == 1200  # two words each, and none of these is thrown away
+    for place in [0, 1, 83, 84, 85, 127, 128, 129, 255, 256, 400]:
+        later = Dice("words", 2 * place)
+        assert [later.below(65_000) for _ in range(100)] == words[place : place + 100]
+        assert [later.clone().below(65_000), later.below(65_000)] == [words[place + 100]] * 2
 
 
 def test_dice_are_fair() -> None:

@@ -74,11 +74,19 @@ def random_play(game: Game[Any], seats: int, seed: str, options: dict[str, Any] 
     p: Position = game.start(seats, seed, options)
     dice = Lots(seed)
     table = game.table
+    ends = table.ends
     n: i64 = 0
     while p.outcome is None:
         seat = p.alone
         if seat >= 0:
-            p.pick(seat, any_place(table, p.legal(seat), dice))
+            moves = p.legal(seat)
+            many: i64 = len(moves)
+            if many == 1:
+                p.pick(seat, 0)
+            elif moves[many - 1] < ends[moves[0]]:  # the usual case, here without a call: one verb
+                p.pick(seat, dice.below(many))
+            else:
+                p.pick(seat, any_place(table, moves, dice))
             n += 1
         else:
             for seat in p.waiting:

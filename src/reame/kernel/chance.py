@@ -10,6 +10,7 @@ from reame.kernel.errors import BadPosition
 from reame.kernel.native import i64
 
 MOST: Final = 2**53  # words that can be read: dumps go through JSON
+FEW: Final = 168  # words that are had at half the price of a block
 
 
 class ScriptEnded(LookupError):
@@ -27,8 +28,8 @@ class Dice:
         self.at: i64 = at
         self.script: list[int] | None = None
         self.log: list[int] | None = None
-        self._bytes = b""
-        self._block: i64 = -1
+        self._bytes = b""  # words of a block,
+        self._end: i64 = 0  # up to this one
 
     def __repr__(self) -> str:
         return f"<dice {self.plain()}>"
@@ -39,7 +40,7 @@ class Dice:
         if self.script is not None:
             d.script = self.script.copy()
         d._bytes = self._bytes
-        d._block = self._block
+        d._end = self._end
         return d
 
     def plain(self) -> dict[str, Any]:
@@ -48,16 +49,18 @@ class Dice:
             return {"script": self.script.copy(), "at": self.at}
         return {"seed": self.seed, "at": self.at}
 
-    def _fill(self, block: i64) -> bytes:
-        """The words of a block."""
-        self._block = block
-        self._bytes = hashlib.shake_128(f"{self.seed}:{block}".encode()).digest(512)
+    def _fill(self, at: i64) -> bytes:
+        """The words of the block this one is in; of the first, only as many as most short games need."""
+        block = at >> 8
+        self._end = FEW if at < FEW else (block + 1) << 8
+        size = 2 * FEW if at < FEW else 512
+        self._bytes = hashlib.shake_128(f"{self.seed}:{block}".encode()).digest(size)
         return self._bytes
 
     def _word(self) -> i64:
         """The next 16 bits."""
         at = self.at
-        words = self._bytes if at >> 8 == self._block else self._fill(at >> 8)
+        words = self._bytes if at < self._end else self._fill(at)
         self.at = at + 1
         i = (at & 255) << 1
         low: i64 = words[i]
@@ -71,7 +74,7 @@ class Dice:
         if n <= 256:
             while True:
                 at = self.at
-                words = self._bytes if at >> 8 == self._block else self._fill(at >> 8)
+                words = self._bytes if at < self._end else self._fill(at)
                 self.at = at + 1
                 i = (at & 255) << 1
                 w: i64 = words[i + 1]

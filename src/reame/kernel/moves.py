@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from reame.kernel.errors import BadMove
 from reame.kernel.kinds import Kind
@@ -17,6 +17,7 @@ DROP: Final = 5
 COMMON: Final = ["pass", "yes", "no", "propose", "counter", "drop"]
 
 
+@final
 class Verb:
     """One verb of a game: a block of consecutive moves, one for each choice of up to three arguments."""
 
@@ -101,6 +102,7 @@ class Verb:
         return [self.a(move), self.b(move), self.c(move)][: len(self.kinds)]
 
 
+@final
 class MoveTable:
     """All moves of a game. `pass yes no propose counter drop` come first, with the same numbers everywhere."""
 

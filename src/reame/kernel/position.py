@@ -10,7 +10,7 @@ from reame.kernel.fields import Field, Moves, copy_fields, dump_fields, view_fie
 from reame.kernel.journal import ALL, Event, Journal
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.native import i64, mypyc_attr
-from reame.kernel.steps import Step, Stop, listed
+from reame.kernel.steps import Step, Stop, listed, place_of
 
 if TYPE_CHECKING:
     from reame.kernel.game import Game
@@ -97,7 +97,7 @@ class Position:
         self._first: Step[Any] | None = None  # pushed by the step that acts
         self._others: list[Step[Any]] = []  # and behind it
         self._ended = False
-        self._wishes = False  # the step that acts has pushed or ended
+        self._wishes = False  # the step that acts has pushed or ended, or the game has
         self._halt = False  # somebody is asked, or the game is over
 
     def __repr__(self) -> str:
@@ -144,6 +144,7 @@ class Position:
         if self.outcome is None:
             self.outcome = Outcome(winners, scores, reason, rule)
             self._halt = True
+            self._wishes = True
 
     def tell(self, phrase: Phrase, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1, to: i64 = ALL) -> None:
         """A line for the journal, if there is one."""
@@ -176,10 +177,10 @@ class Position:
 
     def legal(self, seat: int) -> list[int]:
         """What this seat may do now: sorted, not empty if it is asked. Not to be changed by the caller."""
+        if seat != self.alone or seat < 0:
+            return self._legal_under_seal(seat)
         known = self._known
-        if known is None or seat != self.alone:
-            if seat != self.alone or seat < 0:
-                return self._legal_under_seal(seat)
+        if known is None:
             known = self._top.legal(self, seat)
             self._known = known
         return known
@@ -195,16 +196,35 @@ class Position:
 
     def apply(self, seat: int, move: int) -> None:
         """Make a move. IllegalMove, with nothing changed, if it is not in legal(seat)."""
-        if not listed(self.legal(seat), move):
+        place = place_of(self.legal(seat), move)
+        if place < 0:
             raise IllegalMove(self.why(seat, move))
-        _take(self, seat, move)
+        self.pick(seat, place)
 
     def pick(self, seat: int, place: i64) -> None:
-        """Make the move that stands at this place in legal(seat); for bots, who come from there."""
+        """Make the move that stands at this place in legal(seat); for bots, who come from there.
+
+        It is handed to the step that asked, and play goes on to the next question; often the step asks it at once.
+        """
         known = self._known
         if known is None or seat != self.alone:
             known = self.legal(seat)
-        _take(self, seat, known[place])
+        move = known[place]
+        top = self._top
+        self._halt = False
+        if self.alone >= 0:
+            self.alone = NOBODY
+            self._known = None
+            top.take(self, seat, move)
+        elif not self._unseal(top, seat, move):
+            return
+        if self._wishes:
+            _settle(self, top)
+            if self.outcome is not None:
+                self._close()
+                return
+        if not self._halt:
+            _advance(self)
 
     def _unseal(self, top: Step[Any], seat: int, move: int) -> bool:
         """A sealed answer, or a part of one; were all in, and therefore opened?"""
@@ -404,22 +424,6 @@ class Position:
         self.sealed = self.covert = self._ended = self._wishes = False
 
 
-def _take(p: Position, seat: int, move: int) -> None:
-    """Hand a legal move to the step that asked, and go on to the next question; often the step asks it at once."""
-    top = p._top
-    p._halt = False
-    if p.alone >= 0:
-        p.alone = NOBODY
-        p._known = None
-        top.take(p, seat, move)
-    elif not p._unseal(top, seat, move):
-        return
-    if p._wishes:
-        _settle(p, top)
-    if not p._halt or p.outcome is not None:
-        _advance(p)
-
-
 def _settle(p: Position, actor: Step[Any]) -> None:
     """Carry out what the step has wished for: it has ended, or pushed, or asked, or just changed something."""
     while p._wishes:
@@ -429,11 +433,17 @@ def _settle(p: Position, actor: Step[Any]) -> None:
         first = p._first
         if first is None:
             p._ended = False
-            if actor is not p._top or actor.by < 0:
-                what = "and the game is not over" if actor.by < 0 else "below the top"
+            by = actor.by
+            if actor is not p._top or by < 0:
+                what = "and the game is not over" if by < 0 else "below the top"
                 raise RuntimeError(f"{type(actor).__name__} ended {what}")
             child = actor
-            actor = _drop(p, child)
+            stack = p.stack
+            stack.pop()
+            actor = stack[-1]
+            p._top = actor
+            if by != actor.at:
+                actor = stack[by]  # who had pushed it
             actor.resume(p, child)
         elif p._ended:
             raise RuntimeError(f"{type(actor).__name__} ended while it pushed or asked")
@@ -441,7 +451,11 @@ def _settle(p: Position, actor: Step[Any]) -> None:
             p._first = None
             if p._others:
                 p._pile(actor.at)
-            p.lay(first, actor.at)
+            stack = p.stack
+            first.at = len(stack)
+            first.by = actor.at
+            stack.append(first)
+            p._top = first
             return
     if p._halt and actor is not p._top and p.outcome is None:
         raise RuntimeError(f"{type(actor).__name__} asked below the top")
@@ -455,24 +469,16 @@ def _stopped(p: Position, actor: Step[Any]) -> bool:
     return True
 
 
-def _drop(p: Position, child: Step[Any]) -> Step[Any]:
-    """Take the top away; who had pushed it?"""
-    stack = p.stack
-    stack.pop()
-    below = stack[-1]
-    p._top = below
-    return below if child.by == below.at else stack[child.by]
-
-
 def _advance(p: Position) -> None:
-    n: i64 = 0
-    while not p._halt:
+    """Run the step on top, and again, up to the next question or the end."""
+    for _round in range(CIRCLES):
+        if p._halt:
+            break
         top = p._top
         top.run(p)
         if p._wishes:
             _settle(p, top)
-        n += 1
-        if n > CIRCLES:
-            raise RuntimeError(f"{type(top).__name__} runs in circles")
+    else:
+        raise RuntimeError(f"{type(p._top).__name__} runs in circles")
     if p.outcome is not None:
         p._close()

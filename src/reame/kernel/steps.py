@@ -26,10 +26,8 @@ class Step(Generic[P]):
 
     rule: ClassVar[str] = ""
     FIELDS: ClassVar[list[Field]] = []
-
-    def __init__(self) -> None:
-        self.at: i64 = -1  # own place in the stack
-        self.by: i64 = -1  # place of the step that pushed this one
+    at: i64 = -1  # own place in the stack
+    by: i64 = -1  # place of the step that pushed this one
 
     def __repr__(self) -> str:
         return f"<{self.dump()}>"
@@ -110,24 +108,29 @@ class Stop(Step["Position"]):
 
 def listed(moves: list[int], move: int) -> bool:
     """Is a move in a sorted list?"""
+    return place_of(moves, move) >= 0
+
+
+def place_of(moves: list[int], move: int) -> i64:
+    """Where a move stands in a sorted list; -1 if it does not."""
     low: i64 = 0
     high: i64 = len(moves)
     if high == 0 or not moves[0] <= move <= moves[high - 1]:  # also keeps numbers out that fill no machine word
-        return False
+        return -1
     wanted: i64 = move
     guess: i64 = wanted - moves[0]
     if 0 <= guess < high and moves[guess] == move:  # lists often have no gaps
-        return True
+        return guess
     while low < high:
         middle = (low + high) >> 1
         found: i64 = moves[middle]
         if found == wanted:
-            return True
+            return middle
         if found < wanted:
             low = middle + 1
         else:
             high = middle
-    return False
+    return -1
 
 
 _TWICE_ROUND: Final[list[list[int]]] = [[*range(seats), *range(seats)] for seats in range(11)]
