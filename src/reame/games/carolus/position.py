@@ -5,7 +5,7 @@ In hot places `x[i] = x[i] + n` is written out: compiled, `x[i] += n` is three t
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, final
 
 from reame.games.carolus.paladins import BITS, FULL, Crowd, clans, count, one
 from reame.games.carolus.things import (
@@ -36,12 +36,14 @@ MOST: Final = 0xFFFF  # of at most 215
 
 
 class Rings:
-    """The moves of action A, put together, clan by clan, from two halves of the ring.
+    """The moves of action A, by the spaces of the ring and the clans.
 
-    Rings that are whole, or nearly so, come up in every game; what is known of them is kept.
+    Those of all clans are put together, clan by clan, from two halves of the ring, and kept; what fewer clans can do
+    is cut out of them. Rings that are whole, or nearly so, come up in every game: of them the cuts are kept, too.
     """
 
     def __init__(self) -> None:
+        self.whole: dict[int, list[int]] = {}
         self.known: dict[int, list[list[int] | None]] = {}
         self.low: list[list[int]] = []  # by clan and spaces among the first eight territories: the court, and those
         self.high: list[list[int]] = []  # by clan and spaces among the others
@@ -51,30 +53,49 @@ class Rings:
             self.high += [_spaces(court + 9, mask) for mask in range(256)]
 
     def of(self, ring: i64, spaces: i64) -> list[list[int] | None]:
-        """What is known of the moves on this ring, by the mask of clans."""
-        if spaces < WHOLE:
-            return [None] * 32
-        found = self.known.get(ring)
-        if found is None:
-            found = [None] * 32
+        """What is known of the moves on this ring, by the mask of clans: those of all of them at least."""
+        if spaces >= WHOLE and ring in self.known:
+            return self.known[ring]
+        whole = self.whole.get(ring)
+        if whole is None:
+            whole = self._all(ring)
+            self.whole[ring] = whole
+        found: list[list[int] | None] = [None] * ALL_CLANS
+        found.append(whole)
+        if spaces >= WHOLE:
             self.known[ring] = found
         return found
 
-    def moves(self, ring: i64, clans: i64) -> list[int]:
-        """Each clan of the mask to the court or to any space."""
+    def _all(self, ring: i64) -> list[int]:
         out: list[int] = []
         clan: i64
         for clan in range(CLANS):
-            if clans >> clan & 1:
-                out += self.low[(clan << 8) + (ring & 255)]
-                out += self.high[(clan << 8) + (ring >> 8)]
+            out += self.low[(clan << 8) + (ring & 255)]
+            out += self.high[(clan << 8) + (ring >> 8)]
         return out
+
+
+def cut(whole: list[int], clans: i64, each: i64) -> list[int]:
+    """The moves of some clans among those of all, which have as many each."""
+    runs = RUNS[clans]
+    out = whole[runs[0] * each : runs[1] * each]
+    i: i64 = 2
+    while i < len(runs):
+        out += whole[runs[i] * each : runs[i + 1] * each]
+        i += 2
+    return out
 
 
 def _spaces(first: int, mask: int) -> list[int]:
     return [first + t for t in range(8) if mask >> t & 1]
 
 
+def _runs(mask: int) -> list[i64]:
+    """Where each run of set bits begins and ends."""
+    return [b for b in range(CLANS + 1) if (mask >> b & 1) != (2 * mask >> b & 1)]
+
+
+RUNS: Final = [_runs(mask) for mask in range(ALL_CLANS + 1)]
 WHOLE: Final = TERRITORIES - 2  # spaces of a ring whose moves are kept: there are 121 such rings
 RINGS: Final = Rings()
 
@@ -82,6 +103,7 @@ RINGS: Final = Rings()
 _NOTHING: Final[list[i64]] = []  # in place of each table until it is spread, or copied from another position
 
 
+@final
 class Carolus(Position):
     """Everything is open: there are no secrets in this game.
 
@@ -112,21 +134,20 @@ class Carolus(Position):
         self.round: i64 = 0
         self.size = _NOTHING
         self.cubes = _NOTHING
-        self.owner = _NOTHING
+        self.owner: list[int] = []
         self.castles = _NOTHING
         self.emperor: i64 = 0
         self.supply: i64 = 0
         self.courts = _NOTHING
         self.reserves = _NOTHING
-        self.holder = _NOTHING
+        self.holder: list[int] = []
         self.stock: list[int] = []
         self.hands: list[int] = []
-        self.placed = _NOTHING
+        self.placed: list[int] = []
         self.order: list[int] = []  # of choosing a token; then, and into the next round, of acting
         # Of the ring as it stands, when it was needed:
         self._places: list[list[int] | None] | None = None  # moves of action A by the mask of clans
-        self._spaces: i64 = 0  # how many,
-        self._ring: i64 = 0  # and a mask of them
+        self._spaces: i64 = 0  # how many there are
 
     def spread(self) -> None:
         """An empty table."""
@@ -160,7 +181,6 @@ class Carolus(Position):
         new.order = self.order.copy()
         new._places = self._places
         new._spaces = self._spaces
-        new._ring = self._ring
 
     def adopt(self, options: dict[str, int]) -> None:
         super().adopt(options)
@@ -176,13 +196,14 @@ class Carolus(Position):
 
     def places(self, clans: i64) -> list[int]:
         """Where cubes can be played: each clan of the mask to the court or to any space."""
-        if self._places is None:
-            self._look()
         known = self._places
-        assert known is not None
+        if known is None:
+            known = self._look()
         moves = known[clans]
         if moves is None:
-            moves = RINGS.moves(self._ring, clans)
+            whole = known[ALL_CLANS]
+            assert whole is not None
+            moves = cut(whole, clans, self._spaces + 1)
             known[clans] = moves
         return moves
 
@@ -192,7 +213,7 @@ class Carolus(Position):
             self._look()
         return self._spaces
 
-    def _look(self) -> None:
+    def _look(self) -> list[list[int] | None]:
         """Look over the ring."""
         spaces: i64 = 0
         ring: i64 = 0
@@ -203,8 +224,9 @@ class Carolus(Position):
                 ring += bit
             bit += bit
         self._spaces = spaces
-        self._ring = ring
-        self._places = RINGS.of(ring, spaces)
+        places = RINGS.of(ring, spaces)
+        self._places = places
+        return places
 
     def after(self, space: i64) -> i64:
         """The next space clockwise."""
@@ -265,10 +287,13 @@ class Carolus(Position):
 
     def merge(self, first: i64, second: i64) -> None:
         """Two neighbouring spaces, clockwise, become one region."""
-        self.size[first] += self.size[second]
-        self.cubes[first] += self.cubes[second]
-        self.castles[first] += self.castles[second]
-        self.size[second] = self.cubes[second] = self.castles[second] = 0
+        size, cubes, castles = self.size, self.cubes, self.castles
+        size[first] = size[first] + size[second]
+        cubes[first] = cubes[first] + cubes[second]
+        castles[first] = castles[first] + castles[second]
+        size[second] = 0
+        cubes[second] = 0
+        castles[second] = 0
         self.owner[second] = NOBODY
         self._places = None
 
@@ -280,7 +305,7 @@ class Carolus(Position):
 
     def to_court(self, seat: i64, clan: i64) -> None:
         """A paladin enters a court; strictly more than every other player takes the clan (4.2A)."""
-        court = self.courts[seat] + one(clan)
+        court = self.courts[seat] + (1 << clan * BITS)
         self.courts[seat] = court
         if self.holder[clan] == seat:
             return
@@ -320,14 +345,24 @@ class Carolus(Position):
                 mask += i64(1) << clan
         return mask
 
-    def take_cube(self, seat: i64, clan: i64) -> None:
-        """From the supply into a reserve, with relief before and after if the clan is empty."""
-        cube = one(clan)
+    def take_cube(self, seat: i64, clan: i64) -> bool:
+        """From the supply into a reserve, with relief before and after if the clan is empty; was there one?"""
+        cube: i64 = 1 << clan * BITS
         every = cube * FULL
         if not self.supply & every:
             self.relief(clan)
+            if not self.supply & every:
+                return False
         self.supply -= cube
         self.reserves[seat] = self.reserves[seat] + cube
         self.tell(CUBE_TAKEN, seat, clan)
         if not self.supply & every:
             self.relief(clan)
+        return True
+
+    def frozen(self) -> bool:
+        """Has nobody a cube to play?"""
+        cubes: i64 = 0
+        for reserve in self.reserves:
+            cubes += reserve
+        return not cubes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.carolus.paladins import Faces, clans, one, total
+from reame.games.carolus.paladins import BITS, Faces, clans, one, total
 from reame.games.carolus.position import ALL_TOKENS, Carolus
 from reame.games.carolus.things import (
     ADVANCE,
@@ -83,18 +83,17 @@ class Opening(Step[Carolus]):
     FIELDS: ClassVar[list[Field]] = fields(thrown=Number())
 
     def __init__(self) -> None:
-        super().__init__()
         self.thrown: i64 = 0
 
     def run(self, p: Carolus) -> None:
         throws = p.figures.opening
-        if self.thrown == len(throws) * p.seats:
-            p.end()
-            return
-        seat = p.order[self.thrown // len(throws)]
-        dice = throws[self.thrown % len(throws)]
-        self.thrown += 1
-        throw(p, seat, dice)
+        while self.thrown < len(throws) * p.seats:
+            seat = p.order[self.thrown // len(throws)]
+            dice = throws[self.thrown % len(throws)]
+            self.thrown += 1
+            if throw(p, seat, dice):
+                return
+        p.end()
 
 
 class Rounds(Step[Carolus]):
@@ -104,7 +103,6 @@ class Rounds(Step[Carolus]):
     FIELDS: ClassVar[list[Field]] = fields(stage=Word("opening", "begin", "turns"), acted=Number())
 
     def __init__(self) -> None:
-        super().__init__()
         self.stage = "opening"
         self.acted: i64 = 0
 
@@ -118,17 +116,18 @@ class Rounds(Step[Carolus]):
         if self.stage == "opening":
             self.stage = "begin"
             p.push(Opening())
-        elif self.stage == "begin":
-            self.begin(p)
-        elif self.acted < p.seats:
+        elif self.stage == "turns" and self.acted < p.seats:
             self.acted += 1
             p.push(Turn(p.order[self.acted - 1]))
         else:
-            self.stage = "begin"
+            self.begin(p)
+
+    def resume(self, p: Carolus, child: Step[Any]) -> None:
+        self.run(p)
 
     def begin(self, p: Carolus) -> None:
         """The end of a round, and of the game if nothing can happen any more (R25, R26)."""
-        if not any(p.reserves):
+        if p.frozen():
             end_by_castles(p, "frozen", "R25")
         elif p.round == MAX_ROUNDS:
             end_by_castles(p, "rounds", "R26")
@@ -154,7 +153,6 @@ class Tokens(Step[Carolus]):
     FIELDS: ClassVar[list[Field]] = fields(chosen=Number())
 
     def __init__(self) -> None:
-        super().__init__()
         self.chosen: i64 = 0
 
     def copy(self) -> Step[Any]:
@@ -165,8 +163,11 @@ class Tokens(Step[Carolus]):
     def run(self, p: Carolus) -> None:
         if self.chosen < p.seats:
             p.ask(p.order[self.chosen])
-            return
-        # Low numbers act first; equal ones in the order they were placed (R05).
+        else:
+            self.line_up(p)
+
+    def line_up(self, p: Carolus) -> None:
+        """Low numbers act first; equal ones in the order they were placed (R05)."""
         acting: list[int] = []
         for seat in p.order:
             i = len(acting)
@@ -208,6 +209,8 @@ class Tokens(Step[Carolus]):
         self.chosen += 1
         if self.chosen < p.seats:
             p.ask(p.order[self.chosen])
+        else:
+            self.line_up(p)
 
 
 @mypyc_attr(free_list_len=1)
@@ -220,7 +223,6 @@ class Turn(Step[Carolus]):
     )
 
     def __init__(self, seat: int = NOBODY) -> None:
-        super().__init__()
         self.seat = seat
         self.stage = "begin"
         self.left: i64 = 0
@@ -234,21 +236,17 @@ class Turn(Step[Carolus]):
         return new
 
     def run(self, p: Carolus) -> None:
-        if self.stage == "cubes" or self.stage == "emperor":
-            if not self.left:
-                self.stage = "emperor"
-            p.ask(self.seat)
-        elif self.stage == "begin":
+        if self.stage == "begin":
             self.left = min(p.figures.cubes_per_turn, total(p.reserves[self.seat]))
             self.played = self.left
             self.stage = "cubes" if self.left else "emperor"
             p.ask(self.seat)
-        elif self.played:
-            dice = self.played  # a refill rolls as many dice as cubes were played (R19)
-            self.played = 0
-            throw(p, self.seat, dice)
+        elif self.stage == "refill":
+            self.refill(p)
         else:
-            p.end()
+            if not self.left:
+                self.stage = "emperor"
+            p.ask(self.seat)
 
     def legal(self, p: Carolus, seat: int) -> list[int]:
         if self.stage == "cubes":
@@ -283,15 +281,24 @@ class Turn(Step[Carolus]):
         else:
             self.stage = "refill"
             steps = ADVANCE.a(move)
-            for _ in range(steps):
+            for _step in range(steps):
                 p.emperor = p.after(p.emperor)
             p.tell(EMPEROR_STOPS, seat, steps, p.emperor)
             stop(p, p.emperor)
+            if p.outcome is None:
+                self.refill(p)
+
+    def refill(self, p: Carolus) -> None:
+        """Action C: as many dice as cubes were played (R19)."""
+        dice = self.played
+        self.played = 0
+        if not dice or not throw(p, self.seat, dice):
+            p.end()
 
 
 def play_cube(p: Carolus, seat: i64, clan: i64, place: i64) -> None:
     """Action A: a cube of the reserve to the own court or to a space (4.2A)."""
-    cube = one(clan)
+    cube: i64 = 1 << clan * BITS
     p.reserves[seat] = p.reserves[seat] - cube
     if place == COURT:
         p.tell(CUBE_TO_COURT, seat, clan)
@@ -301,12 +308,14 @@ def play_cube(p: Carolus, seat: i64, clan: i64, place: i64) -> None:
         p.tell(CUBE_TO_SPACE, seat, clan, place - 1)
 
 
-def throw(p: Carolus, seat: int, dice: i64) -> None:
-    """Dice are thrown at once; only crowns take a step of their own, for they are a choice."""
+def throw(p: Carolus, seat: int, dice: i64) -> bool:
+    """Dice are thrown at once; only crowns take a step of their own, for they are a choice. Are there any?"""
     step = Throw(seat, dice)
     step.roll(p)
-    if step.crowns:
-        p.push(step)
+    if not step.crowns:
+        return False
+    p.push(step)
+    return True
 
 
 @mypyc_attr(free_list_len=1)
@@ -317,7 +326,6 @@ class Throw(Step[Carolus]):
     FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), dice=Number(), crowns=Number(), shown=Faces())
 
     def __init__(self, seat: int = NOBODY, dice: i64 = 0) -> None:
-        super().__init__()
         self.seat = seat
         self.dice: i64 = dice
         self.crowns: i64 = 0
@@ -343,7 +351,7 @@ class Throw(Step[Carolus]):
         """Throw all dice and serve the coloured ones in die order."""
         place: i64 = 0
         face: i64
-        for _ in range(self.dice):
+        for _die in range(self.dice):
             face = p.dice.roll(FACES) - 1
             if face == CROWN:
                 self.crowns += 1
@@ -360,7 +368,7 @@ class Throw(Step[Carolus]):
 
     def serve(self, p: Carolus, face: i64) -> None:
         """A die that shows a clan which cannot be supplied is rolled again (R18); if none can, no cube (R19)."""
-        while not p.can_supply(face):
+        while not p.take_cube(self.seat, face):
             if not p.suppliable():
                 p.tell(NO_CUBES, self.seat)
                 return
@@ -370,7 +378,6 @@ class Throw(Step[Carolus]):
                 self.crowns += 1
                 p.tell(DIE_CROWN, self.seat)
                 return
-        p.take_cube(self.seat, face)
 
     def legal(self, p: Carolus, seat: int) -> list[int]:
         return CLAN_CHOICES[p.suppliable()]
