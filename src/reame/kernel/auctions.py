@@ -60,10 +60,13 @@ class Auction(Step[P]):
 
     def run(self, p: P) -> None:
         if self.stage == "next":
-            if not self.bidders or self.bidders == [self.high]:
+            if not self.bidders:
                 self.stage = "won"
             elif self.bidders[0] == self.high:
-                self.bidders.append(self.bidders.pop(0))
+                if len(self.bidders) == 1:
+                    self.stage = "won"
+                else:
+                    self.bidders.append(self.bidders.pop(0))
             else:
                 self.stage = "ask"
                 self.before(p)

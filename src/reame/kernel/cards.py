@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from reame.kernel.chance import Dice
+from reame.kernel.native import holds, mypyc_attr
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Bag:
     """A face-down deck: how many of each card are left. Only what somebody has looked at has an order, the top."""
 
@@ -85,6 +90,8 @@ class Bag:
         self.top_seen = []
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Cards:
     """Cards in a hand, in order of kind; each remembers which seats have seen it."""
 
@@ -112,7 +119,7 @@ class Cards:
 
     def has(self, card: int) -> bool:
         """Is one of this sort here?"""
-        return card in self.cards
+        return holds(self.cards, card)
 
     def distinct(self) -> list[int]:
         """Each sort once, in order."""

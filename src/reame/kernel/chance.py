@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from reame.kernel.errors import BadPosition
-from reame.kernel.native import i64
+from reame.kernel.native import i64, mypyc_attr
 
 MOST: Final = 2**53  # words that can be read: dumps go through JSON
 FEW: Final = 168  # words that are had at half the price of a block
@@ -17,6 +17,7 @@ class ScriptEnded(LookupError):
     """Scripted dice were thrown more often than the script says, or with a face they do not have."""
 
 
+@mypyc_attr(acyclic=True)
 class Dice:
     """A stream of 16-bit words, hash(seed, block). State: the seed and how many words were read.
 

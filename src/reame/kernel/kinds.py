@@ -6,11 +6,12 @@ is declared once. In code a thing is an int, on paper a word; -1 is nothing.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 NOBODY: Final = -1
 
 
+@final
 class Kind:
     """Things of one sort: powers, provinces, cards, amounts."""
 
@@ -51,6 +52,7 @@ def numbers(name: str, low: int, high: int, unit: int = 1) -> Kind:
 SEAT: Final = Kind("seat", [str(i) for i in range(10)])
 
 
+@final
 class Phrase:
     """Something the rules say, without its arguments: an event, a question, a refusal."""
 

@@ -206,17 +206,15 @@ class Position:
 
         It is handed to the step that asked, and play goes on to the next question; often the step asks it at once.
         """
-        known = self._known
-        if known is None or seat != self.alone:
-            known = self.legal(seat)
-        move = known[place]
         top = self._top
-        self._halt = False
-        if self.alone >= 0:
+        known = self._known
+        if known is not None and seat == self.alone:
+            move = known[place]
+            self._halt = False
             self.alone = NOBODY
             self._known = None
             top.take(self, seat, move)
-        elif not self._unseal(top, seat, move):
+        elif not self._answer(top, seat, self.legal(seat)[place]):
             return
         if self._wishes:
             _settle(self, top)
@@ -225,6 +223,16 @@ class Position:
                 return
         if not self._halt:
             _advance(self)
+
+    def _answer(self, top: Step[Any], seat: int, move: int) -> bool:
+        """An answer nobody had looked up, or under seal; has it moved anything?"""
+        if self.alone < 0:
+            return self._unseal(top, seat, move)
+        self._halt = False
+        self.alone = NOBODY
+        self._known = None
+        top.take(self, seat, move)
+        return True
 
     def _unseal(self, top: Step[Any], seat: int, move: int) -> bool:
         """A sealed answer, or a part of one; were all in, and therefore opened?"""
@@ -235,6 +243,7 @@ class Position:
         self._waiting = tuple([s for s in self._waiting if s != seat])
         if self._waiting:
             return False
+        self._halt = False
         self.sealed = False
         said = self.drafts
         top.reveal(self)

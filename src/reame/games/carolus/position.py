@@ -35,6 +35,7 @@ EACH: Final = 16  # bits for the influence of one side,
 MOST: Final = 0xFFFF  # of at most 215
 
 
+@final
 class Rings:
     """The moves of action A, by the spaces of the ring and the clans.
 

@@ -33,6 +33,7 @@ from reame.games.carolus.things import (
     INSIDE_REGION,
     MAX_ROUNDS,
     MIN_SPACES,
+    MOVES,
     NO_CUBES,
     NOT_IN_RESERVE,
     NOTHING_HAPPENS,
@@ -55,6 +56,9 @@ from reame.kernel.steps import NOT_NOW, Step, circle
 CLAN_CHOICES: Final = [[CHOOSE.at(c) for c in range(CLANS) if mask >> c & 1] for mask in range(32)]
 TOKEN_CHOICES: Final = [[TOKEN_MOVE.at(v + 1) for v in range(5) if mask >> v & 1] for mask in range(32)]
 STEP_CHOICES: Final = [ADVANCE.span(1, most) for most in range(6)]
+# By move: the clan, the token or the steps it names; and the place, if it plays a cube.
+NAMED: Final[list[i64]] = [MOVES.of(move).a(move) for move in range(MOVES.size)]
+PLACE: Final[list[i64]] = [PLAY.b(move) for move in range(PLAY.end)]
 
 
 def lay_out(p: Carolus) -> None:
@@ -202,7 +206,7 @@ class Tokens(Step[Carolus]):
         return ASK_TOKEN.of()
 
     def take(self, p: Carolus, seat: int, move: int) -> None:
-        value = TOKEN_MOVE.a(move)
+        value = NAMED[move]
         p.placed[seat] = value
         p.hands[seat] -= 1 << (value - 1)
         p.tell(TOKEN_PLACED, seat, value)
@@ -275,12 +279,11 @@ class Turn(Step[Carolus]):
             self.left -= 1
             if not self.left:
                 self.stage = "emperor"
-            clan, place = PLAY.ab(move)
-            play_cube(p, seat, clan, place)
+            play_cube(p, seat, NAMED[move], PLACE[move])
             p.ask(seat)  # another cube, or how far the emperor goes
         else:
             self.stage = "refill"
-            steps = ADVANCE.a(move)
+            steps = NAMED[move]
             for _step in range(steps):
                 p.emperor = p.after(p.emperor)
             p.tell(EMPEROR_STOPS, seat, steps, p.emperor)
@@ -349,35 +352,39 @@ class Throw(Step[Carolus]):
 
     def roll(self, p: Carolus) -> None:
         """Throw all dice and serve the coloured ones in die order."""
+        seat: i64 = self.seat
+        shown: i64 = 0
         place: i64 = 0
         face: i64
         for _die in range(self.dice):
             face = p.dice.roll(FACES) - 1
             if face == CROWN:
                 self.crowns += 1
-                p.tell(DIE_CROWN, self.seat)
+                p.tell(DIE_CROWN, seat)
             else:
-                self.shown += (face + 1) << place
+                shown += (face + 1) << place
                 place += 3
-                p.tell(DIE_SHOWS, self.seat, face)
+                p.tell(DIE_SHOWS, seat, face)
         self.dice = 0
-        shown = self.shown
+        self.shown = shown
         while shown:
-            self.serve(p, (shown & 7) - 1)
+            face = (shown & 7) - 1
+            if not p.take_cube(seat, face):
+                self.roll_again(p, face)
             shown >>= 3
 
-    def serve(self, p: Carolus, face: i64) -> None:
+    def roll_again(self, p: Carolus, face: i64) -> None:
         """A die that shows a clan which cannot be supplied is rolled again (R18); if none can, no cube (R19)."""
-        while not p.take_cube(self.seat, face):
-            if not p.suppliable():
-                p.tell(NO_CUBES, self.seat)
-                return
+        while p.suppliable():
             p.tell(DIE_AGAIN, self.seat, face)
             face = p.dice.roll(FACES) - 1
             if face == CROWN:
                 self.crowns += 1
                 p.tell(DIE_CROWN, self.seat)
                 return
+            if p.take_cube(self.seat, face):
+                return
+        p.tell(NO_CUBES, self.seat)
 
     def legal(self, p: Carolus, seat: int) -> list[int]:
         return CLAN_CHOICES[p.suppliable()]
@@ -392,7 +399,7 @@ class Throw(Step[Carolus]):
 
     def take(self, p: Carolus, seat: int, move: int) -> None:
         self.crowns -= 1
-        p.take_cube(seat, CHOOSE.a(move))
+        p.take_cube(seat, NAMED[move])
 
 
 def stop(p: Carolus, space: i64) -> None:

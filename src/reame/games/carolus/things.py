@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 from tomllib import loads
-from typing import Any, Final
+from typing import Any, Final, final
 
 from reame.kernel.game import Option
 from reame.kernel.kinds import SEAT, Kind, Phrase, numbers
@@ -34,6 +34,7 @@ MIN_SPACES: Final = int(DATA["end"]["min_spaces"])
 MAX_ROUNDS: Final = int(DATA["end"]["max_rounds"])
 
 
+@final
 class Table:
     """The figures that depend on the number of players, and how pairs sit (section 2, R07)."""
 

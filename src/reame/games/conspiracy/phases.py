@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, final
 
 from reame.games.conspiracy.cards import OwnSlot
 from reame.games.conspiracy.events import EventPhase, IncomePhase
@@ -49,9 +49,12 @@ from reame.games.conspiracy.things import (
 from reame.kernel.fields import Field, Flag, Grid, Number, Some, Word, fields
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.moves import PASS
+from reame.kernel.native import mypyc_attr
 from reame.kernel.steps import NOT_NOW, Step
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Marches:
     """The marches of one sort of unit from one territory to all others of a realm; most moves listed are marches."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, final
 
 from reame.games.conspiracy.things import (
     ABROAD,
@@ -64,6 +64,7 @@ from reame.kernel.position import Position
 from reame.kernel.steps import circle
 
 
+@final
 class Conspiracy(Position):
     """Hands and balances are secret; nobody knows the order of a deck. Everything else is open."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from reame.games.fief.movement import MovementTurn
 from reame.games.fief.position import Fief
@@ -171,6 +171,7 @@ def alliances(p: Fief) -> list[int]:
     return out
 
 
+@final
 class Campaign:
     """The goals of one player and what stands in their way, counted once for many questions."""
 

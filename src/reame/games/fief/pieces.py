@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from reame.games.fief.things import ONES, PLACES, SIXES, SOLDIERS, THREES
-from reame.kernel.native import i64
+from reame.kernel.native import i64, mypyc_attr
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Change:
     """What the stacks of a player need in pieces; what other stacks would need follows without adding up again."""
 

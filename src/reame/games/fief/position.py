@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from reame.games.fief.secrets import forget
 from reame.games.fief.things import (
@@ -69,6 +69,7 @@ if TYPE_CHECKING:
     from reame.kernel.chance import Dice
 
 
+@final
 class Fief(Position):
     """Soldiers and money are secret; the table keeps what everybody can work out: so many at least, so many at most."""
 

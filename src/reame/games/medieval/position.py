@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, final
 
 from reame.games.medieval.geography import (
     ACTIONS,
@@ -71,6 +71,7 @@ from reame.kernel.native import i64
 from reame.kernel.position import Position
 
 
+@final
 class Medieval(Position):
     """Open: map, control, powers and their markers, the discard. Secret: hands, florins, decks.
 

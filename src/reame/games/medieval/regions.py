@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from reame.games.medieval.geography import (
     BIT,
@@ -18,7 +18,7 @@ from reame.games.medieval.geography import (
     SEA_NEAR_MASK,
     SEAS,
 )
-from reame.kernel.native import i64
+from reame.kernel.native import i64, mypyc_attr
 
 MOST_KNOWN: Final = 4096  # maps kept in mind
 
@@ -29,6 +29,7 @@ def lowest(mask: i64) -> i64:
     return low.bit_length() - 1
 
 
+@final
 class Bits:
     """A mask in a table: compiled code reads it from here as one machine word, from a list it has to unpack it."""
 
@@ -101,6 +102,8 @@ def harbours(area: i64, waters: i64) -> i64:
     return out
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Region:
     """A part of the map that hangs together, and what armies from there can attack."""
 
@@ -109,6 +112,8 @@ class Region:
         self.ends = ends
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Regions:
     """The map as it lies, for armies that may not pass some provinces: what hangs together by land and by ship."""
 

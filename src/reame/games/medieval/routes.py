@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from reame.games.medieval.geography import (
     BIT,
@@ -37,7 +37,7 @@ from reame.games.medieval.regions import (
     union,
 )
 from reame.kernel.kinds import NOBODY
-from reame.kernel.native import i64
+from reame.kernel.native import i64, mypyc_attr
 
 # What a way costs when the shortest is looked for: permissions weigh most, then Naval Areas, then steps.
 PERMISSION: Final = 10_000
@@ -160,6 +160,8 @@ def next_places(p: Medieval, power: int, target: int, route: list[int]) -> list[
     return out
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Wave:
     """Places reached at the same cost: provinces before the sea leg, Naval Areas, provinces after it."""
 
@@ -170,6 +172,8 @@ class Wave:
         self.shore = shore
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Ways:
     """Places reached from a start in waves, the cheapest first.
 

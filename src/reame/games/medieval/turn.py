@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, final
 
 from reame.games.medieval.attack import Attack
 from reame.games.medieval.battle import Battle, Quelling
@@ -122,12 +122,14 @@ from reame.games.medieval.things import (
 from reame.kernel.fields import Field, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import NO, PASS, YES, Verb
-from reame.kernel.native import i64
+from reame.kernel.native import i64, mypyc_attr
 from reame.kernel.steps import NOT_NOW, Step
 
 CLAIMANT_EXEMPT: Final = [HOME[t] != NOBODY and CLAIM[t] != NOBODY and ISLAMIC[CLAIM[t]] for t in range(PROVINCES)]
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Row:
     """The moves of one power that aim at the places of a mask."""
 
@@ -145,6 +147,7 @@ class Row:
         self.moves = picked[:n]
 
 
+@final
 class Rows:
     """Most of the moves listed are attacks. The last list made for each power is kept: it often serves again."""
 

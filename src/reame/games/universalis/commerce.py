@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from reame.games.universalis.market import TradePhase, buy_price, sell_price
 from reame.games.universalis.position import Universalis
@@ -251,6 +251,7 @@ def dealing(p: Universalis, phase: TradePhase, x: int, g: int, selling: bool) ->
     return n + units * takes(p, seat, t, g) if selling else n - units * buy_price(p, t, g)
 
 
+@final
 class Plan:
     """What a trade transport should do next."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from reame.games.universalis.secrets import forget
 from reame.games.universalis.things import (
@@ -99,6 +99,7 @@ if TYPE_CHECKING:
     from reame.kernel.game import Game
 
 
+@final
 class Universalis(Position):
     """A game of MedioEvo Universalis."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from reame.games.universalis.battle import Battle
 from reame.games.universalis.odds import REBELLION, SAFE, crews, extra_dice, threat
@@ -38,6 +38,7 @@ THEIRS: Final = 0.06  # what peril takes off the land of others, about
 RELIEF: Final = 4.0  # what the end of a threat is worth at most
 
 
+@final
 class Survey:
     """What one look over the map tells a player about all kingdoms; only for his own land the perils are reckoned."""
 
