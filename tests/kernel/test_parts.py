@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import reame
+from reame.kernel import native, search
 from reame.kernel.cards import Bag, Cards, redeal
 from reame.kernel.chance import Dice, ScriptEnded, load_dice, scripted
 from reame.kernel.errors import BadMove, BadPosition
@@ -63,6 +64,14 @@ def test_span_is_cut_to_the_table() -> None:
     assert verb.span(95, 200) == []
 
 
+def test_moves_for_each_of_some_things() -> None:
+    table = MoveTable()
+    paint = table.verb("paint", "1", COLOUR)
+    pay = table.verb("pay", "1", TENS)
+    assert paint.each([2, 0]) == [paint.at(2), paint.at(0)]
+    assert pay.each([30, 20]) == [pay.at(30), pay.at(20)]
+
+
 def test_a_phrase_takes_its_arguments() -> None:
     phrase = Phrase("sold", "2", SEAT, COLOUR)
     assert phrase.of(1, 2).plain() == {"key": "sold", "rule": "2", "args": [["seat", "1"], ["colour", "green"]]}
@@ -75,6 +84,14 @@ def test_listed_is_membership_in_a_sorted_list(moves: list[int], move: int) -> N
     moves.sort()
     assert listed(moves, move) == (move in moves)
     assert place_of(moves, move) == (moves.index(move) if move in moves else -1)
+
+
+@given(st.lists(st.integers(0, 50)), st.integers(-5, 55), st.integers(0, 5))
+def test_compiled_code_finds_what_plain_python_finds(items: list[int], item: int, low: int) -> None:
+    assert search.holds(items, item) == native.holds(items, item) == (item in items)
+    items.sort()
+    low = min(low, len(items))
+    assert search.first_at(items, item, low) == native.first_at(items, item, low)
 
 
 @given(st.text(max_size=20), st.lists(st.integers(1, 100_000), max_size=60))

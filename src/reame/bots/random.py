@@ -33,48 +33,44 @@ def any_move(table: MoveTable, moves: list[int], dice: Dice) -> int:
 
 def any_place(table: MoveTable, moves: list[int], dice: Dice) -> i64:
     """Where such a move stands in the list."""
-    if len(moves) == 1:
+    n: i64 = len(moves)
+    if n == 1:
         return 0
     ends = table.ends
-    verbs = count_verbs(ends, moves)
-    begin = nth_verb(ends, moves, dice.below(verbs)) if verbs > 1 else 0
-    return begin + dice.below(next_verb(ends, moves, begin) - begin)
+    if moves[-1] < ends[moves[0]]:  # one verb, the usual case
+        return dice.below(n)
+    starts = verb_starts(ends, moves)
+    k = dice.below(len(starts) - 1)
+    begin: i64 = starts[k]
+    return begin + dice.below(starts[k + 1] - begin)
 
 
 def place_by_lot(ends: list[int], moves: list[int], lot: i64) -> i64:
     """The same with one number of 30 bits: times the verbs, what is above them takes a verb, the rest a move of it."""
-    lot *= count_verbs(ends, moves)
-    begin = nth_verb(ends, moves, lot >> BITS)
-    return begin + ((lot & ROOM) * (next_verb(ends, moves, begin) - begin) >> BITS)
+    starts = verb_starts(ends, moves)
+    lot *= len(starts) - 1
+    k = lot >> BITS
+    begin: i64 = starts[k]
+    return begin + ((lot & ROOM) * (starts[k + 1] - begin) >> BITS)
 
 
-def count_verbs(ends: list[int], moves: list[int]) -> i64:
-    """How many verbs a list has moves of; `ends` says where the block of each move ends."""
-    verbs: i64 = 0
-    place: i64 = 0
-    while place < len(moves):
-        place = next_verb(ends, moves, place)
-        verbs += 1
-    return verbs
-
-
-def nth_verb(ends: list[int], moves: list[int], n: i64) -> i64:
-    """Where the moves of a verb begin; the first is number 0."""
-    place: i64 = 0
-    while n:
-        place = next_verb(ends, moves, place)
-        n -= 1
-    return place
-
-
-def next_verb(ends: list[int], moves: list[int], place: i64) -> i64:
-    """Where the moves of the next verb begin."""
+def verb_starts(ends: list[int], moves: list[int]) -> list[int]:
+    """Where the moves of each verb begin, and where the last ones end; `ends` says it of the block of each move."""
     n: i64 = len(moves)
-    end: i64 = ends[moves[place]]
-    place += 1
-    if place == n or moves[place] >= end:  # it has one move only
-        return place
-    return n if moves[n - 1] < end else first_at(moves, end, place + 1)
+    last: i64 = moves[-1]
+    end: i64 = ends[moves[0]]
+    starts: list[int] = [0]
+    i: i64 = 1
+    while i < n:
+        if moves[i] < end:  # more than one move of this verb
+            if last < end:  # it is the last verb
+                break
+            i = first_at(moves, end, i + 1)
+        starts.append(i)
+        end = ends[moves[i]]
+        i += 1
+    starts.append(n)
+    return starts
 
 
 def random_play(game: Game[Any], seats: int, seed: str, options: dict[str, Any] | None = None) -> int:

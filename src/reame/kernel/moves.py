@@ -42,7 +42,7 @@ class Verb:
         self.unit_b: i64 = units[1]
         self.unit_c: i64 = units[2]
         self.end: i64 = first + sizes[0] * sizes[1] * sizes[2]
-        self.moves: list[int] = list(range(first, self.end)) if len(kinds) == 1 else []
+        self.moves: list[Any] = list(range(first, self.end)) if len(kinds) == 1 else []  # not unpacked when listed
 
     def __repr__(self) -> str:
         return f"<verb {' '.join([self.name, *(k.name for k in self.kinds)])}: {self.first}..{self.end - 1}>"
@@ -89,6 +89,13 @@ class Verb:
     def c(self, move: i64) -> int:
         """Third argument."""
         return self.low_c + (move - self.first) % self.size_c * self.unit_c
+
+    def each(self, things: list[int]) -> list[int]:
+        """The moves for these things, in their order; for verbs with one argument."""
+        if not self.plain:
+            return [self.at(thing) for thing in things]
+        moves = self.moves
+        return [moves[thing] for thing in things]
 
     def span(self, low: int, high: int) -> list[int]:
         """Moves for all amounts from low to high, cut to what the table holds; for verbs with one argument."""

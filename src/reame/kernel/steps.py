@@ -29,6 +29,9 @@ class Step(Generic[P]):
     at: i64 = -1  # own place in the stack
     by: i64 = -1  # place of the step that pushed this one
 
+    def __init__(self) -> None:
+        """Blank. Nothing is lost if a subclass does not call it."""
+
     def __repr__(self) -> str:
         return f"<{self.dump()}>"
 

@@ -120,7 +120,7 @@ class EmperorDies(Step[Conspiracy]):
     def legal(self, p: Conspiracy, seat: int) -> list[int]:
         if self.stage == "castles":
             sites = self.sites(p, seat) if p.ducats[seat] >= CASTLE_PRICE else []
-            return [PASS, *[BUILD.at(t) for t in sites]]
+            return [PASS, *BUILD.each(sites)]
         if self.stage == "second":
             return [PASS, *self.outlaw_fiefs(p, seat)]
         return zones()
@@ -171,7 +171,7 @@ class Riot(OwnSlot):
         return len(fiefs_to_attack(p, self.seat)) > 0
 
     def add_more(self, p: Conspiracy, out: list[int]) -> None:
-        out += [ATTACK.at(t) for t in fiefs_to_attack(p, self.seat)]
+        out += ATTACK.each(fiefs_to_attack(p, self.seat))
 
     def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
         return refuse_attack(p, seat, ATTACK.a(move), EVERYBODY) if ATTACK.has(move) else super().refuse(p, seat, move)

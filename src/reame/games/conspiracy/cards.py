@@ -142,16 +142,16 @@ def own_cards(p: Conspiracy, seat: int) -> list[int]:
         return []
     out: list[int] = []
     if refuse_purchase(p, seat, MERCENARY, MERCENARY_PRICE) is None:
-        out += [HIRE.at(t) for t in p.sites(seat)]
+        out += HIRE.each(p.sites(seat))
     out += recruits(p, seat)
     campaign = hand.has(CAMPAIGN_CARD)
     crusade = hand.has(CRUSADE_CARD)
     if campaign or crusade:
         targets = [t for t in range(TERRITORIES) if refuse_troops(p, seat, t) is None]
         if campaign:
-            out += [CAMPAIGN.at(t) for t in targets]
+            out += CAMPAIGN.each(targets)
         if crusade:
-            out += [CRUSADE.at(t) for t in targets]
+            out += CRUSADE.each(targets)
     if hand.has(DEATH_ABROAD_CARD):
         for s in range(p.seats):
             for zone in range(ZONE.size):

@@ -229,7 +229,7 @@ class Purchase(Step[Conspiracy]):
         return [t for t in p.lands(self.seat) if refuse_event_site(p, self.seat, self.event, t) is None]
 
     def legal(self, p: Conspiracy, seat: int) -> list[int]:
-        return [SITE.at(t) for t in self.sites(p)]
+        return SITE.each(self.sites(p))
 
     def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
         return refuse_event_site(p, seat, self.event, SITE.a(move)) if SITE.has(move) else NOT_NOW
@@ -291,7 +291,7 @@ class Ban(Step[Conspiracy]):
         return [t for t in range(FIEFS) if refuse_foe(p, self.seat, t) is None]
 
     def legal(self, p: Conspiracy, seat: int) -> list[int]:
-        return [BAN.at(t) for t in self.fiefs(p)]
+        return BAN.each(self.fiefs(p))
 
     def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
         return refuse_foe(p, seat, BAN.a(move)) if BAN.has(move) else NOT_NOW

@@ -134,7 +134,7 @@ class Influence(Step[Conspiracy]):
         self.master = displaced
 
     def legal(self, p: Conspiracy, seat: int) -> list[int]:
-        return [VOTE.at(e) for e in places(p, self.master)]
+        return VOTE.each(places(p, self.master))
 
     def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
         return refuse_vote(p, self.master, VOTE.a(move)) if VOTE.has(move) else NOT_NOW

@@ -294,7 +294,7 @@ class ActionSlot(OwnSlot):
         hand = p.hands[seat]
         sorts = hand.distinct()
         if hand.size() > HAND_LIMIT:
-            out += [DISCARD.at(c) for c in sorts]
+            out += DISCARD.each(sorts)
         if p.options["buy_heir"] and p.ducats[seat] >= self.price(p):
             for a in sorts:
                 for b in sorts:

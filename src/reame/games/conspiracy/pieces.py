@@ -99,7 +99,7 @@ class Depart(Step[Conspiracy]):
             p.tell(PREACHER_GONE)
 
     def legal(self, p: Conspiracy, seat: int) -> list[int]:
-        return [GO.at(t) for t in p.nearest(seat, self.origin)]
+        return GO.each(p.nearest(seat, self.origin))
 
     def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
         if not GO.has(move):

@@ -126,7 +126,7 @@ class Ransom(Deal[Conspiracy]):
                 p.preacher_captor = NOBODY
 
     def legal(self, p: Conspiracy, seat: int) -> list[int]:
-        return [SITE.at(t) for t in p.lands(seat)] if self.paid else super().legal(p, seat)
+        return SITE.each(p.lands(seat)) if self.paid else super().legal(p, seat)
 
     def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
         if not self.paid:

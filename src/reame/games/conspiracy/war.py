@@ -241,7 +241,7 @@ class Commitment(Step[Conspiracy]):
 
     def legal(self, p: Conspiracy, seat: int) -> list[int]:
         if self.origin == NOBODY:
-            return [FROM.at(t) for t in self.origins(p)]
+            return FROM.each(self.origins(p))
         out = [PASS] if any(self.units) else []
         return out + [SEND.at(u) for u in range(UNITS) if p.troops[self.origin * UNITS + u]]
 

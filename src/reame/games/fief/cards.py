@@ -147,7 +147,7 @@ class CallLords(Step[Fief]):
 
     def legal(self, p: Fief, seat: int) -> list[int]:
         if self.lord != NOBODY:
-            return [DISCARD.at(c) for c in p.hands[seat].distinct()]
+            return DISCARD.each(p.hands[seat].distinct())
         calls = [CALL.at(x) for x in range(LORDS) if p.discards[x]] if p.money[seat] >= 100 else []
         return [PASS, *calls]
 
@@ -198,7 +198,7 @@ class CardTurn(Turn):
         if self.played < CARDS_PER_TURN:
             for card in hand:
                 out += self.plays(p, seat, card)
-        out += [DISCARD.at(c) for c in hand]
+        out += DISCARD.each(hand)
         out += talk_moves(p, seat)
         out.sort()
         return out
@@ -608,7 +608,7 @@ class Escape(Step[Fief]):
             p.end()
 
     def legal(self, p: Fief, seat: int) -> list[int]:
-        return [PASS, *[FREE.at(x) for x in self.others(p)]]
+        return [PASS, *FREE.each(self.others(p))]
 
     def question(self, p: Fief, seat: int) -> Sentence:
         return say.ASK_ESCAPE.of()

@@ -40,7 +40,7 @@ class Candidates(Step[Fief]):
             p.end()
 
     def legal(self, p: Fief, seat: int) -> list[int]:
-        return [PASS, *[STAND.at(x) for x in may_stand(p, seat)]]
+        return [PASS, *STAND.each(may_stand(p, seat))]
 
     def question(self, p: Fief, seat: int) -> Sentence:
         return say.ASK_CANDIDATE.of()

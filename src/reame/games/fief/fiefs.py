@@ -354,10 +354,10 @@ class Placement(Step[Fief]):
     def legal(self, p: Fief, seat: int) -> list[int]:
         home = [v for v in range(VILLAGES) if p.holder(v) == seat or p.controls(seat, v)]
         if self.ransomed and home:
-            return [PUT.at(v) for v in home]
+            return PUT.each(home)
         sure = refuges(p, seat)
         hosts = [v for v in range(VILLAGES) if 0 <= p.holder(v) < REBELS and not self.declined >> v & 1]
-        out = [PUT.at(v) for v in sorted(set(sure + hosts))]
+        out = PUT.each(sorted(set(sure + hosts)))
         return out if sure else [PASS, *out]
 
     def question(self, p: Fief, seat: int) -> Sentence:

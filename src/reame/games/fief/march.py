@@ -280,7 +280,7 @@ class March(Step[Fief]):
 
     def legal(self, p: Fief, seat: int) -> list[int]:
         out = [PASS]
-        out += [JOIN.at(x) for x in self.joiners(p)]
+        out += JOIN.each(self.joiners(p))
         out += self.escorts(p)
         if self.refuse_departure(p) is not None:
             return out

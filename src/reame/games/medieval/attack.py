@@ -158,7 +158,7 @@ class Attack(Step[Medieval]):
         return [x for x in MERCENARIES if p.holder[x] == self.seat and self.refuse_hire(p, x) is None]
 
     def legal(self, p: Medieval, seat: int) -> list[int]:
-        return [PASS] + [HIRE.at(x) for x in self.for_hire(p)]
+        return [PASS] + HIRE.each(self.for_hire(p))
 
     def refuse(self, p: Medieval, seat: int, move: int) -> Phrase | None:
         if move == PASS:
@@ -322,8 +322,8 @@ class Route(Step[Medieval]):
 
     def legal(self, p: Medieval, seat: int) -> list[int]:
         if self.route:
-            return [STRAIGHT.first] + [GO.at(n) for n in next_places(p, self.power, self.target, self.route)]
-        return [PASS, STRAIGHT.first] + [FROM.at(t) for t in starts(p, seat, self.power, self.target)]
+            return [STRAIGHT.first] + GO.each(next_places(p, self.power, self.target, self.route))
+        return [PASS, STRAIGHT.first] + FROM.each(starts(p, seat, self.power, self.target))
 
     def refuse(self, p: Medieval, seat: int, move: int) -> Phrase | None:
         if move == STRAIGHT.first or (move == PASS and not self.route):

@@ -195,19 +195,19 @@ class Bargain(Deal[Medieval]):
         theirs = p.provinces_of(other)
         powers = p.powers_of(p.active)
         fresh = [x for x in range(POWERS) if p.fresh >> x & 1]
-        tries = [GIVE_PROVINCE.at(t) for t in mine]
+        tries = GIVE_PROVINCE.each(mine)
         if maker != p.active:
             tries += [GIVE_PASSAGE.at(x, t) for x in powers for t in mine]
         else:
-            tries += [GIVE_LIFT.at(x) for x in fresh]
+            tries += GIVE_LIFT.each(fresh)
         out += [t for t in tries if self.refuse_term(p, t) is None]
         if self.refuse_term(p, TAKE_FLORINS.first) is None:
             out += TAKE_FLORINS.span(1, p.most[maker * SEAT.size + other])
-        tries = [TAKE_PROVINCE.at(t) for t in theirs]
+        tries = TAKE_PROVINCE.each(theirs)
         if maker == p.active:
             tries += [TAKE_PASSAGE.at(x, t) for x in powers for t in theirs]
         else:
-            tries += [TAKE_LIFT.at(x) for x in fresh]
+            tries += TAKE_LIFT.each(fresh)
         out += [t for t in tries if self.refuse_term(p, t) is None]
         return out
 

@@ -89,7 +89,7 @@ class MongolCard(Step[Medieval]):
         self.stage = "knights"
 
     def legal(self, p: Medieval, seat: int) -> list[int]:
-        return [RAID.at(m) for m in p.edge()]
+        return RAID.each(p.edge())
 
     def refuse(self, p: Medieval, seat: int, move: int) -> Phrase | None:
         if not RAID.has(move):

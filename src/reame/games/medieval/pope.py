@@ -217,7 +217,7 @@ class Crusade(Step[Medieval]):
 
     def legal(self, p: Medieval, seat: int) -> list[int]:
         if self.stage == "defaulter":
-            return [PASS] + [EXCOMMUNICATE.at(x) for x in self.bannable(p, self.turn_of(p))]
+            return [PASS] + EXCOMMUNICATE.each(self.bannable(p, self.turn_of(p)))
         out = [PASS]
         cards = p.hands[seat].count(KNIGHTS)
         for x in range(POWERS):

@@ -389,7 +389,7 @@ class Turn(Step[Medieval]):
         if self.stage == "mandatory":
             # In an imagined hand there may be none; then there is only to go on.
             cards = self.mandatory(p)
-            return [MANDATORY.at(c) for c in cards] if cards else [PASS]
+            return MANDATORY.each(cards) if cards else [PASS]
         out = [END.first]
         if not p.acted:
             out.append(COLLECT.first)

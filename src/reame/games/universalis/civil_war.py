@@ -147,12 +147,12 @@ class CivilWar(Decision):
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
         if self.stage == "keep":
-            out = [KEEP_LAND.at(t) for t in self.lands]
+            out = KEEP_LAND.each(self.lands)
             if self.keeps > 1 or self.kept_land or not self.lands:  # one territory always stays
-                out += [KEEP_TRANSPORT.at(x) for x in self.transports]
+                out += KEEP_TRANSPORT.each(self.transports)
             return out
         mine = self.first_lands(p)
-        out = [CEDE_LAND.at(t) for t in mine] if len(mine) > 1 else []
+        out = CEDE_LAND.each(mine) if len(mine) > 1 else []
         return out + [CEDE_TRANSPORT.at(x) for x in abroad(p, seat) if x not in self.transports]
 
     def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:

@@ -17,7 +17,7 @@ def coin_moves(p: Universalis, seat: int) -> list[int]:
     """Ways to spend a coin, sorted."""
     if not p.coins[seat]:
         return []
-    return [COIN_CARD.at(), *[COIN_ARMIES.at(t) for t in p.lands(seat)], COIN_FLORINS.at()]
+    return [COIN_CARD.at(), *COIN_ARMIES.each(p.lands(seat)), COIN_FLORINS.at()]
 
 
 def with_coins(p: Universalis, seat: int, moves: list[int]) -> list[int]:

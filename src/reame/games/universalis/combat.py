@@ -429,7 +429,7 @@ class Attack(Decision):
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
         if self.stage == "where":
-            return [WHERE.at(t) for t in pieces_places(p, seat, self.banner, self.defender)]
+            return WHERE.each(pieces_places(p, seat, self.banner, self.defender))
         return ARMIES_MOVE.span(1, force_of(p, self.banner))
 
     def question(self, p: Universalis, seat: int) -> Sentence:

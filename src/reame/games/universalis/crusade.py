@@ -181,9 +181,9 @@ class CrusadeCall(Decision):
         if self.stage == "join":
             return [YES, NO]
         if self.stage == "target":
-            return [CRUSADE_TARGET.at(t) for t in sorted(crusade_targets(p))]
+            return CRUSADE_TARGET.each(sorted(crusade_targets(p)))
         if self.stage == "city":
-            return [CRUSADE_START.at(t) for t in self.starts(p)]
+            return CRUSADE_START.each(self.starts(p))
         if self.stage == "turns":
             return CRUSADE_TURNS.span(1, 3)
         return CRUSADE_PERCENT.span(10, 50)
@@ -282,7 +282,7 @@ def feed_moves(p: Universalis, seat: int) -> list[int]:
     out += [FEED_ABOARD.at(x) for x in p.transports_at(seat, t) if p.transport_armies[x]]
     if p.host[seat]:  # banner and engine go with armies
         if not p.host_banner[seat]:
-            out += [FEED_BANNER.at(b) for b in p.banners_at(seat, t)]
+            out += FEED_BANNER.each(p.banners_at(seat, t))
         if p.host_engine[seat] == NOBODY:
             near = sorted([u for u in [t, *NEIGHBOURS[t]] if p.owner[u] == seat])
             for engine in (CATAPULT, BOMBARD):
@@ -477,7 +477,7 @@ class March(Decision):
         self.stage = "entered"
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
-        return [LEAD_HOST.at(a) for a in self.ahead(p)]
+        return LEAD_HOST.each(self.ahead(p))
 
     def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         if move in self.moves(p, seat):

@@ -372,7 +372,7 @@ class WarCall(Decision):
         out = [PASS]
         if len(sides) == 1 and can_claim(p, seat, sides[0], cost(p, "alliance", seat, sides[0], "revoke")):
             out.append(REVOKE_CB.at(ALLIANCE, sides[0]))
-        return out + [JOIN.at(s) for s in sorted(sides)]
+        return out + JOIN.each(sorted(sides))
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_JOIN.of(self.declarer, self.target)

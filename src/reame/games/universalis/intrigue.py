@@ -246,7 +246,7 @@ class Picking(Decision):
         return out
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
-        return [PICK.at(c) for c in self.cards(p)]
+        return PICK.each(self.cards(p))
 
     def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         if not PICK.has(move):
@@ -326,7 +326,7 @@ class BishopPlay(Decision):
         p.end()
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
-        return [RAISE.at(t) for t in self.places]
+        return RAISE.each(self.places)
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_RAISE.of()

@@ -53,7 +53,7 @@ def too_many(p: Universalis, seat: int) -> list[int]:
         if p.number_of_type(seat, kind) > p.type_limit(seat):
             out += [REMOVE_TRANSPORT.at(x) for x in mine if TYPE_OF[x] == kind]
     if p.number_of_banners(seat) > p.banner_limit(seat):
-        out += [REMOVE_BANNER.at(b) for b in p.banners_of(seat)]
+        out += REMOVE_BANNER.each(p.banners_of(seat))
     for engine in (CATAPULT, BOMBARD):
         if p.number_of_engines(seat, engine) > p.engine_limit(seat, engine):
             out += [REMOVE_ENGINE.at(engine, t) for t in p.lands(seat) if p.engines(t, engine)]

@@ -308,7 +308,7 @@ class Loading(Decision):
         """Pass, or the banner that goes along."""
         x = self.transport
         if self.way == "load":
-            return [PASS, *[TAKE_BANNER.at(b) for b in boarding(p, x, self.place)]]
+            return [PASS, *TAKE_BANNER.each(boarding(p, x, self.place))]
         b = p.banner_aboard(x)
         if b == NOBODY or (self.way == "transfer" and not self.takes(p)):
             return [PASS]

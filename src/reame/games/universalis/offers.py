@@ -184,12 +184,12 @@ class Offer(Deal[Universalis]):
         if self.stage != "counter":
             out += range(GIVE_PARTS.first, GIVE_PARTS.end)
         out += range(ASK_PARTS.first, ASK_PARTS.end)
-        out += [GIVE_TRANSPORT.at(x) for x in p.transports_of(a)]
-        out += [ASK_TRANSPORT.at(x) for x in p.transports_of(b)]
-        out += [GIVE_TERRITORY.at(t) for t in p.lands(a)]
-        out += [ASK_TERRITORY.at(t) for t in p.lands(b)]
+        out += GIVE_TRANSPORT.each(p.transports_of(a))
+        out += ASK_TRANSPORT.each(p.transports_of(b))
+        out += GIVE_TERRITORY.each(p.lands(a))
+        out += ASK_TERRITORY.each(p.lands(b))
         out += [GIVE_POPE.at(), ASK_POPE.at()]
-        out += [GIVE_CARD.at(c) for c in own_cards(p, a)]
+        out += GIVE_CARD.each(own_cards(p, a))
         out += [ASK_CARD.at(c) for c in range(PAPA)]
         return out
 

@@ -89,7 +89,7 @@ class Placement(Decision):
             return ARMIES_MOVE.span(1, p.kept(seat, ARMIES_KEPT))
         out = [PASS]
         if p.kept(seat, ARMIES_KEPT):
-            out += [PLACE_ARMIES.at(t) for t in places(p, seat, ARMIES_KEPT)]
+            out += PLACE_ARMIES.each(places(p, seat, ARMIES_KEPT))
         for what in range(TYPES_KEPT, RESERVES):
             if what != GENERALS_KEPT and p.kept(seat, what):
                 out += [PLACE.at(what, t) for t in places(p, seat, what)]

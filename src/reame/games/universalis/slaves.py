@@ -154,7 +154,7 @@ class RuinCities(Decision):
         return [t for t in cities(p, self.seat) if t not in self.chosen]
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
-        return [RUIN.at(t) for t in self.left(p)]
+        return RUIN.each(self.left(p))
 
     def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         if move in self.moves(p, seat):

@@ -205,7 +205,7 @@ class Storming(Decision):
         p.host_engine[seat] = NOBODY
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
-        return [GRANT_CITY.at(s) for s in sorted(members(p))]
+        return GRANT_CITY.each(sorted(members(p)))
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return Q_GRANT.of(p.crusade_target)
