@@ -27,16 +27,15 @@ def over(page: Page) -> bool:
 
 
 def click_something_lit(page: Page, random: Random) -> bool:
-    """One click on the board, on something that glows; then the confirmation if one is asked for."""
+    """One click: the confirmation if one is asked for, else on something on the board that glows."""
     before = page.evaluate(f"({SHOWN})()")
-    confirm = page.get_by_role("button", name="Confirm")
-    if confirm.is_visible():
-        confirm.click()
-    # Found and clicked in one: between two calls from here a forced move may be played.
+    # Found and clicked in one: between two calls from here a forced move may be played, or the server answer.
     # The middle of a region can be covered by nothing but its own pieces, which let clicks through.
-    elif not page.evaluate(
+    if not page.evaluate(
         """([lit, chance]) => {
-            const all = document.querySelectorAll(lit);
+            const seen = [...document.querySelectorAll('button')].filter(b => b.offsetParent !== null);
+            const confirm = seen.find(b => b.textContent.trim() === 'Confirm');
+            const all = confirm ? [confirm] : document.querySelectorAll(lit);
             all[Math.floor(chance * all.length)]?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
             return all.length > 0;
         }""",
