@@ -70,7 +70,7 @@ class UniversalisGame(Game[Universalis]):
 
     name: ClassVar[str] = "universalis"
     title: ClassVar[str] = "MedioEvo Universalis"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     seat_range: ClassVar[list[int]] = [3, 4, 5, 6, 7, 8, 9, 10]
     OPTIONS: ClassVar[list[Option]] = [
         Option("max_turns", numbers("max_turns", 2, 60), "40", "11.2"),
