@@ -145,3 +145,13 @@ def test_a_wall_and_a_garrison_keep_barbarians_off() -> None:
     leon = TERRITORY.find("leon")
     assert risk(p, 0, leon, 12, 1.0, none) < risk(p, 0, leon, 12, 0.0, none) < risk(p, 0, leon, 5, 0.0, none)
     assert losses(10, 1.0) > losses(10, 0.0) > losses(1, 0.0)
+
+
+def test_near_the_limit_of_turns_points_count_for_more_than_florins() -> None:
+    def rich(limit: str) -> Universalis:
+        acts = {"step": "CombatPhase", "seat": "0", "stage": "acts"}
+        return board(acts, lands={"leon": (0, 5)}, honour={"1": 6}, florins={0: 4000}, options={"max_turns": limit})
+
+    early, late = rich("40"), rich("5")
+    assert COUNSEL.value(early, 0) > COUNSEL.value(early, 1)
+    assert COUNSEL.value(late, 0) < COUNSEL.value(late, 1)

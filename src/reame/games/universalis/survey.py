@@ -26,9 +26,10 @@ from reame.kernel.kinds import NOBODY
 from reame.kernel.steps import Step
 
 HONOUR: Final = 2.5
+LATE: Final[list[float]] = [3.0, 2.4, 2.0, 1.7, 1.4, 1.2]  # points weigh more by turns left to the limit: they decide
 LAND: Final = 2.0
 TOWN: Final = 0.6
-HOME: Final = 3.0 * HONOUR  # what the loss of a home territory takes besides
+HOME: Final = 3.0  # points that the loss of a home territory takes
 WALLS: Final = 2.0  # a fortification where barbarians are near
 ARMY: Final = 0.12
 IDLE: Final = 0.03  # an army more than the land needs
@@ -44,6 +45,7 @@ class Survey:
 
     def __init__(self, p: Universalis, me: int) -> None:
         self.me = me
+        self.honour = honour(p)
         self.worth = [0.0] * p.seats
         self.might = [1.0] * p.seats  # armies on their own land
         self.towns = [0] * p.seats
@@ -101,9 +103,9 @@ class Survey:
         self.armies[s] += loose
         self.lands[s] += 1
         if KINGDOM_OF[t] == p.kingdom[s]:
-            stake += HOME
+            stake += HOME * self.honour
         elif self.wanted[t] >> s & 1:
-            stake += HONOUR
+            stake += self.honour
         stake += COLOURS * self.banners[t]  # a banner falls with the land it stands on
         if s != self.me:
             self.worth[s] -= stake * (THEIRS if a >= SAFE else max(THEIRS, REBELLION[p.seats][max(0, a)]))
@@ -140,7 +142,7 @@ class Survey:
                 part = owned / size
                 prize = 0.6 * size
                 if not p.awarded[s * KINGDOMS + k]:
-                    prize += HONOUR * (1.0 if size < 8 else 3.0)
+                    prize += self.honour * (1.0 if size < 8 else 3.0)
                 self.worth[s] += part * part * prize
 
     def idle(self, seat: int) -> bool:
@@ -154,15 +156,15 @@ class Survey:
             n += TOWN
         s = p.owner[t]
         if KINGDOM_OF[t] == p.kingdom[seat]:
-            n += HOME
+            n += HOME * self.honour
         elif self.wanted[t] >> seat & 1:
-            n += HONOUR
+            n += self.honour
         if s == BARBARIANS:
             n += min(RELIEF, 0.6 * self.menace[t])  # nobody is raided from there any more
             if p.leader[t] == GENERAL:
-                n += HONOUR
+                n += self.honour
         elif p.settlement[t]:
-            n += HONOUR
+            n += self.honour
         for u in NEIGHBOURS[t]:  # a shorter border is worth having
             o = p.owner[u]
             if o == seat:
@@ -171,6 +173,12 @@ class Survey:
                 n -= 0.15
         part = (self.held[seat * KINGDOMS + KINGDOM_OF[t]] + 1) / len(p.realm(KINGDOM_OF[t]))
         return n + 1.5 * part * part
+
+
+def honour(p: Universalis) -> float:
+    """What a point is worth."""
+    left = p.options["max_turns"] - p.turn
+    return HONOUR * LATE[left] if left < len(LATE) else HONOUR
 
 
 def rolling(p: Universalis, battle: Battle) -> bool:

@@ -11,7 +11,7 @@ from reame.games.universalis.honour import objective_points
 from reame.games.universalis.intrigue import Picking
 from reame.games.universalis.odds import SAFE, chance, extra_dice
 from reame.games.universalis.position import Universalis
-from reame.games.universalis.survey import ARMY, HONOUR, LAND, Survey, rolling
+from reame.games.universalis.survey import ARMY, LAND, Survey, honour, rolling
 from reame.games.universalis.things import (
     AGRICOLTURA,
     ARCHITETTURA,
@@ -243,7 +243,7 @@ def war_worth(view: Survey, seat: int, foe: int) -> float:
 
 def goals(p: Universalis, seat: int) -> float:
     """Honour, and the objective beyond the points it has now: territories of it are worth having."""
-    n = HONOUR * (p.honour[seat] + objective_points(p, seat))
+    n = honour(p) * (p.honour[seat] + objective_points(p, seat))
     o = p.objective[seat]
     if o != NOBODY:
         missing = 0
