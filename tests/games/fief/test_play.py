@@ -56,6 +56,25 @@ def test_19_invariants_after_every_move(seats: int, options: dict[str, Any]) -> 
     assert p.outcome.reason in ("last", "alone", "couple", "pair", "points")
 
 
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_what_is_kept_as_the_game_goes_on_is_what_the_table_shows(seats: int) -> None:
+    p = GAME.start(seats, f"kept {seats}", SHORT)
+    dice = Dice("kept")
+    for n in range(1500):
+        if p.over:
+            break
+        seat = p.waiting[0]
+        p.apply(seat, lively(p, seat, dice))
+        if n % 6 == 0:
+            known = p.imagine(seat, Dice("kept")) if n % 12 == 0 else p.clone()
+            fresh = GAME.load(known.dump())
+            assert known.clone() == fresh  # with the steps that soldiers have made
+            assert known.turn_order() == fresh.turn_order()
+            for s in range(seats):
+                kept, counted = known.pieces(s), fresh.pieces(s)
+                assert [kept.total, kept.units, kept.pairs] == [counted.total, counted.units, counted.pairs]
+
+
 def test_16_imagining_deals_anew_hands_money_and_stacks() -> None:
     p = GAME.start(4, "secrets", SHORT)
     dice = Dice("secrets")

@@ -12,10 +12,9 @@ from reame.games.fief.position import Fief
 from reame.games.fief.things import (
     FIELD,
     FIGHT,
-    KINGS,
+    GUARDS,
     LORDS,
     PLACES,
-    QUEENS,
     REBELS,
     RISE,
     ROAD_FROM,
@@ -28,6 +27,7 @@ from reame.games.fief.troops import march_all
 from reame.kernel.fields import Field, Flag, Mask, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import NO, PASS, YES
+from reame.kernel.native import i64
 from reame.kernel.steps import NOT_NOW, Step
 
 
@@ -52,10 +52,11 @@ class BattlePhase(Step[Fief]):
             else:
                 self.stage = "gates"
         elif self.stage == "gates":
-            left = [s for s in [*p.turn_order(), REBELS] if any(a[0] == s for a in p.armies)]
-            if not left:
+            if not p.armies:
                 self.stage = "end"
-            elif left[0] == REBELS:
+                return
+            left = [s for s in [*p.turn_order(), REBELS] if any(a[0] == s for a in p.armies)]
+            if left[0] == REBELS:
                 self.rebels_left(p)
             else:
                 p.push(LeftAtGate(left[0]))
@@ -77,12 +78,15 @@ class BattlePhase(Step[Fief]):
         for x in range(LORDS):
             if p.place[x] >= FIELD:
                 p.place[x] -= FIELD
-        for g in (KINGS, QUEENS):
+        for g in range(GUARDS):
             if p.guards_at[g] >= FIELD:
                 p.guards_at[g] -= FIELD
+        soldiers = p.soldiers
+        v: i64
         for s in range(p.seats):
+            late: i64 = s * PLACES + FIELD
             for v in range(VILLAGES):
-                if p.soldiers[s * PLACES + FIELD + v]:
+                if soldiers[late + v]:
                     march_all(p, s, FIELD + v, v)
         p.demanded = [0] * VILLAGES
         p.resisting = [0] * VILLAGES
@@ -122,8 +126,9 @@ def may_storm(p: Fief, seat: int, village: int) -> bool:
 def may_fight(p: Fief, seat: int) -> list[int]:
     """Anybody in the same village; a gate army whose enemy has changed; the controller's rebels (9.1)."""
     out: list[int] = []
-    for v in range(VILLAGES):
-        inside = p.occupants[v]
+    v: i64 = -1
+    for inside in p.occupants:
+        v += 1
         if len(inside) < 2 or p.foggy(v):
             continue
         if seat in inside and p.inside_strength(seat, v):
@@ -182,8 +187,10 @@ class BattleTurn(Step[Fief]):
         may = may_fight(p, seat)
         out = [] if must else [PASS]
         out += sorted(set(must + may)) if must and may else must or may
-        out += [WITHDRAW.at(v) for v in changed(p, seat) if not self.kept >> v & 1]
-        out += talk_moves(p, seat)
+        if p.armies:
+            out += [WITHDRAW.at(v) for v in changed(p, seat) if not self.kept >> v & 1]
+        if p.dealing():
+            out += talk_moves(p, seat)
         return out
 
     def refuse(self, p: Fief, seat: int, move: int) -> Phrase | None:

@@ -60,6 +60,8 @@ def payee(p: Fief, village: int) -> int:
 
 def pay_village(p: Fief, village: int, earned: list[int]) -> None:
     """Stronghold and works of one village."""
+    if not p.walls[village] and not p.mills[village] and not p.presses[village]:
+        return
     who = payee(p, village)
     if who == NOBODY:
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, final
 
+from reame.games.fief.pieces import Change, change
 from reame.games.fief.secrets import forget
 from reame.games.fief.things import (
     BISHOPRIC,
@@ -62,7 +63,7 @@ from reame.kernel.fields import (
 )
 from reame.kernel.game import Game
 from reame.kernel.kinds import NOBODY, SEAT
-from reame.kernel.native import i64
+from reame.kernel.native import holds, i64
 from reame.kernel.position import Position
 
 if TYPE_CHECKING:
@@ -233,6 +234,16 @@ class Fief(Position):
         self.estates: list[list[int]] = []
         self.loans: list[list[int]] = []
         self.blurred = [0] * seats  # who cannot tell this seat's money, after whispered deals
+        # what follows from all this, or from the options
+        self._dealing = True
+        self._turns: list[int] = []  # worked out when needed; empty if it may have changed
+        self._pieces: list[Change | None] = [None] * seats  # counted when needed; None where stacks have changed
+        self._marched = True  # may soldiers have made steps? Not after they were cleared
+
+    def adopt(self, options: dict[str, int]) -> None:
+        """Whether there are deals is asked before most moves."""
+        super().adopt(options)
+        self._dealing = options["deals"] == 1
 
     def copy_to(self, new: Fief) -> None:
         """Field by field: a search makes more clones than anything else."""
@@ -279,7 +290,7 @@ class Fief(Position):
         new.soldiers = self.soldiers.copy()
         new.least = self.least.copy()
         new.most = self.most.copy()
-        if self.phase == "movement":
+        if self._marched:
             new.once = self.once.copy()
             new.twice = self.twice.copy()
             new.thrice = self.thrice.copy()
@@ -309,6 +320,10 @@ class Fief(Position):
         new.estates = [x.copy() for x in self.estates]
         new.loans = [x.copy() for x in self.loans]
         new.blurred = self.blurred.copy()
+        new._dealing = self._dealing
+        new._turns = self._turns
+        new._pieces = self._pieces.copy()
+        new._marched = self._marched
 
     # -- seats -------------------------------------------------------------------------------
 
@@ -316,11 +331,26 @@ class Fief(Position):
         """Still in the game?"""
         return not self.out >> seat & 1
 
+    def dealing(self) -> bool:
+        """May players make deals in this game (15)?"""
+        return self._dealing
+
+    def leave(self, seat: int) -> None:
+        """Out of the game for good."""
+        self.out |= 1 << seat
+        self._turns = []
+
+    def begin_with(self, seat: int) -> None:
+        """From now on he is the first player."""
+        self.first = seat
+        self._turns = []
+
     def turn_order(self) -> list[int]:
         """Who is in the game, clockwise from the first player."""
-        at = self.order.index(self.first)
-        order = self.order[at:] + self.order[:at]
-        return [s for s in order if not self.out >> s & 1] if self.out else order
+        if not self._turns:
+            at = self.order.index(self.first)
+            self._turns = [s for s in self.order[at:] + self.order[:at] if not self.out >> s & 1]
+        return self._turns.copy()
 
     def clockwise(self, seat: int) -> list[int]:
         """The others who are in the game, from the left neighbour on."""
@@ -352,13 +382,28 @@ class Fief(Position):
 
     def lords_of(self, seat: int) -> list[int]:
         """A family."""
-        return [x for x in range(LORDS) if self.family[x] == seat]
+        out: list[int] = []
+        own: i64 = seat
+        x: i64 = -1
+        who: i64
+        for who in self.family:
+            x += 1
+            if who == own:
+                out.append(x)
+        return out
 
     def free_lords(self, seat: int) -> list[int]:
         """The lords of a family who are nobody's prisoners."""
-        family = self.family
+        out: list[int] = []
         captor = self.captor
-        return [x for x in range(LORDS) if family[x] == seat and captor[x] == NOBODY]
+        own: i64 = seat
+        x: i64 = -1
+        who: i64
+        for who in self.family:
+            x += 1
+            if who == own and captor[x] == NOBODY:
+                out.append(x)
+        return out
 
     def free(self, lord: int) -> bool:
         """In play and nobody's prisoner?"""
@@ -366,7 +411,7 @@ class Fief(Position):
 
     def titled(self, lord: int) -> bool:
         """Baron, count or duke?"""
-        return any(self.title[r] == lord for r in range(REGIONS))
+        return holds(self.title, lord)
 
     def titles_of(self, lord: int) -> list[int]:
         """The fiefs of a lord."""
@@ -396,7 +441,7 @@ class Fief(Position):
 
     def votes(self, seat: int) -> int:
         """How many votes a family has."""
-        return sum(1 for x in range(LORDS) if self.family[x] == seat and self.voter(x))
+        return sum(1 for x in self.lords_of(seat) if self.voter(x))
 
     def eligible(self, lord: int) -> bool:
         """May he stand for the crown (13.4)?"""
@@ -420,7 +465,11 @@ class Fief(Position):
 
     def fiefs_of(self, seat: int) -> int:
         """Fiefs whose title a lord of the family bears (R61)."""
-        return sum(1 for r in range(REGIONS) if self.title[r] != NOBODY and self.family[self.title[r]] == seat)
+        n = 0
+        for lord in self.title:
+            if lord != NOBODY and self.family[lord] == seat:
+                n += 1
+        return n
 
     # -- places ------------------------------------------------------------------------------
 
@@ -449,10 +498,15 @@ class Fief(Position):
     def controlled(self, seat: int) -> list[int]:
         """The villages a player controls."""
         out: list[int] = []
-        for v in range(VILLAGES):
-            inside = self.occupants[v]
-            if (not inside or inside[0] == seat) and self.controls(seat, v):
-                out.append(v)
+        own: i64 = seat
+        v: i64 = -1
+        for inside in self.occupants:
+            v += 1
+            holder: i64 = inside[0] if inside else NOBODY
+            if holder == own or holder == NOBODY:
+                r = REGION_OF[v]
+                if (self.fief[r] if self.capital[r] != NOBODY else holder) == own:
+                    out.append(v)
         return out
 
     def is_guest(self, seat: int, village: int) -> bool:
@@ -472,45 +526,55 @@ class Fief(Position):
 
     def all_inside(self, village: int) -> int:
         """A mask of the players who have a piece inside. Prisoners are presence for nobody."""
-        out = 0
+        out: i64 = 0
         soldiers = self.soldiers
+        within: i64 = village
+        outside: i64 = FIELD + village
+        one: i64 = 1
+        s: i64
         for s in range(self.seats):
-            if soldiers[s * PLACES + village] or soldiers[s * PLACES + FIELD + village]:
-                out |= 1 << s
+            if soldiers[s * PLACES + within] or soldiers[s * PLACES + outside]:
+                out |= one << s
         x: i64 = -1
-        outside = FIELD + village
+        at: i64
         for at in self.place:
             x += 1
-            if (at == village or at == outside) and self.captor[x] == NOBODY:
-                out |= 1 << self.family[x]
+            if (at == within or at == outside) and self.captor[x] == NOBODY:
+                s = self.family[x]
+                out |= one << s
         return out
 
     def troops_at(self, seat: int, place: int) -> int:
         """Soldiers and guards of a player in one place."""
         n = self.soldiers[seat * PLACES + place]
-        for g in (KINGS, QUEENS):
-            if self.guards_of[g] == seat and self.guards_at[g] == place:
-                n += self.guards[g]
+        if self.guards_at[KINGS] == place and self.guards_of[KINGS] == seat:
+            n += self.guards[KINGS]
+        if self.guards_at[QUEENS] == place and self.guards_of[QUEENS] == seat:
+            n += self.guards[QUEENS]
         return n
 
     def has_piece(self, seat: int, place: int) -> bool:
         """Has this player troops or a free lord in this very place?"""
         if self.troops_at(seat, place):
             return True
+        here: i64 = place
         x: i64 = -1
+        at: i64
         for at in self.place:
             x += 1
-            if at == place and self.family[x] == seat and self.captor[x] == NOBODY:
+            if at == here and self.family[x] == seat and self.captor[x] == NOBODY:
                 return True
         return False
 
     def strength(self, seat: int, place: int) -> int:
         """Troops and fighters of a player in one place."""
         n = self.troops_at(seat, place)
+        here: i64 = place
         x: i64 = -1
+        at: i64
         for at in self.place:
             x += 1
-            if at == place and self.family[x] == seat and self.fighter(x):
+            if at == here and self.family[x] == seat and self.fighter(x):
                 n += 1
         return n
 
@@ -530,12 +594,35 @@ class Fief(Position):
         """Does an army of somebody else stand at a gate?"""
         return any(VILLAGE_OF[a[1]] == village and a[0] != but for a in self.armies)
 
+    def pieces(self, seat: int) -> Change:
+        """What the stacks of a player need in pieces (R6)."""
+        known = self._pieces[seat]
+        if known is None:
+            known = change(self.soldiers, seat)
+            self._pieces[seat] = known
+        return known
+
+    def recount(self, seat: int) -> None:
+        """His stacks have changed."""
+        self._pieces[seat] = None
+
     def soldiers_total(self, seat: int) -> int:
         """All soldier points of a player."""
-        n = 0
-        for i in range(seat * PLACES, (seat + 1) * PLACES):
-            n += self.soldiers[i]
-        return n
+        return self.pieces(seat).total
+
+    def note_marches(self) -> None:
+        """Some soldiers have made steps."""
+        self._marched = True
+
+    def clear_steps(self) -> None:
+        """Nobody has made a step."""
+        if self._marched:
+            self._marched = False
+            self.once = [0] * (self.seats * PLACES)
+            self.twice = [0] * (self.seats * PLACES)
+            self.thrice = [0] * (self.seats * PLACES)
+        self.steps_made = [0] * LORDS
+        self.tired = [0] * VILLAGES
 
     def on_board(self, seat: int) -> bool:
         """A lord, free or prisoner, or a soldier (14.2)?"""
@@ -545,9 +632,20 @@ class Fief(Position):
         """The villages a player holds."""
         return [v for v in range(VILLAGES) if self.holder(v) == seat]
 
+    def prisoners(self) -> list[int]:
+        """All who are kept by somebody."""
+        out: list[int] = []
+        x: i64 = -1
+        who: i64
+        for who in self.captor:
+            x += 1
+            if who != NOBODY:
+                out.append(x)
+        return out
+
     def prisoners_at(self, seat: int, place: int) -> list[int]:
         """Prisoners a player keeps in one place."""
-        return [x for x in range(LORDS) if self.captor[x] == seat and self.place[x] == place]
+        return [x for x in self.prisoners() if self.captor[x] == seat and self.place[x] == place]
 
     def castles_left(self) -> int:
         """In the supply."""

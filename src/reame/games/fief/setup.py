@@ -60,7 +60,7 @@ class Setup(Step[Fief]):
                 self.stage = "seats"
         elif self.stage == "seats":
             p.order = seated(self.choosing, self.homes)
-            p.first = self.choosing[0]
+            p.begin_with(self.choosing[0])
             p.treasury = MONEY
             for card in range(CARDS):
                 p.deck.add(card, CARD_COUNT[card])
