@@ -9,7 +9,7 @@ import pytest
 from reame.games.fief.phrases import BATTLE_WON
 from reame.games.fief.position import Fief
 from reame.games.fief.rules import GAME
-from reame.games.fief.things import REBELS
+from reame.games.fief.things import REBELS, WORKS
 from reame.kernel.chance import Dice
 from reame.words import Words
 
@@ -73,6 +73,8 @@ def test_what_is_kept_as_the_game_goes_on_is_what_the_table_shows(seats: int) ->
             for s in range(seats):
                 kept, counted = known.pieces(s), fresh.pieces(s)
                 assert [kept.total, kept.units, kept.pairs] == [counted.total, counted.units, counted.pairs]
+                assert known.free_lords(s) == fresh.free_lords(s)
+            assert [known.supply(w) for w in range(WORKS)] == [fresh.supply(w) for w in range(WORKS)]
 
 
 def test_16_imagining_deals_anew_hands_money_and_stacks() -> None:

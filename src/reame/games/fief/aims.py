@@ -50,7 +50,7 @@ def choosing(p: Fief, b: Battle, seat: int) -> list[int]:
 def exposed(p: Fief, b: Battle, camp: int) -> list[int]:
     """Lords this camp may aim at: all free lords of its target, unless behind walls (R40)."""
     target = b.camps[camp][TARGET]
-    return [] if b.camps[target][SHELTER] != OPEN else b.lords(p, target)
+    return [] if target == NOBODY or b.camps[target][SHELTER] != OPEN else b.lords(p, target)
 
 
 def aiming(p: Fief, b: Battle, seat: int) -> list[int]:

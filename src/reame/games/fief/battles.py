@@ -52,11 +52,10 @@ class BattlePhase(Step[Fief]):
             else:
                 self.stage = "gates"
         elif self.stage == "gates":
-            if not p.armies:
+            left = [s for s in [*p.turn_order(), REBELS] if any(a[0] == s for a in p.armies)] if p.armies else []
+            if not left:
                 self.stage = "end"
-                return
-            left = [s for s in [*p.turn_order(), REBELS] if any(a[0] == s for a in p.armies)]
-            if left[0] == REBELS:
+            elif left[0] == REBELS:
                 self.rebels_left(p)
             else:
                 p.push(LeftAtGate(left[0]))
@@ -109,10 +108,12 @@ def must_fight(p: Fief, seat: int) -> list[int]:
             out.append(FIGHT.at(v, enemy))
         elif who == REBELS and p.controller == seat:
             out.append(RISE.at(v, enemy))
-    for v in range(VILLAGES):
-        if p.resisting[v] and p.holder(v) == seat and p.inside_strength(seat, v):
+    v = -1
+    for guests in p.resisting:
+        v += 1
+        if guests and p.holder(v) == seat and p.inside_strength(seat, v):
             for s in range(p.seats):
-                if p.resisting[v] >> s & 1 and s in p.occupants[v] and not has_fought(p, v, seat, s):
+                if guests >> s & 1 and s in p.occupants[v] and not has_fought(p, v, seat, s):
                     out.append(FIGHT.at(v, s))
     return sorted(set(out)) if out else out
 

@@ -87,7 +87,9 @@ def troops_of(p: Fief, village: int, contingent: list[int]) -> int:
         return 0
     if contingent[WHO] == REBELS:
         return p.rebels
-    return sum(p.troops_at(contingent[WHO], x) for x in places_of(p, village, contingent))
+    if contingent[WHERE] == AT_GATES:
+        return sum(p.troops_at(contingent[WHO], g) for g in GATES_OF[village])
+    return p.troops_at(contingent[WHO], village if contingent[WHERE] == INSIDE else FIELD + village)
 
 
 def lords_in(p: Fief, village: int, contingent: list[int]) -> list[int]:

@@ -135,8 +135,9 @@ def shift(p: Fief, seat: int, start: int, end: int) -> None:
 
 
 def put_lord(p: Fief, lord: int, place: int) -> None:
-    """A lord stands somewhere else; the guards of his person come along."""
+    """A lord, perhaps new in his family, stands somewhere else; the guards of his person come along."""
     p.place[lord] = place
+    p.families_changed()
     for g in range(GUARDS):
         if p.captain(g) == lord and not p.guards_leave >> g & 1:
             p.guards_at[g] = place
@@ -150,6 +151,7 @@ def ravage(p: Fief, village: int) -> None:
     p.presses[village] = 0
     if p.walls[village] == 1:
         p.walls[village] = 0
+    p.works_changed()
 
 
 # -- capitals --------------------------------------------------------------------------------
@@ -277,6 +279,7 @@ def capture(p: Fief, lord: int, captor: int, place: int, weights: list[int]) -> 
         if p.captain(g) == lord:
             dismiss(p, g)
     p.captor[lord] = captor
+    p.families_changed()
     p.place[lord] = place
     for s in range(p.seats):
         p.shares[lord * OCCUPANT.size + s] = weights[s]
@@ -286,6 +289,7 @@ def capture(p: Fief, lord: int, captor: int, place: int, weights: list[int]) -> 
 def set_free(p: Fief, lord: int) -> None:
     """A prisoner is free where he stands; the income kept for him is paid out (6)."""
     p.captor[lord] = NOBODY
+    p.families_changed()
     for s in range(p.seats):
         p.shares[lord * OCCUPANT.size + s] = 0
     p.money[p.family[lord]] += p.escrow[lord]

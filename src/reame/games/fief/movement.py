@@ -74,7 +74,9 @@ class MovementTurn(Step[Fief]):
 
     def legal(self, p: Fief, seat: int) -> list[int]:
         out = [PASS]
-        out += [LEAD.moves[x] for x in p.free_lords(seat) if self.refuse_lead(p, seat, x) is None]
+        for x in p.free_lords(seat):
+            if not self.halted >> x & 1 and refuse_leader(p, seat, x, self.shut) is None:
+                out.append(LEAD.moves[x])
         if p.rebels and not IS_GATE[p.rebels_at]:
             most = persuasions(p, seat)
             out += [CALM.at(x, k) for x in preachers(p, seat, p.rebels_at) for k in range(most + 1)]

@@ -12,7 +12,6 @@ from reame.games.fief.things import (
     CARD,
     CARDS,
     CASTLE,
-    CASTLES,
     CITADEL,
     CLAIM,
     COAT,
@@ -33,9 +32,11 @@ from reame.games.fief.things import (
     REGION,
     REGION_OF,
     REGIONS,
+    SUPPLY,
     VILLAGE,
     VILLAGE_OF,
     VILLAGES,
+    VILLAGES_OF,
     VOTE,
     WOMAN,
 )
@@ -238,6 +239,8 @@ class Fief(Position):
         self._dealing = True
         self._turns: list[int] = []  # worked out when needed; empty if it may have changed
         self._pieces: list[Change | None] = [None] * seats  # counted when needed; None where stacks have changed
+        self._free: list[list[int]] = []  # by seat, looked up when needed; empty if families have changed
+        self._built: list[int] = []  # by work, counted when needed; empty if walls or works have changed
         self._marched = True  # may soldiers have made steps? Not after they were cleared
 
     def adopt(self, options: dict[str, int]) -> None:
@@ -323,6 +326,8 @@ class Fief(Position):
         new._dealing = self._dealing
         new._turns = self._turns
         new._pieces = self._pieces.copy()
+        new._free = self._free
+        new._built = self._built
         new._marched = self._marched
 
     # -- seats -------------------------------------------------------------------------------
@@ -393,17 +398,17 @@ class Fief(Position):
         return out
 
     def free_lords(self, seat: int) -> list[int]:
-        """The lords of a family who are nobody's prisoners."""
-        out: list[int] = []
-        captor = self.captor
-        own: i64 = seat
-        x: i64 = -1
-        who: i64
-        for who in self.family:
-            x += 1
-            if who == own and captor[x] == NOBODY:
-                out.append(x)
-        return out
+        """The lords of a family who are nobody's prisoners. Not to be changed by the caller."""
+        if not self._free:
+            self._free = [[] for _ in range(self.seats)]
+            for x in range(LORDS):
+                if self.family[x] != NOBODY and self.captor[x] == NOBODY:
+                    self._free[self.family[x]].append(x)
+        return self._free[seat]
+
+    def families_changed(self) -> None:
+        """Somebody has come or gone, is caught or set free."""
+        self._free = []
 
     def free(self, lord: int) -> bool:
         """In play and nobody's prisoner?"""
@@ -498,15 +503,13 @@ class Fief(Position):
     def controlled(self, seat: int) -> list[int]:
         """The villages a player controls."""
         out: list[int] = []
-        own: i64 = seat
-        v: i64 = -1
-        for inside in self.occupants:
-            v += 1
-            holder: i64 = inside[0] if inside else NOBODY
-            if holder == own or holder == NOBODY:
-                r = REGION_OF[v]
-                if (self.fief[r] if self.capital[r] != NOBODY else holder) == own:
-                    out.append(v)
+        for r in range(REGIONS):
+            owned = self.fief[r] == seat
+            if self.capital[r] == NOBODY or owned:
+                for v in VILLAGES_OF[r]:
+                    inside = self.occupants[v]
+                    if inside[0] == seat if inside else owned:
+                        out.append(v)
         return out
 
     def is_guest(self, seat: int, village: int) -> bool:
@@ -522,7 +525,7 @@ class Fief(Position):
 
     def foggy(self, village: int) -> bool:
         """Under Bad Weather?"""
-        return self.weather >> REGION_OF[village] & 1 == 1
+        return self.weather != 0 and self.weather >> REGION_OF[village] & 1 == 1
 
     def all_inside(self, village: int) -> int:
         """A mask of the players who have a piece inside. Prisoners are presence for nobody."""
@@ -535,13 +538,11 @@ class Fief(Position):
         for s in range(self.seats):
             if soldiers[s * PLACES + within] or soldiers[s * PLACES + outside]:
                 out |= one << s
-        x: i64 = -1
-        at: i64
-        for at in self.place:
-            x += 1
-            if (at == within or at == outside) and self.captor[x] == NOBODY:
-                s = self.family[x]
-                out |= one << s
+            else:
+                for x in self.free_lords(s):
+                    at: i64 = self.place[x]
+                    if at == within or at == outside:
+                        out |= one << s
         return out
 
     def troops_at(self, seat: int, place: int) -> int:
@@ -555,26 +556,13 @@ class Fief(Position):
 
     def has_piece(self, seat: int, place: int) -> bool:
         """Has this player troops or a free lord in this very place?"""
-        if self.troops_at(seat, place):
-            return True
-        here: i64 = place
-        x: i64 = -1
-        at: i64
-        for at in self.place:
-            x += 1
-            if at == here and self.family[x] == seat and self.captor[x] == NOBODY:
-                return True
-        return False
+        return self.troops_at(seat, place) > 0 or any(self.place[x] == place for x in self.free_lords(seat))
 
     def strength(self, seat: int, place: int) -> int:
         """Troops and fighters of a player in one place."""
         n = self.troops_at(seat, place)
-        here: i64 = place
-        x: i64 = -1
-        at: i64
-        for at in self.place:
-            x += 1
-            if at == here and self.family[x] == seat and self.fighter(x):
+        for x in self.free_lords(seat):
+            if self.place[x] == place and self.fighter(x):
                 n += 1
         return n
 
@@ -626,7 +614,7 @@ class Fief(Position):
 
     def on_board(self, seat: int) -> bool:
         """A lord, free or prisoner, or a soldier (14.2)?"""
-        return seat in self.family or self.soldiers_total(seat) > 0
+        return holds(self.family, seat) or self.soldiers_total(seat) > 0
 
     def held(self, seat: int) -> list[int]:
         """The villages a player holds."""
@@ -647,13 +635,15 @@ class Fief(Position):
         """Prisoners a player keeps in one place."""
         return [x for x in self.prisoners() if self.captor[x] == seat and self.place[x] == place]
 
-    def castles_left(self) -> int:
-        """In the supply."""
-        n: i64 = CASTLES
-        for wall in self.walls:
-            if wall == CASTLE:
-                n -= 1
-        return n
+    def supply(self, work: int) -> int:
+        """Pieces left of a building."""
+        if not self._built:
+            self._built = [sum(self.presses), sum(self.mills), self.walls.count(CASTLE)]
+        return SUPPLY[work] - self._built[work]
+
+    def works_changed(self) -> None:
+        """Something was built or destroyed."""
+        self._built = []
 
     def active(self, region: int) -> bool:
         """Does the owner of the fief hold its capital (6.1)?"""

@@ -23,14 +23,11 @@ from reame.games.fief.things import (
     HIRE,
     HIRE_GUARDS,
     INCITE,
-    MILL,
-    MILLS,
     MOST_BOUGHT,
     MOVE,
     PLACES,
     POINT_PRICE,
     PRESS,
-    PRESSES,
     REBEL_POINTS,
     REGION_OF,
     REGIONS,
@@ -199,7 +196,7 @@ def recruits(p: Fief, seat: int, village: int, most: int) -> list[int]:
 
 def sites(p: Fief, villages: list[int], purse: int) -> list[int]:
     """What could be built there, as moves: there is money, a piece and room for it."""
-    works = [w for w in range(WORKS) if purse >= WORK_PRICE[w] and supply(p, w)]
+    works = [w for w in range(WORKS) if purse >= WORK_PRICE[w] and p.supply(w)]
     out: list[int] = []
     for v in villages:
         for w in works:
@@ -214,17 +211,6 @@ def refuse_captain(p: Fief, seat: int, guard: int) -> Phrase | None:
     return None if who != NOBODY and p.family[who] == seat and p.free(who) else say.NO_CAPTAIN
 
 
-def supply(p: Fief, work: int) -> int:
-    """Pieces left of a building."""
-    if work == CASTLE_WORK:
-        return p.castles_left()
-    n: i64 = MILLS if work == MILL else PRESSES
-    built: i64
-    for built in p.mills if work == MILL else p.presses:
-        n -= built
-    return n
-
-
 def refuse_room(p: Fief, village: int, work: int) -> Phrase | None:
     """Three works at most, one stronghold."""
     if work == CASTLE_WORK:
@@ -234,7 +220,7 @@ def refuse_room(p: Fief, village: int, work: int) -> Phrase | None:
 
 def refuse_site(p: Fief, village: int, work: int) -> Phrase | None:
     """Room in the village, and what the supply holds."""
-    return refuse_room(p, village, work) or (None if supply(p, work) > 0 else say.NO_PIECES)
+    return refuse_room(p, village, work) or (None if p.supply(work) > 0 else say.NO_PIECES)
 
 
 def refuse_region(p: Fief, seat: int, region: int) -> Phrase | None:
@@ -279,6 +265,7 @@ def build(p: Fief, seat: int, village: int, work: int) -> None:
         p.presses[village] += 1
     else:
         p.mills[village] += 1
+    p.works_changed()
     p.tell(say.BUILT, seat, work, village)
 
 
@@ -286,6 +273,7 @@ def found(p: Fief, seat: int, region: int, capital: int, lord: int) -> None:
     """A fief is created: the castle of its capital becomes a citadel, a lord bears the title (11.1)."""
     p.pay(seat, TITLE_PRICE[region])
     p.walls[capital] = CITADEL
+    p.works_changed()
     p.capital[region] = capital
     p.tell(say.FOUNDED, seat, region, capital)
     give_title(p, region, lord)

@@ -86,6 +86,8 @@ class Setup(Step[Fief]):
         p.family[lord] = seat
         p.place[lord] = home
         p.walls[home] = CASTLE
+        p.works_changed()
+        p.families_changed()
         p.occupants[home] = [seat]
         add(p, seat, home, START_SOLDIERS)
         p.earn(seat, START_MONEY)

@@ -31,6 +31,7 @@ REGIONS_IN: Final[list[list[int]]] = [  # by mask
     [r for r in range(REGIONS) if mask >> r & 1] for mask in range(EVERYWHERE + 1)
 ]
 VILLAGES_OF: Final[list[list[int]]] = [[v for v in range(VILLAGES) if REGION_OF[v] == r] for r in range(REGIONS)]
+assert sorted(REGION_OF) == REGION_OF  # so that villages listed region by region are in order
 SPOTS: Final[list[tuple[int, int]]] = [(int(v["x"]), int(v["y"])) for v in DATA["villages"]]
 CENTRE: Final = (int(DATA["meta"]["board_width"]) // 2, int(DATA["meta"]["board_height"]) // 2)
 
@@ -131,6 +132,7 @@ REBEL_POINTS: Final = sum(int(s["value"]) * int(s["pieces"]) for s in DATA["piec
 CASTLES: Final = int(DATA["pieces"]["castles"])
 MILLS: Final = int(DATA["pieces"]["mills"])
 PRESSES: Final = int(DATA["pieces"]["presses"])
+SUPPLY: Final[list[int]] = [PRESSES, MILLS, CASTLES]  # of each work
 WORKS_PER_VILLAGE: Final = int(DATA["limits"]["works_per_village"])
 CARDINALS: Final = 3
 PRICE: Final[dict[str, int]] = {k: int(v) for k, v in DATA["prices"].items() if k != "source"}
@@ -141,6 +143,9 @@ CHEAPEST_TITLE: Final = min(TITLE_PRICE)
 CARDINAL_PRICE: Final = PRICE["cardinal"]
 PERSUASION_PRICE: Final = PRICE["persuasion_point"]
 INCOME: Final[dict[str, int]] = {k: int(v) for k, v in DATA["incomes"].items() if k != "source"}
+WALLS_INCOME: Final[list[int]] = [0, INCOME["castle"], INCOME["citadel"]]
+MILL_INCOME: Final = INCOME["mill"]
+PRESS_INCOME: Final = INCOME["press"]
 MONEY: Final = int(DATA["money"]["total"])
 START_MONEY: Final = int(DATA["setup"]["money"])
 START_SOLDIERS: Final = int(DATA["setup"]["soldier_points"])
