@@ -135,9 +135,10 @@ def shift(p: Fief, seat: int, start: int, end: int) -> None:
 
 
 def put_lord(p: Fief, lord: int, place: int) -> None:
-    """A lord, perhaps new in his family, stands somewhere else; the guards of his person come along."""
+    """A lord stands somewhere else; the guards of his person come along."""
+    if p.place[lord] == NOBODY:  # new in his family
+        p.families_changed()
     p.place[lord] = place
-    p.families_changed()
     for g in range(GUARDS):
         if p.captain(g) == lord and not p.guards_leave >> g & 1:
             p.guards_at[g] = place

@@ -400,10 +400,15 @@ class Fief(Position):
     def free_lords(self, seat: int) -> list[int]:
         """The lords of a family who are nobody's prisoners. Not to be changed by the caller."""
         if not self._free:
-            self._free = [[] for _ in range(self.seats)]
-            for x in range(LORDS):
-                if self.family[x] != NOBODY and self.captor[x] == NOBODY:
-                    self._free[self.family[x]].append(x)
+            free: list[list[int]] = [[] for _ in range(self.seats)]
+            captor = self.captor
+            x: i64 = -1
+            who: i64
+            for who in self.family:
+                x += 1
+                if who != NOBODY and captor[x] == NOBODY:
+                    free[who].append(x)
+            self._free = free
         return self._free[seat]
 
     def families_changed(self) -> None:
@@ -503,12 +508,19 @@ class Fief(Position):
     def controlled(self, seat: int) -> list[int]:
         """The villages a player controls."""
         out: list[int] = []
+        occupants = self.occupants
+        own: i64 = seat
+        v: i64
         for r in range(REGIONS):
             owned = self.fief[r] == seat
-            if self.capital[r] == NOBODY or owned:
+            if owned or self.capital[r] == NOBODY:
                 for v in VILLAGES_OF[r]:
-                    inside = self.occupants[v]
-                    if inside[0] == seat if inside else owned:
+                    inside = occupants[v]
+                    if inside:
+                        holder: i64 = inside[0]
+                        if holder == own:
+                            out.append(v)
+                    elif owned:
                         out.append(v)
         return out
 
@@ -638,7 +650,18 @@ class Fief(Position):
     def supply(self, work: int) -> int:
         """Pieces left of a building."""
         if not self._built:
-            self._built = [sum(self.presses), sum(self.mills), self.walls.count(CASTLE)]
+            presses: i64 = 0
+            mills: i64 = 0
+            castles: i64 = 0
+            n: i64
+            for n in self.presses:
+                presses += n
+            for n in self.mills:
+                mills += n
+            for n in self.walls:
+                if n == CASTLE:
+                    castles += 1
+            self._built = [presses, mills, castles]
         return SUPPLY[work] - self._built[work]
 
     def works_changed(self) -> None:
