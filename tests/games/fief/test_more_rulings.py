@@ -12,6 +12,7 @@ from reame.games.fief.things import (
     CARD,
     CARD_COUNT,
     CARDINALS,
+    CASTLE_WORK,
     CASTLES,
     GUARD_POINTS,
     LORDS,
@@ -267,7 +268,7 @@ def test_r29_guests_do_not_prevent_a_fief_and_it_is_for_good(guest: bool) -> Non
     )
     play(p, "0 found duchy_south bourg louis")
     assert table(p)["walls"] == {"bourg": 2}
-    assert p.castles_left() == 12, "the castle is back in the supply"
+    assert p.supply(CASTLE_WORK) == 12, "the castle is back in the supply"
     assert why(p, 0, "found duchy_south bourg louis") == "fief-already"
 
 

@@ -9,7 +9,7 @@ import pytest
 from reame.games.fief.phrases import BATTLE_WON
 from reame.games.fief.position import Fief
 from reame.games.fief.rules import GAME
-from reame.games.fief.things import REBELS
+from reame.games.fief.things import REBELS, WORKS
 from reame.kernel.chance import Dice
 from reame.words import Words
 
@@ -54,6 +54,27 @@ def test_19_invariants_after_every_move(seats: int, options: dict[str, Any]) -> 
     assert p.outcome is not None
     assert p.outcome.winners
     assert p.outcome.reason in ("last", "alone", "couple", "pair", "points")
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_what_is_kept_as_the_game_goes_on_is_what_the_table_shows(seats: int) -> None:
+    p = GAME.start(seats, f"kept {seats}", SHORT)
+    dice = Dice("kept")
+    for n in range(1500):
+        if p.over:
+            break
+        seat = p.waiting[0]
+        p.apply(seat, lively(p, seat, dice))
+        if n % 6 == 0:
+            known = p.imagine(seat, Dice("kept")) if n % 12 == 0 else p.clone()
+            fresh = GAME.load(known.dump())
+            assert known.clone() == fresh  # with the steps that soldiers have made
+            assert known.turn_order() == fresh.turn_order()
+            for s in range(seats):
+                kept, counted = known.pieces(s), fresh.pieces(s)
+                assert [kept.total, kept.units, kept.pairs] == [counted.total, counted.units, counted.pairs]
+                assert known.free_lords(s) == fresh.free_lords(s)
+            assert [known.supply(w) for w in range(WORKS)] == [fresh.supply(w) for w in range(WORKS)]
 
 
 def test_16_imagining_deals_anew_hands_money_and_stacks() -> None:

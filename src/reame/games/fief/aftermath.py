@@ -168,6 +168,7 @@ class Aftermath(Sides):
         if sides and self.owner not in friends and (p.mills[self.village] or p.presses[self.village]):
             p.mills[self.village] = 0
             p.presses[self.village] = 0
+            p.works_changed()
             p.tell(say.WORKS_BURNT, self.village)
 
     def rebels_win(self, p: Fief) -> None:

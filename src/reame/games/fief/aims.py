@@ -18,9 +18,9 @@ def ask_targets(p: Fief, b: Battle) -> None:
     """Each camp strikes one enemy camp; leaders with a choice make it under seal."""
     seats: list[int] = []
     for i in range(len(b.camps)):
-        enemies = b.standing(p, 1 - b.camps[i][SIDE])
         if not b.strength(p, i):
             continue
+        enemies = b.standing(p, 1 - b.camps[i][SIDE])
         if len(enemies) == 1 or b.voice(p, i) == NOBODY:
             b.camps[i][TARGET] = strongest(p, b, enemies)
         elif b.voice(p, i) not in seats:
@@ -50,19 +50,19 @@ def choosing(p: Fief, b: Battle, seat: int) -> list[int]:
 def exposed(p: Fief, b: Battle, camp: int) -> list[int]:
     """Lords this camp may aim at: all free lords of its target, unless behind walls (R40)."""
     target = b.camps[camp][TARGET]
-    return [] if b.camps[target][SHELTER] != OPEN else b.lords(p, target)
+    return [] if target == NOBODY or b.camps[target][SHELTER] != OPEN else b.lords(p, target)
 
 
 def aiming(p: Fief, b: Battle, seat: int) -> list[int]:
     """Camps whose dice this seat assigns, if there is a lord to aim at."""
-    return [i for i in range(len(b.camps)) if b.strength(p, i) and thrower(p, b, i) == seat and exposed(p, b, i)]
+    return [i for i in range(len(b.camps)) if exposed(p, b, i) and b.strength(p, i) and thrower(p, b, i) == seat]
 
 
 def throwers(p: Fief, b: Battle) -> list[int]:
     """Seats that have dice to assign."""
     seats: list[int] = []
     for i in range(len(b.camps)):
-        if b.strength(p, i) and exposed(p, b, i):
+        if exposed(p, b, i) and b.strength(p, i):
             s = thrower(p, b, i)
             if s != NOBODY and s not in seats:
                 seats.append(s)
@@ -95,6 +95,8 @@ def thrower(p: Fief, b: Battle, camp: int) -> int:
     leader = b.camps[camp][LEADER]
     if leader == REBELS:
         return b.deputy(p)
-    order = p.turn_order()
-    seats = [leader] + [s for s in order if s != leader and s in [c[WHO] for c in b.members(camp)]]
+    others = [c[WHO] for c in b.members(camp) if c[WHO] != leader]
+    if not others:
+        return leader
+    seats = [leader] + [s for s in p.turn_order() if s in others]
     return seats[(b.round - 1) % len(seats)]

@@ -302,7 +302,8 @@ class Battle(Sides):
                 p.rebels -= lost
                 p.tell(say.REBELS_LOST, lost)
                 continue
-            seats = [s for s in order if s in [c[WHO] for c in rows]]
+            present = [c[WHO] for c in rows]
+            seats = [s for s in order if s in present]
             have = [sum(troops_of(p, self.village, c) for c in rows if c[WHO] == s) for s in seats]
             part = portions(hits, have)
             troops += [[camp, s, n] for s, n in zip(seats, part, strict=True) if n]

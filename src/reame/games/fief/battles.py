@@ -12,10 +12,9 @@ from reame.games.fief.position import Fief
 from reame.games.fief.things import (
     FIELD,
     FIGHT,
-    KINGS,
+    GUARDS,
     LORDS,
     PLACES,
-    QUEENS,
     REBELS,
     RISE,
     ROAD_FROM,
@@ -28,6 +27,7 @@ from reame.games.fief.troops import march_all
 from reame.kernel.fields import Field, Flag, Mask, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import NO, PASS, YES
+from reame.kernel.native import i64
 from reame.kernel.steps import NOT_NOW, Step
 
 
@@ -52,7 +52,7 @@ class BattlePhase(Step[Fief]):
             else:
                 self.stage = "gates"
         elif self.stage == "gates":
-            left = [s for s in [*p.turn_order(), REBELS] if any(a[0] == s for a in p.armies)]
+            left = [s for s in [*p.turn_order(), REBELS] if any(a[0] == s for a in p.armies)] if p.armies else []
             if not left:
                 self.stage = "end"
             elif left[0] == REBELS:
@@ -77,12 +77,15 @@ class BattlePhase(Step[Fief]):
         for x in range(LORDS):
             if p.place[x] >= FIELD:
                 p.place[x] -= FIELD
-        for g in (KINGS, QUEENS):
+        for g in range(GUARDS):
             if p.guards_at[g] >= FIELD:
                 p.guards_at[g] -= FIELD
+        soldiers = p.soldiers
+        v: i64
         for s in range(p.seats):
+            late: i64 = s * PLACES + FIELD
             for v in range(VILLAGES):
-                if p.soldiers[s * PLACES + FIELD + v]:
+                if soldiers[late + v]:
                     march_all(p, s, FIELD + v, v)
         p.demanded = [0] * VILLAGES
         p.resisting = [0] * VILLAGES
@@ -105,10 +108,12 @@ def must_fight(p: Fief, seat: int) -> list[int]:
             out.append(FIGHT.at(v, enemy))
         elif who == REBELS and p.controller == seat:
             out.append(RISE.at(v, enemy))
-    for v in range(VILLAGES):
-        if p.resisting[v] and p.holder(v) == seat and p.inside_strength(seat, v):
+    v = -1
+    for guests in p.resisting:
+        v += 1
+        if guests and p.holder(v) == seat and p.inside_strength(seat, v):
             for s in range(p.seats):
-                if p.resisting[v] >> s & 1 and s in p.occupants[v] and not has_fought(p, v, seat, s):
+                if guests >> s & 1 and s in p.occupants[v] and not has_fought(p, v, seat, s):
                     out.append(FIGHT.at(v, s))
     return sorted(set(out)) if out else out
 
@@ -122,8 +127,9 @@ def may_storm(p: Fief, seat: int, village: int) -> bool:
 def may_fight(p: Fief, seat: int) -> list[int]:
     """Anybody in the same village; a gate army whose enemy has changed; the controller's rebels (9.1)."""
     out: list[int] = []
-    for v in range(VILLAGES):
-        inside = p.occupants[v]
+    v: i64 = -1
+    for inside in p.occupants:
+        v += 1
         if len(inside) < 2 or p.foggy(v):
             continue
         if seat in inside and p.inside_strength(seat, v):
@@ -182,8 +188,10 @@ class BattleTurn(Step[Fief]):
         may = may_fight(p, seat)
         out = [] if must else [PASS]
         out += sorted(set(must + may)) if must and may else must or may
-        out += [WITHDRAW.at(v) for v in changed(p, seat) if not self.kept >> v & 1]
-        out += talk_moves(p, seat)
+        if p.armies:
+            out += [WITHDRAW.at(v) for v in changed(p, seat) if not self.kept >> v & 1]
+        if p.dealing():
+            out += talk_moves(p, seat)
         return out
 
     def refuse(self, p: Fief, seat: int, move: int) -> Phrase | None:

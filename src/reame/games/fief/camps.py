@@ -11,12 +11,13 @@ from reame.games.fief.things import (
     CAMP,
     FIELD,
     GATES_OF,
-    LORDS,
+    IS_GATE,
     OCCUPANT,
     OPEN,
     PARTY,
     REBELS,
     SHARING,
+    VILLAGE_OF,
     WALLS,
 )
 from reame.kernel.fields import Codec, Many, Number, One, Row
@@ -75,7 +76,9 @@ def strength_of(p: Fief, village: int, contingent: list[int]) -> int:
         return 0
     if contingent[WHO] == REBELS:
         return p.rebels
-    return sum(p.strength(contingent[WHO], x) for x in places_of(p, village, contingent))
+    if contingent[WHERE] == AT_GATES:
+        return p.gate_strength(contingent[WHO], village)
+    return p.strength(contingent[WHO], village if contingent[WHERE] == INSIDE else FIELD + village)
 
 
 def troops_of(p: Fief, village: int, contingent: list[int]) -> int:
@@ -84,17 +87,20 @@ def troops_of(p: Fief, village: int, contingent: list[int]) -> int:
         return 0
     if contingent[WHO] == REBELS:
         return p.rebels
-    return sum(p.troops_at(contingent[WHO], x) for x in places_of(p, village, contingent))
+    if contingent[WHERE] == AT_GATES:
+        return sum(p.troops_at(contingent[WHO], g) for g in GATES_OF[village])
+    return p.troops_at(contingent[WHO], village if contingent[WHERE] == INSIDE else FIELD + village)
 
 
 def lords_in(p: Fief, village: int, contingent: list[int]) -> list[int]:
     """The free lords of a contingent."""
     if contingent[GONE] or contingent[WHO] == REBELS:
         return []
-    places = places_of(p, village, contingent)
-    return [
-        x for x in range(LORDS) if p.family[x] == contingent[WHO] and p.captor[x] == NOBODY and p.place[x] in places
-    ]
+    free = p.free_lords(contingent[WHO])
+    if contingent[WHERE] == AT_GATES:
+        return [x for x in free if IS_GATE[p.place[x]] and VILLAGE_OF[p.place[x]] == village]
+    at = village if contingent[WHERE] == INSIDE else FIELD + village
+    return [x for x in free if p.place[x] == at]
 
 
 def portions(amount: int, weights: list[int]) -> list[int]:

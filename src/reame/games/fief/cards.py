@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from reame.games.fief import phrases as say
 from reame.games.fief.deals import Talk, refuse_talk, talk_moves
@@ -23,6 +23,7 @@ from reame.games.fief.things import (
     D_ARC,
     DISCARD,
     ESCAPE,
+    EVERYWHERE,
     FAMINE,
     FREE,
     GOOD_HARVEST,
@@ -35,6 +36,8 @@ from reame.games.fief.things import (
     LORD,
     LORDS,
     MAID,
+    MOVE,
+    MOVES,
     MURDER,
     OCCUPANT,
     PLAGUE,
@@ -43,6 +46,7 @@ from reame.games.fief.things import (
     REBELS,
     REGION_OF,
     REGIONS,
+    REGIONS_IN,
     REVOLT,
     SHINE,
     STARVE,
@@ -53,12 +57,14 @@ from reame.games.fief.things import (
     TITLE_TO,
     VILLAGE,
     VILLAGES,
+    VILLAGES_OF,
     WOMAN,
 )
 from reame.games.fief.turns import Turn
 from reame.kernel.fields import Field, Flag, Mask, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS
+from reame.kernel.native import holds, i64
 from reame.kernel.steps import NOT_NOW, Step
 from reame.kernel.windows import Window
 
@@ -101,27 +107,27 @@ class Draw(Step[Fief]):
         if not self.begun:
             self.begun = True
             self.queue = p.turn_order()
-        if not self.queue:
-            p.end()
-            return
-        seat = self.queue[0]
-        if p.hands[seat].size() >= HAND_SIZE:
-            self.queue.pop(0)
-        elif p.deck.size():
-            card = p.deck.draw(p.dice)
-            p.hands[seat].add(card, 1 << seat)
-            p.tell(say.DREW, seat, card, to=1 << seat)
-        elif not any(p.discards):
-            self.queue.pop(0)
-        elif not self.called:
-            self.called = True
-            p.push(CallLords())
-        else:
-            self.called = False
-            for card in range(len(p.discards)):
-                p.deck.add(card, p.discards[card])
-                p.discards[card] = 0
-            p.tell(say.RESHUFFLED)
+        while self.queue:
+            seat = self.queue[0]
+            if p.hands[seat].size() >= HAND_SIZE:
+                self.queue.pop(0)
+            elif p.deck.size():
+                card = p.deck.draw(p.dice)
+                p.hands[seat].add(card, 1 << seat)
+                p.tell(say.DREW, seat, card, to=1 << seat)
+            elif not any(p.discards):
+                self.queue.pop(0)
+            elif not self.called:
+                self.called = True
+                p.push(CallLords())
+                return
+            else:
+                self.called = False
+                for card in range(len(p.discards)):
+                    p.deck.add(card, p.discards[card])
+                    p.discards[card] = 0
+                p.tell(say.RESHUFFLED)
+        p.end()
 
 
 class CallLords(Step[Fief]):
@@ -199,14 +205,15 @@ class CardTurn(Turn):
             for card in hand:
                 out += self.plays(p, seat, card)
         out += DISCARD.each(hand)
-        out += talk_moves(p, seat)
-        out.sort()
-        return out
+        if p.dealing():
+            out += talk_moves(p, seat)
+        return out  # sorted: verbs stand in the order of their cards
 
     def plays(self, p: Fief, seat: int, card: int) -> list[int]:
         """All ways to play a card (5.3)."""
         if card < LORDS:
-            return [PLAY_LORD.at(card, v) for v in self.homes(p, seat)]
+            first: i64 = PLAY_LORD.at(card, 0)
+            return [MOVE[first + v] for v in self.homes(p, seat)]
         if card < BISHOP_CARD + BISHOPRICS:
             return [ANOINT.at(card - BISHOP_CARD, x) for x in p.free_lords(seat) if refuse_anoint(p, x) is None]
         if card == D_ARC:
@@ -216,22 +223,21 @@ class CardTurn(Turn):
         if card == TAX:
             return [LEVY_TAX.at(r) for r in range(REGIONS) if refuse_tax(p, seat, r) is None]
         if card == ASSASSINATION:
-            return [MURDER.at(x) for x in range(LORDS) if refuse_murder(p, seat, x) is None]
+            return [MURDER.moves[x] for x in range(LORDS) if refuse_murder(p, seat, x) is None]
         if card == BAD_WEATHER:
-            return [STORM.at(r) for r in range(REGIONS) if not p.weather >> r & 1]
+            return STORM.each(REGIONS_IN[EVERYWHERE & ~p.weather])
         if card == SUN:
-            return [SHINE.at(r) for r in range(REGIONS) if p.weather >> r & 1]
+            return SHINE.each(REGIONS_IN[p.weather])
         if card == FAMINE:
-            return [STARVE.at(r) for r in range(REGIONS) if not p.famine >> r & 1]
+            return STARVE.each(REGIONS_IN[EVERYWHERE & ~p.famine])
         if card == GOOD_HARVEST:
-            return [HARVEST.at(r) for r in range(REGIONS) if p.famine >> r & 1]
+            return HARVEST.each(REGIONS_IN[p.famine])
         if card == REVOLT:
-            return [RAISE.at(v) for v in range(VILLAGES) if refuse_revolt(p, v) is None]
+            hungry = [v for r in REGIONS_IN[p.famine] for v in VILLAGES_OF[r]]
+            return [RAISE.moves[v] for v in hungry if refuse_revolt(p, v) is None]
         if card == PLAGUE:
-            return [INFECT.at(r) for r in range(REGIONS)]
-        if card == ESCAPE:
-            return [FREE.at(x) for x in range(LORDS) if p.captor[x] != NOBODY]
-        return []
+            return INFECT.each(REGIONS_IN[EVERYWHERE])
+        return FREE.each(p.prisoners()) if card == ESCAPE else []
 
     def homes(self, p: Fief, seat: int) -> list[int]:
         """Where a new lord may be put: a controlled stronghold first, else other places (R11)."""
@@ -263,7 +269,7 @@ class CardTurn(Turn):
         hand = p.hands[seat]
         if DISCARD.has(move):
             return None if hand.has(DISCARD.a(move)) else say.NOT_IN_HAND
-        card = card_of(move)
+        card = CARD_OF[move]
         if card == NOBODY:
             return NOT_NOW
         if not hand.has(card):
@@ -315,7 +321,7 @@ class CardTurn(Turn):
             p.play_card(seat, card)
             p.discard(card)
             p.tell(say.DISCARDED, seat, card)
-        elif card_of(move) == NOBODY:
+        elif CARD_OF[move] == NOBODY:
             p.push(Talk(seat, move))
         elif PLAY_LORD.has(move) and needs_leave(p, seat, PLAY_LORD.b(move)):
             self.lord, self.place = PLAY_LORD.a(move), PLAY_LORD.b(move)
@@ -326,12 +332,12 @@ class CardTurn(Turn):
             p.push(Receive(p.holder(self.place), self.lord, self.place))
         else:
             self.played += 1
-            p.play_card(seat, card_of(move))
+            p.play_card(seat, CARD_OF[move])
             self.play(p, seat, move)
 
     def play(self, p: Fief, seat: int, move: int) -> None:
         """The effect of a card."""
-        card = card_of(move)
+        card = CARD_OF[move]
         if PLAY_LORD.has(move):
             p.push(NewLord(card, seat, PLAY_LORD.b(move)))
         elif ANOINT.has(move):
@@ -391,7 +397,14 @@ class CardTurn(Turn):
 
 def strongholds(p: Fief, seat: int) -> list[int]:
     """Castles and citadels a player controls."""
-    return [v for v in range(VILLAGES) if p.walls[v] and p.controls(seat, v)]
+    out: list[int] = []
+    v: i64 = -1
+    wall: i64
+    for wall in p.walls:
+        v += 1
+        if wall and p.controls(seat, v):
+            out.append(v)
+    return out
 
 
 def needs_leave(p: Fief, seat: int, village: int) -> bool:
@@ -399,12 +412,12 @@ def needs_leave(p: Fief, seat: int, village: int) -> bool:
     return p.holder(village) not in (seat, NOBODY)
 
 
-def card_of(move: int) -> int:
-    """The card a move plays; NOBODY if it plays none."""
-    if PLAY_LORD.has(move):
-        return PLAY_LORD.a(move)
-    if ANOINT.has(move):
-        return BISHOP_CARD + ANOINT.a(move)
+def _cards_by_move() -> list[int]:
+    out = [NOBODY] * MOVES.size
+    for move in range(PLAY_LORD.first, PLAY_LORD.end):
+        out[move] = PLAY_LORD.a(move)
+    for move in range(ANOINT.first, ANOINT.end):
+        out[move] = BISHOP_CARD + ANOINT.a(move)
     for verb, card in (
         (MAID, D_ARC),
         (LEVY_TITHE, TITHE),
@@ -418,9 +431,12 @@ def card_of(move: int) -> int:
         (INFECT, PLAGUE),
         (FREE, ESCAPE),
     ):
-        if verb.has(move):
-            return card
-    return NOBODY
+        for move in range(verb.first, verb.end):
+            out[move] = card
+    return out
+
+
+CARD_OF: Final[list[int]] = _cards_by_move()  # the card a move plays; NOBODY if it plays none
 
 
 def refuse_anoint(p: Fief, lord: int) -> Phrase | None:
@@ -445,7 +461,7 @@ def refuse_maid(p: Fief, lord: int) -> Phrase | None:
 
 def bishop_of(p: Fief, bishopric: int) -> int:
     """Who holds the Bishop card."""
-    return p.bishop.index(bishopric) if bishopric in p.bishop else NOBODY
+    return p.bishop.index(bishopric) if holds(p.bishop, bishopric) else NOBODY
 
 
 def refuse_tithe(p: Fief, seat: int, bishopric: int) -> Phrase | None:

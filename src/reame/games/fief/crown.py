@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reame.games.fief import phrases as say
 from reame.games.fief.position import Fief
-from reame.games.fief.things import GUARD_POINTS, KINGS, QUEENS, REGENCY
+from reame.games.fief.things import GUARD_POINTS, GUARDS, KINGS, QUEENS, REGENCY
 from reame.kernel.kinds import NOBODY
 
 
@@ -18,7 +18,7 @@ def dismiss(p: Fief, guard: int) -> None:
 
 def settle_guards(p: Fief) -> None:
     """After a death, or after the battle in which it fell: guards stand with their person, or go (13.7, R44, R57)."""
-    for g in (KINGS, QUEENS):
+    for g in range(GUARDS):
         who = p.captain(g)
         if p.guards_leave >> g & 1 or who == NOBODY or p.captor[who] != NOBODY or not p.guards[g]:
             dismiss(p, g)

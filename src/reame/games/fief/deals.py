@@ -63,7 +63,7 @@ SECRET_ONLY: Final[list[Verb]] = [HEIR, GIVE_CARD, ASK_CARD]
 
 def refuse_partner(p: Fief, seat: int, other: int, secret: bool) -> Phrase | None:
     """May these two talk now?"""
-    if not p.options["deals"]:
+    if not p.dealing():
         return say.NO_DEALS
     if p.phase not in TERMS:
         return NOT_NOW
@@ -78,7 +78,7 @@ def refuse_partner(p: Fief, seat: int, other: int, secret: bool) -> Phrase | Non
 
 def talk_moves(p: Fief, seat: int) -> list[int]:
     """Whom a player may address, openly or in a whisper; sorted."""
-    if not p.options["deals"] or p.offers[seat] >= OFFERS:
+    if not p.dealing() or p.offers[seat] >= OFFERS:
         return []
     out = [OFFER.at(s) for s in range(p.seats) if refuse_partner(p, seat, s, False) is None]
     return out + [WHISPER.at(s) for s in range(p.seats) if refuse_partner(p, seat, s, True) is None]

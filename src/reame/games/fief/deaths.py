@@ -108,6 +108,7 @@ class Deaths(Step[Fief]):
         p.family[lord] = NOBODY
         p.place[lord] = NOBODY
         p.captor[lord] = NOBODY
+        p.families_changed()
         p.steps_made[lord] = 0
         for s in range(p.seats):
             p.shares[lord * OCCUPANT.size + s] = 0

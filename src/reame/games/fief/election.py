@@ -16,7 +16,12 @@ from reame.kernel.steps import Step
 
 def may_stand(p: Fief, seat: int) -> list[int]:
     """The men a player could name."""
-    return [x for x in p.lords_of(seat) if p.eligible(x)]
+    out: list[int] = []
+    for x in p.title:
+        if x != NOBODY and p.family[x] == seat and p.eligible(x) and x not in out:
+            out.append(x)
+    out.sort()
+    return out
 
 
 class Candidates(Step[Fief]):

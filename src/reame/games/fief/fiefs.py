@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from reame.games.fief import phrases as say
 from reame.games.fief.crown import dismiss
@@ -11,8 +11,8 @@ from reame.games.fief.things import (
     CONQUEROR,
     FIELD,
     GUARD_POINTS,
+    GUARDS,
     IS_GATE,
-    KINGS,
     LORD,
     LORDS,
     OCCUPANT,
@@ -35,32 +35,48 @@ from reame.games.fief.troops import march_all
 from reame.kernel.fields import Field, Flag, Mask, One, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
 from reame.kernel.moves import NO, PASS, YES
+from reame.kernel.native import i64
 from reame.kernel.steps import Step
+
+REBELS_BIT: Final = 1 << REBELS
 
 # -- holders ---------------------------------------------------------------------------------
 
 
 def refresh(p: Fief, village: int) -> None:
     """Strike out who has left, add who has come; then the empty village, then the capital."""
+    there: i64 = p.all_inside(village)
+    if p.rebels_at == village:
+        there |= REBELS_BIT
+    if mask_of(p.occupants[village]) != there:
+        p.occupants[village] = come_and_gone(p, village, there)
+    if not p.occupants[village] and p.besieged(village):
+        walk_in(p, village)
+    check_capital(p, village)
+
+
+def come_and_gone(p: Fief, village: int, there: i64) -> list[int]:
+    """The occupants, now that these are inside: who stayed as before, then those who came, the rebels last."""
     inside: list[int] = []
-    there = p.all_inside(village)
     for who in p.occupants[village]:
-        if who == REBELS:
-            if p.rebels_at == village:
-                inside.append(who)
-        elif there >> who & 1:
+        if there >> who & 1:
             inside.append(who)
         else:
             p.let_in[village * OCCUPANT.size + who] = 0
-    for s in p.order:
-        if there >> s & 1 and s not in inside:
-            inside.append(s)
-    if p.rebels_at == village and REBELS not in inside:
-        inside.append(REBELS)
-    p.occupants[village] = inside
-    if not inside and p.besieged(village):
-        walk_in(p, village)
-    check_capital(p, village)
+    for who in [*p.order, REBELS]:
+        if there >> who & 1 and who not in inside:
+            inside.append(who)
+    return inside
+
+
+def mask_of(inside: list[int]) -> i64:
+    """Occupants as a mask; who they are, without their order."""
+    out: i64 = 0
+    one: i64 = 1
+    who: i64
+    for who in inside:
+        out |= one << who
+    return out
 
 
 def hold_first(p: Fief, village: int, who: int) -> None:
@@ -104,6 +120,7 @@ def enter_from_gates(p: Fief, seat: int, village: int) -> bool:
         p.once[i] = 0
         p.twice[i] = 0
         p.thrice[i] = p.soldiers[i]
+        p.note_marches()
     return came
 
 
@@ -119,8 +136,10 @@ def shift(p: Fief, seat: int, start: int, end: int) -> None:
 
 def put_lord(p: Fief, lord: int, place: int) -> None:
     """A lord stands somewhere else; the guards of his person come along."""
+    if p.place[lord] == NOBODY:  # new in his family
+        p.families_changed()
     p.place[lord] = place
-    for g in (KINGS, QUEENS):
+    for g in range(GUARDS):
         if p.captain(g) == lord and not p.guards_leave >> g & 1:
             p.guards_at[g] = place
 
@@ -133,6 +152,7 @@ def ravage(p: Fief, village: int) -> None:
     p.presses[village] = 0
     if p.walls[village] == 1:
         p.walls[village] = 0
+    p.works_changed()
 
 
 # -- capitals --------------------------------------------------------------------------------
@@ -256,10 +276,11 @@ def take_pending(p: Fief, seat: int, lord: int) -> None:
 
 def capture(p: Fief, lord: int, captor: int, place: int, weights: list[int]) -> None:
     """A lord becomes a prisoner; guards of his person are removed (R50)."""
-    for g in (KINGS, QUEENS):
+    for g in range(GUARDS):
         if p.captain(g) == lord:
             dismiss(p, g)
     p.captor[lord] = captor
+    p.families_changed()
     p.place[lord] = place
     for s in range(p.seats):
         p.shares[lord * OCCUPANT.size + s] = weights[s]
@@ -269,6 +290,7 @@ def capture(p: Fief, lord: int, captor: int, place: int, weights: list[int]) -> 
 def set_free(p: Fief, lord: int) -> None:
     """A prisoner is free where he stands; the income kept for him is paid out (6)."""
     p.captor[lord] = NOBODY
+    p.families_changed()
     for s in range(p.seats):
         p.shares[lord * OCCUPANT.size + s] = 0
     p.money[p.family[lord]] += p.escrow[lord]
@@ -294,7 +316,7 @@ def guarded(p: Fief, lord: int) -> bool:
 
 def free_unguarded(p: Fief) -> None:
     """Prisoners whose last guard has gone, other than in battle, are free where they stand (R45)."""
-    for x in range(LORDS):
+    for x in p.prisoners():
         if p.captor[x] != NOBODY and not guarded(p, x):
             set_free(p, x)
             p.place[x] = VILLAGE_OF[p.place[x]]

@@ -9,10 +9,10 @@ from reame.games.fief.position import Fief
 from reame.games.fief.things import (
     BISHOPRIC_OF,
     BISHOPRICS,
-    CASTLE,
-    CITADEL,
     CROWN,
     INCOME,
+    MILL_INCOME,
+    PRESS_INCOME,
     REBELS,
     REGION_OF,
     REGIONS,
@@ -21,6 +21,7 @@ from reame.games.fief.things import (
     TITHE,
     VILLAGES,
     VILLAGES_OF,
+    WALLS_INCOME,
 )
 from reame.kernel.kinds import NOBODY
 from reame.kernel.steps import Step
@@ -60,18 +61,16 @@ def payee(p: Fief, village: int) -> int:
 
 def pay_village(p: Fief, village: int, earned: list[int]) -> None:
     """Stronghold and works of one village."""
+    if not p.walls[village] and not p.mills[village] and not p.presses[village]:
+        return
     who = payee(p, village)
     if who == NOBODY:
         return
     r = REGION_OF[village]
     bearer = p.title[r] if p.capital[r] != NOBODY else NOBODY
     frozen = bearer != NOBODY and p.captor[bearer] != NOBODY
-    walls = 0
-    if p.walls[village] == CASTLE:
-        walls = INCOME["castle"]
-    elif p.walls[village] == CITADEL:
-        walls = INCOME["citadel"]
-    works = p.mills[village] * INCOME["mill"] + p.presses[village] * INCOME["press"]
+    walls = WALLS_INCOME[p.walls[village]]
+    works = p.mills[village] * MILL_INCOME + p.presses[village] * PRESS_INCOME
     if p.famine >> r & 1:
         works = 0
     bishop = p.tithe[BISHOPRIC_OF[village]]

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from reame.games.fief import phrases as say
 from reame.games.fief.fiefs import Bestow, free_unguarded, give_title, hold_first, humblest, put_lord, refresh
-from reame.games.fief.pieces import change
 from reame.games.fief.position import Fief
 from reame.games.fief.things import (
     BOUGHT,
@@ -146,7 +145,7 @@ class Transfer(Step[Fief]):
         capital = p.capital[self.region]
         out: list[int] = []
         mine = p.held(seat)
-        pieces = change(p.soldiers, seat)
+        pieces = p.pieces(seat)
         for v in mine:
             n = p.soldiers[seat * PLACES + v]
             out += [GARRISON.at(v, k) for k in range(1, n + 1) if pieces.splits(n, k)]

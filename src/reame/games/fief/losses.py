@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from reame.games.fief import phrases as say
 from reame.games.fief.position import Fief
-from reame.games.fief.things import KINGS, LOSE, PLACE, PLACES, QUEENS
+from reame.games.fief.things import GUARDS, LOSE, PLACE, PLACES, QUEENS
 from reame.games.fief.troops import loss, remove
 from reame.kernel.fields import Field, Number, One, Some, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
@@ -29,7 +29,7 @@ class Casualties(Step[Fief]):
     def heaps(self, p: Fief) -> list[int]:
         """Soldiers by place, then guards; those not yet decided about."""
         out = [x for x in self.places if x not in self.done and p.soldiers[self.seat * PLACES + x]]
-        for g in (KINGS, QUEENS):
+        for g in range(GUARDS):
             if p.guards[g] and p.guards_of[g] == self.seat and p.guards_at[g] in self.places:
                 out.append(PLACES + g)
         return out

@@ -8,18 +8,18 @@ from reame.games.fief import phrases as say
 from reame.games.fief.deaths import Deaths
 from reame.games.fief.fiefs import put_lord, refresh
 from reame.games.fief.passage import GateKeeper, Passage
-from reame.games.fief.pieces import change
 from reame.games.fief.position import Fief
 from reame.games.fief.sermons import calmed_by, persuasions, preach
 from reame.games.fief.things import (
     ASSAULT,
     FIELD,
     GO,
+    GUARDS,
     IS_GATE,
     JOIN,
     LORD,
-    LORDS,
     MADE,
+    MOVE,
     MOVES,
     NEIGHBOURS,
     OCCUPANT,
@@ -44,7 +44,7 @@ from reame.kernel.chance import Dice
 from reame.kernel.fields import Field, Flag, Grid, Mask, Move, Number, One, Per, Some, Word, fields, hidden, own
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS
-from reame.kernel.native import i64
+from reame.kernel.native import holds, i64
 from reame.kernel.steps import NOT_NOW, Step
 
 
@@ -136,15 +136,22 @@ class March(Step[Fief]):
 
     def joiners(self, p: Fief) -> list[int]:
         """Other lords of the family here, and prisoners kept here, named in order."""
-        places = p.place
-        return [x for x in range(LORDS) if places[x] == self.place and self.refuse_join(p, x) is None]
+        out: list[int] = []
+        here: i64 = self.place
+        x: i64 = -1
+        at: i64
+        for at in p.place:
+            x += 1
+            if at == here and self.refuse_join(p, x) is None:
+                out.append(x)
+        return out
 
     def refuse_join(self, p: Fief, lord: int) -> Phrase | None:
         """Of the same place and not too tired; named in order, so that a group is formed in one way only."""
         mine = p.family[lord] == self.seat and p.captor[lord] == NOBODY
         if p.place[lord] != self.place or not (mine or p.captor[lord] == self.seat):
             return say.NOT_HERE
-        if lord in self.lords or (len(self.lords) > 1 and lord < self.lords[len(self.lords) - 1]):
+        if holds(self.lords, lord) or (len(self.lords) > 1 and lord < self.lords[len(self.lords) - 1]):
             return say.NAMED_IN_ORDER
         if self.points():
             return say.NAMED_IN_ORDER
@@ -166,35 +173,42 @@ class March(Step[Fief]):
         if points > unmarched(p, self.seat, self.place, made):
             return say.NOT_HERE
         here = p.soldiers[self.seat * PLACES + self.place]
-        return None if change(p.soldiers, self.seat).splits(here, self.points() + points) else say.NO_PIECES
+        return None if p.pieces(self.seat).splits(here, self.points() + points) else say.NO_PIECES
 
     def escorts(self, p: Fief) -> list[int]:
         """All soldiers that could come along now, as moves."""
         here = p.soldiers[self.seat * PLACES + self.place]
         if not here:
             return []
-        ready = [0] * MADE.size
-        most: i64 = 0
-        for made in range(MADE.size):
-            if self.refuse_sort(p, made) is None:
-                ready[made] = unmarched(p, self.seat, self.place, made)
-                most = max(most, ready[made])
+        fresh = self.ready(p, 0)
+        once = self.ready(p, 1)
+        twice = self.ready(p, 2)
         out: list[int] = []
-        pieces = change(p.soldiers, self.seat)
+        pieces = p.pieces(self.seat)
         taken: i64 = self.points()
         points: i64
-        for points in range(1, most + 1):
+        for points in range(1, max(max(fresh, once), twice) + 1):
             if pieces.splits(here, taken + points):
-                first = TAKE.at(points, 0)
-                for made in range(MADE.size):
-                    if points <= ready[made]:
-                        out.append(first + made)
+                first: i64 = TAKE.at(points, 0)
+                if points <= fresh:
+                    out.append(MOVE[first])
+                if points <= once:
+                    out.append(MOVE[first + 1])
+                if points <= twice:
+                    out.append(MOVE[first + 2])
         return out
+
+    def ready(self, p: Fief, made: int) -> i64:
+        """How many with so many steps could come along, as far as their legs go."""
+        return unmarched(p, self.seat, self.place, made) if self.refuse_sort(p, made) is None else 0
 
     def strength(self, p: Fief) -> int:
         """Of the group, guards included."""
-        n = self.points() + sum(1 for x in self.lords if p.fighter(x))
-        for g in (0, 1):
+        n = self.points()
+        for x in self.lords:
+            if p.fighter(x):
+                n += 1
+        for g in range(GUARDS):
             if p.guards[g] and p.captain(g) in self.lords:
                 n += p.guards[g]
         return n
@@ -202,12 +216,14 @@ class March(Step[Fief]):
     def refuse_departure(self, p: Fief) -> Phrase | None:
         """Too many steps without the d'Arc woman, or prisoners left alone (8.1, R35)."""
         if p.maid not in self.lords or p.captor[p.maid] != NOBODY:
-            base = self.seat * MADE.size
-            if self.taken[base + 2] or any(p.steps_made[x] >= STEPS for x in self.lords):
+            if self.taken[self.seat * MADE.size + 2]:
                 return say.TIRED
-        left = [x for x in p.prisoners_at(self.seat, self.place) if x not in self.lords]
-        if left and not self.guards_stay(p):
-            return say.PRISONERS_ALONE
+            for x in self.lords:
+                if p.steps_made[x] >= STEPS:
+                    return say.TIRED
+        for x in p.prisoners_at(self.seat, self.place):
+            if x not in self.lords:
+                return None if self.guards_stay(p) else say.PRISONERS_ALONE
         return None
 
     def guards_stay(self, p: Fief) -> bool:
@@ -215,6 +231,11 @@ class March(Step[Fief]):
         if p.soldiers[self.seat * PLACES + self.place] > self.points():
             return True
         return any(x not in self.lords and p.place[x] == self.place for x in p.free_lords(self.seat))
+
+    def roads(self, p: Fief) -> list[int]:
+        """Where one could turn to."""
+        around = NEIGHBOURS[VILLAGE_OF[self.place]]
+        return [v for v in around if self.refuse_road(p, v) is None] if p.armies else around
 
     def refuse_road(self, p: Fief, village: int) -> Phrase | None:
         """No road, or attackers stand on it: in front of the village left, or of the one to be entered (8.4, R37)."""
@@ -226,16 +247,18 @@ class March(Step[Fief]):
 
     def refuse_entry(self, p: Fief, village: int) -> Phrase | None:
         """Attackers stand on the road that leads in."""
+        if not p.armies:
+            return None
         front = gate(village, VILLAGE_OF[self.place])
         return say.ROAD_BLOCKED if any(a[1] == front for a in p.armies) else None
 
     def is_open(self, p: Fief, village: int) -> bool:
         """May one walk in without asking (8.2)?"""
         h = p.holder(village)
-        return h in (NOBODY, self.seat) or (
-            h != REBELS and not p.walls[village] and p.capital[REGION_OF[village]] != NOBODY
-            and p.owner(village) == self.seat
-        )  # fmt: skip
+        if h == NOBODY or h == self.seat:
+            return True
+        r = REGION_OF[village]
+        return h != REBELS and not p.walls[village] and p.capital[r] != NOBODY and p.fief[r] == self.seat
 
     def refuse_go(self, p: Fief, village: int) -> Phrase | None:
         """Nobody is to be asked."""
@@ -268,6 +291,14 @@ class March(Step[Fief]):
             return say.ASKED_ALREADY
         return self.refuse_entry(p, village)
 
+    def requests(self, p: Fief, village: int) -> list[int]:
+        """All that could be offered for leave to enter, as moves."""
+        least = -(-self.asked[village] // TOLL.unit) * TOLL.unit
+        most = min(TOLL.high, p.money[self.seat] // TOLL.unit * TOLL.unit)
+        if least > most or self.refuse_request(p, village, least) is not None:
+            return []
+        return MOVE[REQUEST.at(village, least, 0) : REQUEST.at(village, most, PURPOSE.size - 1) + 1]
+
     def refuse_preach(self, p: Fief, village: int, lord: int, points: int) -> Phrase | None:
         """A bishop of the group steps among the rebels; in Bad Weather he comes alone (R13, R20)."""
         if p.rebels_at != village:
@@ -284,14 +315,16 @@ class March(Step[Fief]):
         out += self.escorts(p)
         if self.refuse_departure(p) is not None:
             return out
-        roads = [v for v in NEIGHBOURS[VILLAGE_OF[self.place]] if self.refuse_road(p, v) is None]
-        out += [GO.at(v) for v in roads if self.refuse_go(p, v) is None]
-        out += [ASSAULT.at(v) for v in roads if self.refuse_assault(p, v) is None]
+        roads = self.roads(p)
         for v in roads:
-            least = -(-self.asked[v] // TOLL.unit) * TOLL.unit
-            most = min(TOLL.high, p.money[seat] // TOLL.unit * TOLL.unit)
-            if least <= most and self.refuse_request(p, v, least) is None:
-                out += range(REQUEST.at(v, least, 0), REQUEST.at(v, most, PURPOSE.size - 1) + 1)
+            if self.refuse_go(p, v) is None:
+                out.append(GO.moves[v])
+        for v in roads:
+            if self.refuse_assault(p, v) is None:
+                out.append(ASSAULT.moves[v])
+        for v in roads:
+            if self.host(p, v) != NOBODY:
+                out += self.requests(p, v)
         if p.rebels and p.rebels_at in roads:
             for x in sorted(self.lords):
                 out += [
@@ -437,6 +470,7 @@ class March(Step[Fief]):
             p.thrice[b] += twice
         v = VILLAGE_OF[place]
         if self.points():
+            p.note_marches()
             most = max([stop, *[p.steps_made[x] for x in self.lords]])
             p.tired[v] = max(p.tired[v], most)
         p.tell(say.MOVES, seat, self.leader, v)

@@ -18,10 +18,8 @@ from reame.games.fief.things import (
     IS_GATE,
     LEAD,
     LORD,
-    LORDS,
     MARCH_REBELS,
     NEIGHBOURS,
-    PLACES,
     REBELS,
     STEPS,
     TOLL,
@@ -32,6 +30,7 @@ from reame.games.fief.things import (
 from reame.kernel.fields import Field, Flag, Mask, Number, One, Per, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS
+from reame.kernel.native import i64
 from reame.kernel.steps import NOT_NOW, Step
 
 
@@ -64,26 +63,31 @@ class MovementTurn(Step[Fief]):
     def run(self, p: Fief) -> None:
         if self.stage == "begin":
             self.stage = "steps"
-        elif self.stage == "steps" and p.alive(self.seat):
+        if self.stage == "steps" and p.alive(self.seat):
             p.ask(self.seat)
         elif self.stage == "steps":
             self.stage = "end"
         else:
             if self.acted:
-                clear_steps(p)
+                p.clear_steps()
             p.end()
 
     def legal(self, p: Fief, seat: int) -> list[int]:
         out = [PASS]
-        out += [LEAD.at(x) for x in p.free_lords(seat) if self.refuse_lead(p, seat, x) is None]
+        for x in p.free_lords(seat):
+            if not self.halted >> x & 1 and refuse_leader(p, seat, x, self.shut) is None:
+                out.append(LEAD.moves[x])
         if p.rebels and not IS_GATE[p.rebels_at]:
             most = persuasions(p, seat)
             out += [CALM.at(x, k) for x in preachers(p, seat, p.rebels_at) for k in range(most + 1)]
             out += [MARCH_REBELS.at(v) for v in NEIGHBOURS[p.rebels_at] if self.refuse_rebels(p, seat, v) is None]
-        for v in range(VILLAGES):
-            if len(p.occupants[v]) > 1 and p.occupants[v][0] == seat:
-                out += [DEMAND.at(v, s) for s in sorted(p.occupants[v]) if s != REBELS and may_demand(p, seat, s, v)]
-        out += talk_moves(p, seat)
+        v: i64 = -1
+        for inside in p.occupants:
+            v += 1
+            if len(inside) > 1 and inside[0] == seat:
+                out += [DEMAND.at(v, s) for s in sorted(inside) if s != REBELS and may_demand(p, seat, s, v)]
+        if p.dealing():
+            out += talk_moves(p, seat)
         return out
 
     def refuse_lead(self, p: Fief, seat: int, lord: int) -> Phrase | None:
@@ -192,12 +196,3 @@ class MovementTurn(Step[Fief]):
                 p.rebels_at = gate(village, left)
                 p.armies.append([REBELS, p.rebels_at, child.host])
                 refresh(p, left)
-
-
-def clear_steps(p: Fief) -> None:
-    """Nobody has made a step."""
-    p.once = [0] * (p.seats * PLACES)
-    p.twice = [0] * (p.seats * PLACES)
-    p.thrice = [0] * (p.seats * PLACES)
-    p.steps_made = [0] * LORDS
-    p.tired = [0] * VILLAGES

@@ -37,7 +37,7 @@ class Negotiations(Step[Fief]):
                 p.push(Candidates())
         elif self.stage == "talks":
             self.stage = "late"
-            if p.options["deals"]:
+            if p.dealing():
                 p.push(Talks(p.turn_order()))
         elif self.stage == "late":
             self.stage = "ballot"

@@ -13,13 +13,12 @@ from reame.games.fief.things import (
     CLOSE_GATE,
     FIELD,
     GATES_OF,
-    KINGS,
+    GUARDS,
     LET_THROUGH,
     LORDS,
     OPEN_GATE,
     PLACES,
     PURPOSE,
-    QUEENS,
     RESIST,
     SURRENDER,
     VILLAGE,
@@ -175,7 +174,7 @@ def disband(p: Fief, seat: int, place: int) -> None:
     n = p.soldiers[seat * PLACES + place]
     if n:
         remove(p, seat, place, n)
-    for g in (KINGS, QUEENS):
+    for g in range(GUARDS):
         if p.guards_of[g] == seat and p.guards_at[g] == place:
             dismiss(p, g)
 

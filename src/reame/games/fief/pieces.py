@@ -21,23 +21,27 @@ class Change:
         for i in range(start, end):
             n: i64 = soldiers[i]
             if n:
+                threes = n // 3
                 total += n
-                units += n // 3
-                pairs += n // 6
+                units += threes
+                pairs += threes >> 1
         self.total = total
         self.units = units  # of three points
         self.pairs = pairs  # of units, for the sixes
 
     def enough(self, gone: i64 = 0, came: i64 = 0, apart: i64 = 0) -> bool:
         """Can twelve ones, five threes and three sixes make all stacks, once one is gone and one or two have come?"""
-        units = self.units - gone // 3 + came // 3 + apart // 3
+        left = gone // 3
+        more = came // 3
+        new = apart // 3
+        units = self.units - left + more + new
         singles = self.total - gone + came + apart - 3 * units
         if singles > ONES:
             return False
-        pairs = self.pairs - gone // 6 + came // 6 + apart // 6
+        pairs = self.pairs - (left >> 1) + (more >> 1) + (new >> 1)
         if pairs > SIXES:
             pairs = SIXES
-        return units - 2 * pairs <= THREES + (ONES - singles) // 3
+        return 3 * (units - 2 * pairs - THREES) <= ONES - singles  # what the threes cannot make up, ones must
 
     def room(self) -> i64:
         """How many points more there could be in all, if the pieces do."""

@@ -9,7 +9,7 @@ from reame.games.fief.deaths import Deaths
 from reame.games.fief.fiefs import free_unguarded, refresh
 from reame.games.fief.losses import Casualties
 from reame.games.fief.position import Fief
-from reame.games.fief.things import LORDS, PLAGUE_SURVIVES, REGION, VILLAGE, VILLAGES_OF
+from reame.games.fief.things import PLAGUE_SURVIVES, REGION, VILLAGE, VILLAGES_OF
 from reame.games.fief.troops import reveal
 from reame.kernel.fields import Field, Many, One, Row, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT
@@ -62,8 +62,8 @@ class Plague(Step[Fief]):
         dead: list[int] = []
         for v in VILLAGES_OF[self.region]:
             for s in p.turn_order():
-                for x in range(LORDS):
-                    if p.family[x] == s and p.place[x] == v:
+                for x in p.lords_of(s):
+                    if p.place[x] == v:
                         die = p.dice.roll()
                         p.tell(say.PLAGUE_DIE, x, die)
                         if die < PLAGUE_SURVIVES:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, final
 
+from reame.games.fief.pieces import Change, change
 from reame.games.fief.secrets import forget
 from reame.games.fief.things import (
     BISHOPRIC,
@@ -11,7 +12,6 @@ from reame.games.fief.things import (
     CARD,
     CARDS,
     CASTLE,
-    CASTLES,
     CITADEL,
     CLAIM,
     COAT,
@@ -32,9 +32,11 @@ from reame.games.fief.things import (
     REGION,
     REGION_OF,
     REGIONS,
+    SUPPLY,
     VILLAGE,
     VILLAGE_OF,
     VILLAGES,
+    VILLAGES_OF,
     VOTE,
     WOMAN,
 )
@@ -62,7 +64,7 @@ from reame.kernel.fields import (
 )
 from reame.kernel.game import Game
 from reame.kernel.kinds import NOBODY, SEAT
-from reame.kernel.native import i64
+from reame.kernel.native import holds, i64
 from reame.kernel.position import Position
 
 if TYPE_CHECKING:
@@ -233,6 +235,18 @@ class Fief(Position):
         self.estates: list[list[int]] = []
         self.loans: list[list[int]] = []
         self.blurred = [0] * seats  # who cannot tell this seat's money, after whispered deals
+        # what follows from all this, or from the options
+        self._dealing = True
+        self._turns: list[int] = []  # worked out when needed; empty if it may have changed
+        self._pieces: list[Change | None] = [None] * seats  # counted when needed; None where stacks have changed
+        self._free: list[list[int]] = []  # by seat, looked up when needed; empty if families have changed
+        self._built: list[int] = []  # by work, counted when needed; empty if walls or works have changed
+        self._marched = True  # may soldiers have made steps? Not after they were cleared
+
+    def adopt(self, options: dict[str, int]) -> None:
+        """Whether there are deals is asked before most moves."""
+        super().adopt(options)
+        self._dealing = options["deals"] == 1
 
     def copy_to(self, new: Fief) -> None:
         """Field by field: a search makes more clones than anything else."""
@@ -279,7 +293,7 @@ class Fief(Position):
         new.soldiers = self.soldiers.copy()
         new.least = self.least.copy()
         new.most = self.most.copy()
-        if self.phase == "movement":
+        if self._marched:
             new.once = self.once.copy()
             new.twice = self.twice.copy()
             new.thrice = self.thrice.copy()
@@ -309,6 +323,12 @@ class Fief(Position):
         new.estates = [x.copy() for x in self.estates]
         new.loans = [x.copy() for x in self.loans]
         new.blurred = self.blurred.copy()
+        new._dealing = self._dealing
+        new._turns = self._turns
+        new._pieces = self._pieces.copy()
+        new._free = self._free
+        new._built = self._built
+        new._marched = self._marched
 
     # -- seats -------------------------------------------------------------------------------
 
@@ -316,11 +336,26 @@ class Fief(Position):
         """Still in the game?"""
         return not self.out >> seat & 1
 
+    def dealing(self) -> bool:
+        """May players make deals in this game (15)?"""
+        return self._dealing
+
+    def leave(self, seat: int) -> None:
+        """Out of the game for good."""
+        self.out |= 1 << seat
+        self._turns = []
+
+    def begin_with(self, seat: int) -> None:
+        """From now on he is the first player."""
+        self.first = seat
+        self._turns = []
+
     def turn_order(self) -> list[int]:
         """Who is in the game, clockwise from the first player."""
-        at = self.order.index(self.first)
-        order = self.order[at:] + self.order[:at]
-        return [s for s in order if not self.out >> s & 1] if self.out else order
+        if not self._turns:
+            at = self.order.index(self.first)
+            self._turns = [s for s in self.order[at:] + self.order[:at] if not self.out >> s & 1]
+        return self._turns.copy()
 
     def clockwise(self, seat: int) -> list[int]:
         """The others who are in the game, from the left neighbour on."""
@@ -352,13 +387,33 @@ class Fief(Position):
 
     def lords_of(self, seat: int) -> list[int]:
         """A family."""
-        return [x for x in range(LORDS) if self.family[x] == seat]
+        out: list[int] = []
+        own: i64 = seat
+        x: i64 = -1
+        who: i64
+        for who in self.family:
+            x += 1
+            if who == own:
+                out.append(x)
+        return out
 
     def free_lords(self, seat: int) -> list[int]:
-        """The lords of a family who are nobody's prisoners."""
-        family = self.family
-        captor = self.captor
-        return [x for x in range(LORDS) if family[x] == seat and captor[x] == NOBODY]
+        """The lords of a family who are nobody's prisoners. Not to be changed by the caller."""
+        if not self._free:
+            free: list[list[int]] = [[] for _ in range(self.seats)]
+            captor = self.captor
+            x: i64 = -1
+            who: i64
+            for who in self.family:
+                x += 1
+                if who != NOBODY and captor[x] == NOBODY:
+                    free[who].append(x)
+            self._free = free
+        return self._free[seat]
+
+    def families_changed(self) -> None:
+        """Somebody has come or gone, is caught or set free."""
+        self._free = []
 
     def free(self, lord: int) -> bool:
         """In play and nobody's prisoner?"""
@@ -366,7 +421,7 @@ class Fief(Position):
 
     def titled(self, lord: int) -> bool:
         """Baron, count or duke?"""
-        return any(self.title[r] == lord for r in range(REGIONS))
+        return holds(self.title, lord)
 
     def titles_of(self, lord: int) -> list[int]:
         """The fiefs of a lord."""
@@ -396,7 +451,7 @@ class Fief(Position):
 
     def votes(self, seat: int) -> int:
         """How many votes a family has."""
-        return sum(1 for x in range(LORDS) if self.family[x] == seat and self.voter(x))
+        return sum(1 for x in self.lords_of(seat) if self.voter(x))
 
     def eligible(self, lord: int) -> bool:
         """May he stand for the crown (13.4)?"""
@@ -420,7 +475,11 @@ class Fief(Position):
 
     def fiefs_of(self, seat: int) -> int:
         """Fiefs whose title a lord of the family bears (R61)."""
-        return sum(1 for r in range(REGIONS) if self.title[r] != NOBODY and self.family[self.title[r]] == seat)
+        n = 0
+        for lord in self.title:
+            if lord != NOBODY and self.family[lord] == seat:
+                n += 1
+        return n
 
     # -- places ------------------------------------------------------------------------------
 
@@ -449,10 +508,20 @@ class Fief(Position):
     def controlled(self, seat: int) -> list[int]:
         """The villages a player controls."""
         out: list[int] = []
-        for v in range(VILLAGES):
-            inside = self.occupants[v]
-            if (not inside or inside[0] == seat) and self.controls(seat, v):
-                out.append(v)
+        occupants = self.occupants
+        own: i64 = seat
+        v: i64
+        for r in range(REGIONS):
+            owned = self.fief[r] == seat
+            if owned or self.capital[r] == NOBODY:
+                for v in VILLAGES_OF[r]:
+                    inside = occupants[v]
+                    if inside:
+                        holder: i64 = inside[0]
+                        if holder == own:
+                            out.append(v)
+                    elif owned:
+                        out.append(v)
         return out
 
     def is_guest(self, seat: int, village: int) -> bool:
@@ -468,49 +537,44 @@ class Fief(Position):
 
     def foggy(self, village: int) -> bool:
         """Under Bad Weather?"""
-        return self.weather >> REGION_OF[village] & 1 == 1
+        return self.weather != 0 and self.weather >> REGION_OF[village] & 1 == 1
 
     def all_inside(self, village: int) -> int:
         """A mask of the players who have a piece inside. Prisoners are presence for nobody."""
-        out = 0
+        out: i64 = 0
         soldiers = self.soldiers
+        within: i64 = village
+        outside: i64 = FIELD + village
+        one: i64 = 1
+        s: i64
         for s in range(self.seats):
-            if soldiers[s * PLACES + village] or soldiers[s * PLACES + FIELD + village]:
-                out |= 1 << s
-        x: i64 = -1
-        outside = FIELD + village
-        for at in self.place:
-            x += 1
-            if (at == village or at == outside) and self.captor[x] == NOBODY:
-                out |= 1 << self.family[x]
+            if soldiers[s * PLACES + within] or soldiers[s * PLACES + outside]:
+                out |= one << s
+            else:
+                for x in self.free_lords(s):
+                    at: i64 = self.place[x]
+                    if at == within or at == outside:
+                        out |= one << s
         return out
 
     def troops_at(self, seat: int, place: int) -> int:
         """Soldiers and guards of a player in one place."""
         n = self.soldiers[seat * PLACES + place]
-        for g in (KINGS, QUEENS):
-            if self.guards_of[g] == seat and self.guards_at[g] == place:
-                n += self.guards[g]
+        if self.guards_at[KINGS] == place and self.guards_of[KINGS] == seat:
+            n += self.guards[KINGS]
+        if self.guards_at[QUEENS] == place and self.guards_of[QUEENS] == seat:
+            n += self.guards[QUEENS]
         return n
 
     def has_piece(self, seat: int, place: int) -> bool:
         """Has this player troops or a free lord in this very place?"""
-        if self.troops_at(seat, place):
-            return True
-        x: i64 = -1
-        for at in self.place:
-            x += 1
-            if at == place and self.family[x] == seat and self.captor[x] == NOBODY:
-                return True
-        return False
+        return self.troops_at(seat, place) > 0 or any(self.place[x] == place for x in self.free_lords(seat))
 
     def strength(self, seat: int, place: int) -> int:
         """Troops and fighters of a player in one place."""
         n = self.troops_at(seat, place)
-        x: i64 = -1
-        for at in self.place:
-            x += 1
-            if at == place and self.family[x] == seat and self.fighter(x):
+        for x in self.free_lords(seat):
+            if self.place[x] == place and self.fighter(x):
                 n += 1
         return n
 
@@ -530,32 +594,79 @@ class Fief(Position):
         """Does an army of somebody else stand at a gate?"""
         return any(VILLAGE_OF[a[1]] == village and a[0] != but for a in self.armies)
 
+    def pieces(self, seat: int) -> Change:
+        """What the stacks of a player need in pieces (R6)."""
+        known = self._pieces[seat]
+        if known is None:
+            known = change(self.soldiers, seat)
+            self._pieces[seat] = known
+        return known
+
+    def recount(self, seat: int) -> None:
+        """His stacks have changed."""
+        self._pieces[seat] = None
+
     def soldiers_total(self, seat: int) -> int:
         """All soldier points of a player."""
-        n = 0
-        for i in range(seat * PLACES, (seat + 1) * PLACES):
-            n += self.soldiers[i]
-        return n
+        return self.pieces(seat).total
+
+    def note_marches(self) -> None:
+        """Some soldiers have made steps."""
+        self._marched = True
+
+    def clear_steps(self) -> None:
+        """Nobody has made a step."""
+        if self._marched:
+            self._marched = False
+            self.once = [0] * (self.seats * PLACES)
+            self.twice = [0] * (self.seats * PLACES)
+            self.thrice = [0] * (self.seats * PLACES)
+        self.steps_made = [0] * LORDS
+        self.tired = [0] * VILLAGES
 
     def on_board(self, seat: int) -> bool:
         """A lord, free or prisoner, or a soldier (14.2)?"""
-        return seat in self.family or self.soldiers_total(seat) > 0
+        return holds(self.family, seat) or self.soldiers_total(seat) > 0
 
     def held(self, seat: int) -> list[int]:
         """The villages a player holds."""
         return [v for v in range(VILLAGES) if self.holder(v) == seat]
 
+    def prisoners(self) -> list[int]:
+        """All who are kept by somebody."""
+        out: list[int] = []
+        x: i64 = -1
+        who: i64
+        for who in self.captor:
+            x += 1
+            if who != NOBODY:
+                out.append(x)
+        return out
+
     def prisoners_at(self, seat: int, place: int) -> list[int]:
         """Prisoners a player keeps in one place."""
-        return [x for x in range(LORDS) if self.captor[x] == seat and self.place[x] == place]
+        return [x for x in self.prisoners() if self.captor[x] == seat and self.place[x] == place]
 
-    def castles_left(self) -> int:
-        """In the supply."""
-        n: i64 = CASTLES
-        for wall in self.walls:
-            if wall == CASTLE:
-                n -= 1
-        return n
+    def supply(self, work: int) -> int:
+        """Pieces left of a building."""
+        if not self._built:
+            presses: i64 = 0
+            mills: i64 = 0
+            castles: i64 = 0
+            n: i64
+            for n in self.presses:
+                presses += n
+            for n in self.mills:
+                mills += n
+            for n in self.walls:
+                if n == CASTLE:
+                    castles += 1
+            self._built = [presses, mills, castles]
+        return SUPPLY[work] - self._built[work]
+
+    def works_changed(self) -> None:
+        """Something was built or destroyed."""
+        self._built = []
 
     def active(self, region: int) -> bool:
         """Does the owner of the fief hold its capital (6.1)?"""

@@ -6,45 +6,43 @@ from typing import ClassVar
 
 from reame.games.fief import phrases as say
 from reame.games.fief.fiefs import give_title, keeps_as_high, refresh, title_moves
-from reame.games.fief.pieces import change
 from reame.games.fief.position import Fief
 from reame.games.fief.things import (
-    BOUGHT,
     BUILD,
     CARDINAL,
     CARDINAL_PRICE,
     CARDINALS,
     CASTLE,
     CASTLE_WORK,
+    CHEAPEST_TITLE,
+    CHEAPEST_WORK,
     CITADEL,
     FOUND,
     GUARD_POINTS,
+    GUARDS,
     HIRE,
     HIRE_GUARDS,
     INCITE,
-    KINGS,
-    MILL,
-    MILLS,
+    MOST_BOUGHT,
+    MOVE,
     PLACES,
     POINT_PRICE,
     PRESS,
-    PRESSES,
-    QUEENS,
     REBEL_POINTS,
     REGION_OF,
     REGIONS,
     TITLE_PRICE,
     TITLE_TO,
     VILLAGES_OF,
-    WORK,
     WORK_PRICE,
+    WORKS,
     WORKS_PER_VILLAGE,
 )
 from reame.games.fief.troops import add
 from reame.games.fief.turns import Turn
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.moves import PASS
-from reame.kernel.native import i64
+from reame.kernel.native import holds, i64
 from reame.kernel.steps import NOT_NOW
 
 
@@ -57,36 +55,30 @@ class PurchaseTurn(Turn):
         out = [PASS]
         purse = p.money[seat]
         lords = p.free_lords(seat)
-        for r in range(REGIONS):
-            if p.fief[r] == seat:
-                out += [TITLE_TO.at(r, x) for x in lords if title_moves(p, seat, r, x)]
-        most = min(BOUGHT.high, purse // POINT_PRICE)
+        if holds(p.fief, seat):
+            for r in range(REGIONS):
+                if p.fief[r] == seat:
+                    out += [TITLE_TO.at(r, x) for x in lords if title_moves(p, seat, r, x)]
+        most = min(MOST_BOUGHT, purse // POINT_PRICE)
         if not most:
             return out
         mine = p.controlled(seat)
-        pieces = change(p.soldiers, seat)
-        room = min(most, pieces.room())
         for v in mine:
-            if room and refuse_barracks(p, seat, v) is None:
-                here: i64 = p.soldiers[seat * PLACES + v]
-                first: i64 = HIRE.at(v, 1)
-                n: i64
-                for n in range(1, room + 1):
-                    if pieces.enough(here, here + n):
-                        out.append(first + n - 1)
+            if p.walls[v] or stands_in(p, lords, v):
+                out += recruits(p, seat, v, most)
         if p.rebels:
             out += INCITE.span(1, min(most, REBEL_POINTS - p.rebels))
-        for g in (KINGS, QUEENS):
+        for g in range(GUARDS):
             if refuse_captain(p, seat, g) is None:
                 out += [HIRE_GUARDS.at(g, n) for n in range(1, min(most, GUARD_POINTS[g] - p.guards[g]) + 1)]
-        works = [w for w in range(WORK.size) if purse >= WORK_PRICE[w] and supply(p, w)] if mine else []
-        for v in mine:
-            for w in works:
-                if refuse_room(p, v, w) is None:
-                    out.append(BUILD.at(v, w))
-        for r in range(REGIONS):
-            if purse >= TITLE_PRICE[r] and refuse_region(p, seat, r) is None:
-                out += [FOUND.at(r, v, x) for v in VILLAGES_OF[r] if p.walls[v] == CASTLE for x in lords]
+        if purse < CHEAPEST_WORK:
+            return out
+        if mine:
+            out += sites(p, mine, purse)
+        if purse >= CHEAPEST_TITLE:
+            for r in range(REGIONS):
+                if purse >= TITLE_PRICE[r] and refuse_region(p, seat, r) is None:
+                    out += [FOUND.at(r, v, x) for v in VILLAGES_OF[r] if p.walls[v] == CASTLE for x in lords]
         if purse >= CARDINAL_PRICE:
             out += [CARDINAL.at(x) for x in lords if refuse_cardinal(p, x) is None]
         return out
@@ -105,7 +97,7 @@ class PurchaseTurn(Turn):
                 return say.NOT_CONTROLLED
             here = p.soldiers[seat * PLACES + v]
             no = refuse_barracks(p, seat, v)
-            return no or (None if change(p.soldiers, seat).grows(here, n) else say.NO_PIECES)
+            return no or (None if p.pieces(seat).grows(here, n) else say.NO_PIECES)
         if INCITE.has(move):
             if not p.rebels:
                 return say.NO_REVOLT
@@ -179,33 +171,44 @@ class PurchaseTurn(Turn):
             p.tell(say.NEW_CARDINAL, CARDINAL.a(move))
 
 
+def stands_in(p: Fief, lords: list[int], village: int) -> bool:
+    """Is one of these lords inside?"""
+    return any(p.place[x] == village for x in lords)
+
+
 def refuse_barracks(p: Fief, seat: int, village: int) -> Phrase | None:
     """Soldiers appear in a stronghold or beside a lord (R28)."""
-    if p.walls[village]:
-        return None
-    x: i64 = -1
-    for at in p.place:
-        x += 1
-        if at == village and p.family[x] == seat and p.captor[x] == NOBODY:
-            return None
-    return say.NO_BARRACKS
+    return None if p.walls[village] or stands_in(p, p.free_lords(seat), village) else say.NO_BARRACKS
+
+
+def recruits(p: Fief, seat: int, village: int, most: int) -> list[int]:
+    """Soldiers that could be bought for a village, as moves: as many as the pieces can make up (R6)."""
+    pieces = p.pieces(seat)
+    here: i64 = p.soldiers[seat * PLACES + village]
+    first: i64 = HIRE.at(village, 1)
+    out: list[int] = []
+    n: i64
+    for n in range(1, min(most, pieces.room()) + 1):
+        if pieces.enough(here, here + n):
+            out.append(MOVE[first + n - 1])
+    return out
+
+
+def sites(p: Fief, villages: list[int], purse: int) -> list[int]:
+    """What could be built there, as moves: there is money, a piece and room for it."""
+    works = [w for w in range(WORKS) if purse >= WORK_PRICE[w] and p.supply(w)]
+    out: list[int] = []
+    for v in villages:
+        for w in works:
+            if refuse_room(p, v, w) is None:
+                out.append(MOVE[BUILD.at(v, w)])
+    return out
 
 
 def refuse_captain(p: Fief, seat: int, guard: int) -> Phrase | None:
     """The King of age, the Regent or the Queen must be of the family and free (7)."""
     who = p.captain(guard)
     return None if who != NOBODY and p.family[who] == seat and p.free(who) else say.NO_CAPTAIN
-
-
-def supply(p: Fief, work: int) -> int:
-    """Pieces left of a building."""
-    if work == CASTLE_WORK:
-        return p.castles_left()
-    n: i64 = MILLS if work == MILL else PRESSES
-    built: i64
-    for built in p.mills if work == MILL else p.presses:
-        n -= built
-    return n
 
 
 def refuse_room(p: Fief, village: int, work: int) -> Phrase | None:
@@ -217,7 +220,7 @@ def refuse_room(p: Fief, village: int, work: int) -> Phrase | None:
 
 def refuse_site(p: Fief, village: int, work: int) -> Phrase | None:
     """Room in the village, and what the supply holds."""
-    return refuse_room(p, village, work) or (None if supply(p, work) > 0 else say.NO_PIECES)
+    return refuse_room(p, village, work) or (None if p.supply(work) > 0 else say.NO_PIECES)
 
 
 def refuse_region(p: Fief, seat: int, region: int) -> Phrase | None:
@@ -262,6 +265,7 @@ def build(p: Fief, seat: int, village: int, work: int) -> None:
         p.presses[village] += 1
     else:
         p.mills[village] += 1
+    p.works_changed()
     p.tell(say.BUILT, seat, work, village)
 
 
@@ -269,6 +273,7 @@ def found(p: Fief, seat: int, region: int, capital: int, lord: int) -> None:
     """A fief is created: the castle of its capital becomes a citadel, a lord bears the title (11.1)."""
     p.pay(seat, TITLE_PRICE[region])
     p.walls[capital] = CITADEL
+    p.works_changed()
     p.capital[region] = capital
     p.tell(say.FOUNDED, seat, region, capital)
     give_title(p, region, lord)

@@ -103,9 +103,10 @@ class Rounds(Step[Fief]):
     def enter(self, p: Fief, phase: str) -> None:
         """A phase begins; offers are counted anew (R66)."""
         p.phase = phase
-        for s in range(p.seats):
-            p.offers[s] = 0
-            p.said[s] = []
+        if p.dealing():
+            for s in range(p.seats):
+                p.offers[s] = 0
+                p.said[s] = []
         p.tell(say.PHASE_BEGINS, PHASE.find(phase))
 
 
@@ -138,12 +139,12 @@ def end_of_round(p: Fief) -> None:
     if p.round >= last:
         p.finish(best(p, left), scores(p), "points", "R63" if points_game else "R64")
         return
-    p.first = p.clockwise(p.first)[0]
+    p.begin_with(p.clockwise(p.first)[0])
 
 
 def eliminate(p: Fief, seat: int) -> None:
     """No lord and no soldier on the board: out (R62)."""
-    p.out |= 1 << seat
+    p.leave(seat)
     p.tell(say.ELIMINATED, seat)
     for card in p.hands[seat].cards.copy():
         p.hands[seat].remove(card)
@@ -175,12 +176,9 @@ def royal_pair(p: Fief, pair: list[int]) -> bool:
 
 def solo(p: Fief, left: list[int]) -> list[int]:
     """King of age or Queen, and three fiefs (R61)."""
-    return [
-        s
-        for s in left
-        if p.fiefs_of(s) >= SOLO_FIEFS
-        and ((p.king_of_age() and p.family[p.king] == s) or (p.queen != NOBODY and p.family[p.queen] == s))
-    ]
+    king = p.family[p.king] if p.king_of_age() else NOBODY
+    queen = p.family[p.queen] if p.queen != NOBODY else NOBODY
+    return [s for s in left if (s == king or s == queen) and p.fiefs_of(s) >= SOLO_FIEFS]
 
 
 def couple(p: Fief) -> list[int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from reame.games.fief.pieces import change
 from reame.games.fief.things import LORDS, PLACES, VILLAGES
 from reame.kernel.cards import redeal
 from reame.kernel.kinds import NOBODY
@@ -73,7 +72,8 @@ def spread(p: Fief, s: int, loose: list[int], dice: Dice) -> None:
         total += p.soldiers[i]
     for _ in range(TRIES):
         scatter(p, loose, total, dice)
-        if change(p.soldiers, s).enough():
+        p.recount(s)
+        if p.pieces(s).enough():
             return
     even_out(p, s, loose)
 
@@ -104,5 +104,6 @@ def even_out(p: Fief, s: int, loose: list[int]) -> None:
                     if (p.soldiers[a] - 1) % 3 + (p.soldiers[b] + 1) % 3 < before:
                         p.soldiers[a] -= 1
                         p.soldiers[b] += 1
-        if change(p.soldiers, s).enough():
+        p.recount(s)
+        if p.pieces(s).enough():
             return

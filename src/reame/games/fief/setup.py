@@ -60,7 +60,7 @@ class Setup(Step[Fief]):
                 self.stage = "seats"
         elif self.stage == "seats":
             p.order = seated(self.choosing, self.homes)
-            p.first = self.choosing[0]
+            p.begin_with(self.choosing[0])
             p.treasury = MONEY
             for card in range(CARDS):
                 p.deck.add(card, CARD_COUNT[card])
@@ -86,6 +86,8 @@ class Setup(Step[Fief]):
         p.family[lord] = seat
         p.place[lord] = home
         p.walls[home] = CASTLE
+        p.works_changed()
+        p.families_changed()
         p.occupants[home] = [seat]
         add(p, seat, home, START_SOLDIERS)
         p.earn(seat, START_MONEY)

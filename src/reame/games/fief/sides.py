@@ -78,7 +78,7 @@ class Sides(Step[Fief]):
 
     def strength(self, p: Fief, camp: int) -> int:
         """Of a camp: troops and fighters (9.3)."""
-        return sum(strength_of(p, self.village, c) for c in self.members(camp))
+        return sum(strength_of(p, self.village, c) for c in self.contingents if c[OF_CAMP] == camp)
 
     def standing(self, p: Fief, side: int) -> list[int]:
         """The camps of a side that can still fight."""

@@ -26,7 +26,12 @@ REGIONS: Final = REGION.size
 BISHOPRICS: Final = BISHOPRIC.size
 REGION_OF: Final[list[int]] = [REGION.find(str(v["region"])) for v in DATA["villages"]]
 BISHOPRIC_OF: Final[list[int]] = [BISHOPRIC.find(str(v["bishopric"])) for v in DATA["villages"]]
+EVERYWHERE: Final = (1 << REGIONS) - 1
+REGIONS_IN: Final[list[list[int]]] = [  # by mask
+    [r for r in range(REGIONS) if mask >> r & 1] for mask in range(EVERYWHERE + 1)
+]
 VILLAGES_OF: Final[list[list[int]]] = [[v for v in range(VILLAGES) if REGION_OF[v] == r] for r in range(REGIONS)]
+assert sorted(REGION_OF) == REGION_OF  # so that villages listed region by region are in order
 SPOTS: Final[list[tuple[int, int]]] = [(int(v["x"]), int(v["y"])) for v in DATA["villages"]]
 CENTRE: Final = (int(DATA["meta"]["board_width"]) // 2, int(DATA["meta"]["board_height"]) // 2)
 
@@ -107,11 +112,13 @@ CARDS_PER_TURN: Final = int(DATA["limits"]["cards_played_per_turn"])
 GUARD: Final = Kind("guard", ["king", "queen"])
 KINGS: Final = 0
 QUEENS: Final = 1
+GUARDS: Final = 2
 GUARD_POINTS: Final[list[int]] = [int(DATA["crown"]["king_guard_points"]), int(DATA["crown"]["queen_guard_points"])]
 WORK: Final = Kind("work", ["press", "mill", "castle"])
 PRESS: Final = 0
 MILL: Final = 1
 CASTLE_WORK: Final = 2
+WORKS: Final = 3
 OPEN: Final = 0
 CASTLE: Final = 1
 CITADEL: Final = 2
@@ -125,14 +132,20 @@ REBEL_POINTS: Final = sum(int(s["value"]) * int(s["pieces"]) for s in DATA["piec
 CASTLES: Final = int(DATA["pieces"]["castles"])
 MILLS: Final = int(DATA["pieces"]["mills"])
 PRESSES: Final = int(DATA["pieces"]["presses"])
+SUPPLY: Final[list[int]] = [PRESSES, MILLS, CASTLES]  # of each work
 WORKS_PER_VILLAGE: Final = int(DATA["limits"]["works_per_village"])
 CARDINALS: Final = 3
 PRICE: Final[dict[str, int]] = {k: int(v) for k, v in DATA["prices"].items() if k != "source"}
 POINT_PRICE: Final = PRICE["soldier_point"]
 WORK_PRICE: Final[list[int]] = [PRICE["press"], PRICE["mill"], PRICE["castle"]]
+CHEAPEST_WORK: Final = min(WORK_PRICE)
+CHEAPEST_TITLE: Final = min(TITLE_PRICE)
 CARDINAL_PRICE: Final = PRICE["cardinal"]
 PERSUASION_PRICE: Final = PRICE["persuasion_point"]
 INCOME: Final[dict[str, int]] = {k: int(v) for k, v in DATA["incomes"].items() if k != "source"}
+WALLS_INCOME: Final[list[int]] = [0, INCOME["castle"], INCOME["citadel"]]
+MILL_INCOME: Final = INCOME["mill"]
+PRESS_INCOME: Final = INCOME["press"]
 MONEY: Final = int(DATA["money"]["total"])
 START_MONEY: Final = int(DATA["setup"]["money"])
 START_SOLDIERS: Final = int(DATA["setup"]["soldier_points"])
@@ -169,7 +182,8 @@ DICE_FOR: Final[list[int]] = [0] + [dice_for(n) for n in range(1, 400)]
 POINTS: Final = numbers("points", 0, 400)
 SOME_POINTS: Final = numbers("points", 1, SOLDIERS)
 LOST: Final = numbers("points", 0, SOLDIERS)
-BOUGHT: Final = numbers("points", 1, 12)  # in one purchase; it may be repeated
+MOST_BOUGHT: Final = 12  # in one purchase; it may be repeated
+BOUGHT: Final = numbers("points", 1, MOST_BOUGHT)
 ECUS: Final = numbers("ecus", 0, 50_000, 100)
 SUM: Final = numbers("ecus", 100, 3000, 100)  # in one term of an offer
 TOLL: Final = numbers("ecus", 0, 500, 100)
@@ -280,3 +294,5 @@ GIVE_BLESSING: Final = MOVES.verb("give_blessing", "15.2", LORD, ANSWER)
 ASK_BLESSING: Final = MOVES.verb("ask_blessing", "15.2", LORD, ANSWER)
 GIVE_CARD: Final = MOVES.verb("give_card", "15.2", CARD)
 ASK_CARD: Final = MOVES.verb("ask_card", "15.2", CARD)
+
+MOVE: Final[list[Any]] = list(range(MOVES.size))  # each as an object: lists of moves hold these, and make none anew

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from reame.games.fief.pieces import change
 from reame.games.fief.position import Fief
 from reame.games.fief.things import PLACES
 
@@ -11,6 +10,7 @@ def add(p: Fief, seat: int, place: int, points: int) -> None:
     """Soldiers come, as everybody sees."""
     i = seat * PLACES + place
     p.soldiers[i] += points
+    p.recount(seat)
     p.least[i] += points
     p.most[i] += points
 
@@ -28,7 +28,7 @@ def loss(p: Fief, seat: int, place: int, points: int) -> int:
     """What a loss comes to: raised until the pieces can make up what is left (R6)."""
     here = p.soldiers[seat * PLACES + place]
     points = min(points, here)
-    pieces = change(p.soldiers, seat)
+    pieces = p.pieces(seat)
     while points < here and not pieces.enough(here, here - points):
         points += 1
     return points
@@ -39,6 +39,7 @@ def remove(p: Fief, seat: int, place: int, points: int) -> None:
     reveal(p, seat, place)
     i = seat * PLACES + place
     p.soldiers[i] -= points
+    p.recount(seat)
     p.least[i] = p.soldiers[i]
     p.most[i] = p.soldiers[i]
     over = p.once[i] + p.twice[i] + p.thrice[i] - p.soldiers[i]
@@ -56,6 +57,7 @@ def march(p: Fief, seat: int, start: int, end: int, points: int) -> None:
     b = seat * PLACES + end
     p.soldiers[a] -= points
     p.soldiers[b] += points
+    p.recount(seat)
     if p.soldiers[a]:
         p.least[b] += 1
         p.most[b] += p.most[a] - 1
