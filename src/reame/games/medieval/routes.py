@@ -58,7 +58,9 @@ def open_to(p: Medieval, power: int) -> i64:
 def reach(p: Medieval, seat: int, power: int) -> i64:
     """A mask of the provinces an attack could end in, if everybody gave permission."""
     start = origins(p, seat, power)
-    return p.regions_for(power).reach(start, NTC[power]) if start else 0
+    if not start:
+        return 0
+    return p.regions_for(power).reach(start, NTC[power])
 
 
 def starts(p: Medieval, seat: int, power: int, target: int) -> list[int]:
