@@ -96,6 +96,22 @@ def sail(start: i64, waters: i64) -> i64:
     return reached
 
 
+def shortest(start: i64, ends: i64, waters: i64) -> i64:
+    """The Naval Areas on the shortest ways from some of the start to one of the ends; none if there is no way."""
+    layers: list[Bits] = []
+    front = start
+    while front and not front & ends:
+        layers.append(Bits(front))
+        waters &= ~front
+        front = union(STRAITS, front) & waters
+    front &= ends
+    lanes = front
+    while front and layers:
+        front = union(STRAITS, front) & layers.pop().mask
+        lanes |= front
+    return lanes
+
+
 def coasts(seas: i64) -> i64:
     """The provinces on the coasts of Naval Areas."""
     return union(COASTS, seas)
