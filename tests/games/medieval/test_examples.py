@@ -53,7 +53,7 @@ def test_e01_draft_order() -> None:
 
 def test_e02_draft_borders() -> None:
     def touch(a: str, b: str) -> bool:
-        return TOUCHING[POWER.find(a)] >> POWER.find(b) & 1 == 1
+        return TOUCHING[POWER.find(a)].mask >> POWER.find(b) & 1 == 1
 
     assert touch("SPA", "ALM")
     for three in EXAMPLE.values():
@@ -456,7 +456,7 @@ def test_e28_knights_at_lithuania() -> None:
 
 def test_e29_mercenaries() -> None:
     p = table(holds={0: "HUN", 1: "RUS", 2: "BUL"}, controls={0: "CUM_2D"}, cards="2D", florins={0: 9, 1: 0, 2: 0})
-    p.holder[POWER.find("CUM")] = 0
+    p.crown(POWER.find("CUM"), 0)
     p.face[POWER.find("CUM")] = 1
     assert not serves_from(p, 0, POWER.find("CUM"), PROVINCE.find("RHO_3D"))
     p.dice = scripted([3, 3])

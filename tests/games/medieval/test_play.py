@@ -12,6 +12,7 @@ from reame.games.medieval.geography import (
     DATA,
     DEFENCE,
     DRAFTED,
+    EVERY_POWER,
     HOME,
     HOMES,
     INCOME,
@@ -46,10 +47,25 @@ def test_9_5_what_is_known_of_the_map_as_the_game_goes_on_is_what_the_table_show
         seat = p.waiting[0]
         p.apply(seat, any_move(GAME.table, p.legal(seat), dice))
         fresh = GAME.load(p.dump())
+        twin = p.clone()
         for s in range(seats):
-            assert p.domain(s) == fresh.domain(s)
+            assert p.domain(s) == twin.domain(s) == fresh.domain(s)
+            assert p.crowns(s) == twin.crowns(s) == fresh.crowns(s)
             for power in p.powers_of(s):
                 assert reach(p, s, power) == reach(fresh, s, power)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_4_3_at_every_decision_all_powers_are_where_they_belong(seats: int) -> None:
+    p = GAME.start(seats, f"settled {seats}")
+    dice = Dice("settled")
+    while not p.over:
+        seat = p.waiting[0]
+        p.apply(seat, any_move(GAME.table, p.legal(seat), dice))
+        if p.turn:
+            twin = p.clone()
+            twin.settle_control(EVERY_POWER)
+            assert twin == p
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reame.games.medieval.battle import Battle
-from reame.games.medieval.geography import CARD, LAND_MASK, MAP, POWER, PROVINCE
+from reame.games.medieval.geography import CARD, EVERY_POWER, LAND_MASK, MAP, POWER, PROVINCE
 from reame.games.medieval.position import Medieval
 from reame.games.medieval.routes import interceptors, open_to, permits, rank, reach
 from reame.kernel.chance import Dice, scripted
@@ -114,11 +114,11 @@ def test_r05_a_power_without_a_map_card_stays_in_hand() -> None:
 
 def test_r06_initial_florins_once() -> None:
     p = table(holds={0: "FRA", 1: "HRE"}, controls={1: "HUN_2C"}, face={"HUN": "up"})
-    p.settle_control()
+    p.settle_control(EVERY_POWER)
     assert holder(p, "HUN") == 1
     assert p.florins[1] == 5
     p.give(PROVINCE.find("HUN_2C"), 0)
-    p.settle_control()
+    p.settle_control(EVERY_POWER)
     assert holder(p, "HUN") == 0
     assert p.florins[0] == 0
 
@@ -601,7 +601,7 @@ def test_r42_one_sea_leg_and_no_refund() -> None:
 
 def test_r43_interceptors_need_a_home_coast_of_their_own() -> None:
     p = table(holds={0: "ENG", 1: "DEN", 2: "NOR"}, controls={0: "NOR_1B"})
-    p.holder[POWER.find("NOR")] = 2
+    p.crown(POWER.find("NOR"), 2)
     sea = [w for w in MAP.words if w not in ("1E", "1F", "3F")].index("1B")
     assert [POWER.words[x] for x in interceptors(p, 0, sea)] == ["DEN"]
 

@@ -9,6 +9,7 @@ from reame.games.medieval.cards import Announce
 from reame.games.medieval.deals import TABLE_SIZE, Permission, carry_out
 from reame.games.medieval.geography import (
     BIT,
+    EVERY_POWER,
     INTERCEPTION_FEE,
     JIHAD,
     MERCENARIES,
@@ -105,7 +106,7 @@ class Attack(Step[Medieval]):
         self.route: list[int] = []
         self.permits: list[int] = []  # whose permission the route needs
         self.granted = 0  # how many of them have given it
-        self.promises: list[list[int]] = [[] for _ in range(TABLE_SIZE)]  # agreed with each; the attacker sees all
+        self.promises: list[list[int]] = [[]] * TABLE_SIZE  # agreed with each, made anew; the attacker sees all
         self.makers: list[int] = []  # who made the offer that each of them agreed to
 
     def run(self, p: Medieval) -> None:
@@ -121,7 +122,6 @@ class Attack(Step[Medieval]):
                 p.tell(PLAYED, self.seat, JIHAD)
                 p.push(Announce(JIHAD, self.seat))
         elif self.stage == "route":
-            self.clear()
             if self.tried == ROUTES:
                 self.fail(p)
             else:
@@ -197,6 +197,7 @@ class Attack(Step[Medieval]):
         """One answer of several; a refusal is the end of this route [11.3]."""
         if not request.granted:
             self.stage = "route"
+            self.clear()
             return
         other = self.permits[self.granted]
         self.granted += 1
@@ -210,7 +211,7 @@ class Attack(Step[Medieval]):
         self.permits = []
         self.granted = 0
         self.makers = []
-        self.promises = [[] for _ in range(TABLE_SIZE)]
+        self.promises = [[]] * TABLE_SIZE
 
     def owed(self) -> int:
         """Florins promised on this route."""
@@ -252,8 +253,8 @@ class Attack(Step[Medieval]):
             if self.promises[other]:
                 p.shown += 1
                 carry_out(p, maker, self.seat if maker == other else other, self.promises[other])
-        if self.permits:
-            p.settle_control()
+        if self.promises[self.seat]:
+            p.settle_control(EVERY_POWER)
         p.tell(MARCHES, self.seat, self.target)
         for place in self.route[1:-1]:
             p.tell(MARCHES_BY, place)
@@ -465,6 +466,8 @@ class Voyage(Step[Medieval]):
 
 def in_order(p: Medieval, powers: list[int], sea: int) -> list[int]:
     """Interceptors by rank; equals roll off, as often as needed [10.2]."""
+    if len(powers) < 2:
+        return powers
     ranks = [rank(p, x, sea) for x in powers]
     out: list[int] = []
     for r in sorted(set(ranks), reverse=True):

@@ -11,6 +11,7 @@ from reame.games.medieval.geography import (
     BIT,
     CATHOLIC,
     CATHOLIC_HOME,
+    HOME,
     ISLAMIC,
     JIHAD_COST,
     KNIGHTS_CARD,
@@ -234,7 +235,8 @@ class Battle(Step[Medieval]):
         if self.power == NOBODY:
             p.knights |= BIT[self.target]
             p.heresy &= ~BIT[self.target]
-        p.settle_control()
+        if HOME[self.target] != NOBODY:
+            p.settle_control(BIT[HOME[self.target]])
 
 
 class Quelling(Step[Medieval]):

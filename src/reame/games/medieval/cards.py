@@ -15,12 +15,12 @@ from reame.games.medieval.geography import (
     DEUS_STOPS,
     DISASTER,
     HERESY,
+    HOME,
     INCOME,
     MONGOLS,
     MURDER_ROLLS,
     NEW_RULER,
     POWER_TABLE,
-    POWERS,
     ROLLED,
     SPIES,
     UP,
@@ -60,6 +60,7 @@ from reame.games.medieval.things import (
 )
 from reame.kernel.fields import Field, Flag, Move, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
+from reame.kernel.native import i64
 from reame.kernel.steps import NOT_NOW, Step, circle
 from reame.kernel.windows import Window
 
@@ -80,10 +81,15 @@ class Announce(Window[Medieval]):
     def run(self, p: Medieval) -> None:
         if not self.open:
             self.open = True
-            self.queue = circle(self.owner + 1, p.seats)
-            if self.card not in (DISASTER, NEW_RULER):  # one's own card is stopped only if one was forced to play it
-                self.queue.pop()
+            if p.open_windows or self.matters(p):
+                self.queue = circle(self.owner + 1, p.seats)
+                if self.card not in (DISASTER, NEW_RULER):  # one's own card is stopped only if it had to be played
+                    self.queue.pop()
         super().run(p)
+
+    def matters(self, p: Medieval) -> bool:
+        """Is a card about that can answer this one? Mostly there is none, and nobody has to be gone through."""
+        return any(hand.has(DEUS) or (self.card == SPIES and hand.has(ASSASSIN)) for hand in p.hands)
 
     def options(self, p: Medieval, seat: int) -> list[int]:
         out: list[int] = []
@@ -188,18 +194,20 @@ class Play(Step[Medieval]):
 def play_power(p: Medieval, seat: int, power: int) -> None:
     """Who holds it: the player if a province is free, else whoever has them all, else nobody [4.3]."""
     p.face[power] = UP
+    concerned = BIT[power]
     free = [t for t in p.homes_in_play(power) if p.controller[t] == NOBODY]
     if free:
         claimed = CLAIMED_BY[power]
         if claimed != NOBODY and p.alive(claimed) and p.controller[claimed] == NOBODY:
             free.append(claimed)
+            concerned |= BIT[HOME[claimed]]
         for t in free:
             p.give(t, seat)
             p.tell(GAINED, seat, t)
         p.hold(seat, power)
     elif p.sole_controller(power) == NOBODY:
         p.tell(ON_TABLE, power)
-    p.settle_control()
+    p.settle_control(concerned)
 
 
 def spy_hand(p: Medieval, seat: int, other: int) -> None:
@@ -247,20 +255,17 @@ def heresy(p: Medieval, province: int) -> None:
         p.tell(HERESY_FAILS, province, die)
 
 
-def roll_power(p: Medieval, wanted: int) -> int:
+def roll_power(p: Medieval, wanted: i64) -> int:
     """The power table, rolled until a power of the mask comes up; nobody if none can [8.7, 8.8, R-40]."""
-    can = 0
-    for x in range(POWERS):
-        if ROLLED[x] and p.holder[x] != NOBODY:
-            can |= BIT[x]
-    if not can & wanted:
+    can = p.held() & ROLLED & wanted
+    if not can:
         return NOBODY
     while True:
         tens = p.dice.roll()
         roll = 10 * tens + p.dice.roll()
         power = POWER_TABLE[roll]
         p.tell(POWER_ROLLED, roll, power)
-        if can & wanted & BIT[power]:
+        if can & BIT[power]:
             return power
 
 

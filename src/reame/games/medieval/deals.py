@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from reame.games.medieval.geography import BIT, POWER, POWERS, PROVINCE, PROVINCES
+from reame.games.medieval.geography import BIT, EVERY_POWER, POWER, POWERS, PROVINCE, PROVINCES
 from reame.games.medieval.position import Medieval
 from reame.games.medieval.things import (
     ASK_ANSWER,
@@ -228,7 +228,7 @@ class Bargain(Deal[Medieval]):
         p.shown += 1  # third parties learn that it was about money, or not
         p.tell(DEAL_STRUCK, self.maker, self.other)
         carry_out(p, self.maker, self.other, self.terms)
-        p.settle_control()
+        p.settle_control(EVERY_POWER)
 
     def take(self, p: Medieval, seat: int, move: int) -> None:
         super().take(p, seat, move)

@@ -33,6 +33,12 @@ ACTIONS: Final = len(_ACTIONS)  # card ACTIONS + x is the card of power x
 CARDS: Final = CARD.size
 BIT: Final[list[int]] = [2**i for i in range(62)]  # a literal must not be shifted by a variable in compiled code
 
+
+def _where(flags: list[bool]) -> int:
+    """A mask of the places in a list that say yes."""
+    return sum(BIT[i] for i in range(len(flags)) if flags[i])
+
+
 NORMAL: Final = RULER.find("normal")  # a ruler is worth his place behind or before it
 HIDDEN: Final = 0  # in the deck or in a hand
 UP: Final = 1  # before its holder, or on the table
@@ -52,6 +58,10 @@ NAVAL: Final = [int(x["naval"]) for x in _POWERS]
 DRAFTED: Final = [bool(x["draft"]) for x in _POWERS]
 MERCENARY: Final = [bool(x["merc"]) for x in _POWERS]
 MERCENARIES: Final = [i for i in range(POWERS) if MERCENARY[i]]
+CATHOLICS: Final = _where(CATHOLIC)
+MUSLIMS: Final = _where(ISLAMIC)
+PICKABLE: Final = _where(DRAFTED)
+EVERY_POWER: Final = _where([True] * POWERS)
 
 # -- provinces [4.2] ---------------------------------------------------------------------------
 
@@ -65,15 +75,14 @@ CLAIMED_BY: Final = [next((i for i in range(PROVINCES) if CLAIM[i] == x), NOBODY
 HOMES: Final[list[list[int]]] = [[i for i in range(PROVINCES) if HOME[i] == x] for x in range(POWERS)]
 HOME_MASK: Final[list[int]] = [sum(BIT[i] for i in homes) for homes in HOMES]
 CATHOLIC_HOME: Final = [HOME[i] != NOBODY and CATHOLIC[HOME[i]] for i in range(PROVINCES)]
-CATHOLIC_PROVINCES: Final = [i for i in range(PROVINCES) if CATHOLIC_HOME[i]]
-CATHOLIC_MASK: Final = sum(BIT[i] for i in CATHOLIC_PROVINCES)
+CATHOLIC_MASK: Final = _where(CATHOLIC_HOME)
 CHRISTIAN: Final = [  # Catholic or Orthodox, by the home power or, for independent provinces, by themselves
     CATHOLIC[HOME[i]] or ORTHODOX[HOME[i]]
     if HOME[i] != NOBODY
     else str(_PROVINCES[i]["religion"]) in ("catholic", "orthodox")
     for i in range(PROVINCES)
 ]
-CHRISTIAN_MASK: Final = sum(BIT[i] for i in range(PROVINCES) if CHRISTIAN[i])
+CHRISTIAN_MASK: Final = _where(CHRISTIAN)
 KNIGHTS_TARGETS: Final = sum(  # a mask
     BIT[i]
     for i in range(PROVINCES)
@@ -85,14 +94,16 @@ KNIGHTS_TARGETS: Final = sum(  # a mask
 # -- map cards and Naval Areas [1.2] -----------------------------------------------------------
 
 START: Final = [bool(x["start"]) for x in _MAPS]
-START_MASK: Final = sum(BIT[i] for i in range(MAPS) if START[i])
+START_MASK: Final = _where(START)
 DEFENCE: Final = [int(x.get("mongol", -1)) for x in _MAPS]  # -1: the Mongols never come here
+EXPOSED: Final = _where([d >= 0 for d in DEFENCE])
 ON_CARD: Final[list[list[int]]] = [[i for i in range(PROVINCES) if CARD_OF[i] == m] for m in range(MAPS)]
 CARD_MASK: Final[list[int]] = [sum(BIT[i] for i in on) for on in ON_CARD]
-CARD_OF_SEA: Final = [MAP.find(w) for w in SEA.words]
+WATERS_MASK: Final[list[int]] = [BIT[SEA.find(w)] if w in SEA.index else 0 for w in MAP.words]
 EAST_OF: Final[list[list[int]]] = [[MAP.find(str(w)) for w in DATA["east_of"][m]] for m in MAP.words]
 EAST_MASK: Final[list[int]] = [sum(BIT[i] for i in east) for east in EAST_OF]
 CARDS_OF_POWER: Final[list[int]] = [sum({BIT[CARD_OF[i]] for i in homes}) for homes in HOMES]
+AT_HOME: Final[list[int]] = [sum({BIT[HOME[t]] for t in on if HOME[t] != NOBODY}) for on in ON_CARD]  # powers
 
 
 def _neighbours(pairs: list[list[str]], kind: Kind) -> list[list[int]]:
@@ -112,7 +123,7 @@ COAST: Final[list[list[int]]] = [[i for i in range(PROVINCES) if s in SEAS_OF[i]
 COAST_MASK: Final[list[int]] = [sum(BIT[i] for i in coast) for coast in COAST]
 SEA_MASK: Final[list[int]] = [sum(BIT[s] for s in seas) for seas in SEAS_OF]
 SEA_NEAR_MASK: Final[list[int]] = [sum(BIT[i] for i in near) for near in SEA_NEAR]
-ISLANDS: Final = sum(BIT[i] for i in range(PROVINCES) if ISLAND[i])
+ISLANDS: Final = _where(ISLAND)
 FLEETS: Final[list[list[int]]] = [  # the powers that may intercept in a Naval Area, if they hold the coast
     [x for x in range(POWERS) if NTC[x] and HOME_MASK[x] & COAST_MASK[s]] for s in range(SEAS)
 ]
@@ -132,6 +143,7 @@ NEW_RULER: Final = CARD.find("ruler")
 CIVIL_WAR: Final = CARD.find("civil_war")
 COPIES: Final = [int(x["count"]) for x in _ACTIONS] + [1] * POWERS
 IS_MANDATORY: Final = [bool(x["mandatory"]) for x in _ACTIONS] + [False] * POWERS
+OPTIONAL: Final = _where([not x for x in IS_MANDATORY[:ACTIONS]])  # action cards that may be discarded
 DEUS_STOPS: Final = [bool(x["deus"]) for x in _ACTIONS] + [True] * POWERS
 
 # -- tables and figures ------------------------------------------------------------------------
@@ -142,7 +154,7 @@ POWER_TABLE: Final[list[int]] = [NOBODY] * 67  # by the two dice read as tens an
 for _row in DATA["tables"]["power_table"]:
     for _roll in _row["rolls"]:
         POWER_TABLE[int(_roll)] = POWER.find(str(_row["power"]))
-ROLLED: Final = [x in POWER_TABLE for x in range(POWERS)]
+ROLLED: Final = _where([x in POWER_TABLE for x in range(POWERS)])
 
 _META: Final[dict[str, Any]] = DATA["meta"]
 _LIMITS: Final[dict[str, Any]] = _META["engine_limits"]

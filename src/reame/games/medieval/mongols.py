@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from reame.games.medieval.geography import (
-    BIT,
+    AT_HOME,
     CARD_MASK,
-    CATHOLIC,
+    CATHOLICS,
     DEFENCE,
     HARMLESS_MONGOLS,
-    HOME,
     KNIGHTS_AGAINST_MONGOLS,
     KNIGHTS_CARD,
     MAP,
     MONGOL_ARMY,
     MONGOLS,
-    ON_CARD,
     REAL_MONGOLS,
 )
 from reame.games.medieval.knights import Support
@@ -133,12 +131,9 @@ def harmless(p: Medieval) -> None:
 
 def may_defend(p: Medieval, seat: int, card: int) -> bool:
     """Knights against Mongols: for holders of a Catholic power on the card, and owners of a Knights province [7.3]."""
-    for t in ON_CARD[card]:
-        if HOME[t] != NOBODY and CATHOLIC[HOME[t]] and p.holder[HOME[t]] == seat:
-            return True
-        if p.knights & BIT[t] and p.controller[t] == seat:
-            return True
-    return False
+    if p.domain(seat) & p.knights & CARD_MASK[card]:
+        return True
+    return p.crowns(seat) & CATHOLICS & AT_HOME[card] != 0
 
 
 def resolved(p: Medieval) -> None:

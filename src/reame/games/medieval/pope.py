@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from reame.games.medieval.deals import TABLE_SIZE, Ransom
 from reame.games.medieval.geography import (
     ARMY,
     BIT,
     CATHOLIC,
+    CATHOLICS,
     KNIGHTS,
     KNIGHTS_CARD,
     KNIGHTS_PROVINCE,
@@ -18,12 +19,12 @@ from reame.games.medieval.geography import (
     NORMAL,
     POPE,
     POWER,
-    POWERS,
     PROVINCE,
-    PROVINCES,
     RANSOMS,
 )
+from reame.games.medieval.menus import tallies
 from reame.games.medieval.position import Medieval
+from reame.games.medieval.regions import members
 from reame.games.medieval.things import (
     ASK_DEFAULTER,
     ASK_JOIN,
@@ -58,7 +59,11 @@ from reame.games.medieval.things import (
 from reame.kernel.fields import Field, Mask, Number, One, Per, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS
+from reame.kernel.native import i64
 from reame.kernel.steps import NOT_NOW, Step, circle
+
+POWERS_WITH: Final = tallies(JOIN_POWER)  # none, one, two Knights cards
+PROVINCES_WITH: Final = tallies(JOIN_PROVINCE)
 
 
 def play_pope(p: Medieval, seat: int, move: int) -> None:
@@ -199,7 +204,7 @@ class Crusade(Step[Medieval]):
 
     def bannable(self, p: Medieval, seat: int) -> list[int]:
         """The Catholic powers of a defaulter that can be excommunicated."""
-        return [x for x in range(POWERS) if CATHOLIC[x] and p.holder[x] == seat and not p.excommunicated >> x & 1]
+        return members(p.crowns(seat) & CATHOLICS & ~p.excommunicated)
 
     # -- units ---------------------------------------------------------------------------------
 
@@ -209,7 +214,11 @@ class Crusade(Step[Medieval]):
             return NOT_CATHOLIC
         if p.holder[power] != seat:
             return NOT_HELD
-        return NO_UNIT if (p.civil_war | p.disaster | p.used) >> power & 1 else None
+        return NO_UNIT if self.unfit(p) >> power & 1 else None
+
+    def unfit(self, p: Medieval) -> i64:
+        """A mask of the powers that cannot go now, whoever holds them."""
+        return p.civil_war | p.disaster | p.used
 
     def refuse_province(self, p: Medieval, seat: int, province: int) -> Phrase | None:
         """A Knights province of one's own."""
@@ -220,13 +229,8 @@ class Crusade(Step[Medieval]):
             return [PASS] + EXCOMMUNICATE.each(self.bannable(p, self.turn_of(p)))
         out = [PASS]
         cards = p.hands[seat].count(KNIGHTS)
-        for x in range(POWERS):
-            if p.holder[x] == seat and self.refuse_power(p, seat, x) is None:
-                out += [JOIN_POWER.at(x, n) for n in range(cards + 1)]
-        if p.knights:
-            for t in range(PROVINCES):
-                if self.refuse_province(p, seat, t) is None:
-                    out += [JOIN_PROVINCE.at(t, n) for n in range(cards + 1)]
+        POWERS_WITH[cards + 1].add(p.crowns(seat) & CATHOLICS & ~self.unfit(p), out)
+        PROVINCES_WITH[cards + 1].add(p.domain(seat) & p.knights, out)
         out += JOIN_KNIGHTS.span(1, cards)
         return out
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, final
 from reame.games.medieval.geography import (
     ACTIONS,
     ARMY,
+    AT_HOME,
     BIT,
     CARD,
     CARD_MASK,
@@ -15,15 +16,15 @@ from reame.games.medieval.geography import (
     CARDS_OF_POWER,
     CATHOLIC,
     CATHOLIC_MASK,
+    CATHOLICS,
     CHRISTIAN,
     CLAIM,
-    DEFENCE,
     EAST_MASK,
     EAST_OF,
+    EXPOSED,
     FACE,
     HIDDEN,
     HOME,
-    HOME_MASK,
     HOMES,
     INCOME,
     INITIAL,
@@ -44,7 +45,7 @@ from reame.games.medieval.geography import (
     START_MASK,
     UP,
 )
-from reame.games.medieval.regions import HOMELANDS, Bits, Regions, lowest, regions_of, union
+from reame.games.medieval.regions import HOMELANDS, Bits, Regions, lowest, members, regions_of, union
 from reame.games.medieval.secrets import redeal_cards, redeal_florins
 from reame.games.medieval.things import (
     CIVIL_WAR_BEGINS,
@@ -135,15 +136,15 @@ class Medieval(Position):
         self.in_play = START_MASK
         self.gone = 0
         self.controller = [NOBODY] * PROVINCES
-        self.knights = 0
-        self.heresy = 0
+        self.knights: i64 = 0
+        self.heresy: i64 = 0
         self.face = [HIDDEN] * POWERS
         self.holder = [NOBODY] * POWERS
         self.ruler = PRINTED_RULER.copy()
-        self.excommunicated = 0
-        self.disaster = 0
-        self.civil_war = 0
-        self.paid = 0  # powers whose initial florins somebody has had
+        self.excommunicated: i64 = 0
+        self.disaster: i64 = 0
+        self.civil_war: i64 = 0
+        self.paid: i64 = 0  # powers whose initial florins somebody has had
         self.marriages: list[list[int]] = []
         self.discard = [0] * CARDS
         self.mongols_aside = 0
@@ -154,13 +155,13 @@ class Medieval(Position):
         self.drawn = 0  # action cards, this turn
         self.map_drawn = False
         self.attacks = 0
-        self.used = 0
+        self.used: i64 = 0
         self.crusade_called = False
         self.papal_passage = False
-        self.marked_at_start = 0
+        self.marked_at_start: i64 = 0
         self.acted = False
-        self.locked = 0
-        self.fresh = 0  # powers excommunicated this turn
+        self.locked: i64 = 0
+        self.fresh: i64 = 0  # powers excommunicated this turn
         self.grants: list[list[int]] = []
         self.proposals = 0
         self.loose = [0] * seats  # how many cards of a hand may be mandatory ones, for all anybody knows
@@ -170,7 +171,8 @@ class Medieval(Position):
         self.most = [0] * (seats * SEAT.size)
         self.deck = Bag(CARDS)
         self.maps = Bag(MAPS)
-        self._domains: list[Bits] = []  # of each seat, read off `controller` when needed; empty if it has changed
+        self._domains: list[Bits] = []  # of each seat; empty until first read off `controller`
+        self._crowns: list[Bits] = []  # of each seat; empty until first read off `holder`
         self._regions: Regions | None = None
         self._detours: Regions | None = None
 
@@ -217,7 +219,8 @@ class Medieval(Position):
         new.most = self.most.copy()
         new.deck = self.deck.clone()
         new.maps = self.maps.clone()
-        new._domains = self._domains
+        new._domains = self._domains.copy()
+        new._crowns = self._crowns.copy()
         new._regions = self._regions
         new._detours = self._detours
 
@@ -248,7 +251,7 @@ class Medieval(Position):
             self._detours = known
         return known
 
-    def live(self) -> int:
+    def live(self) -> i64:
         """A mask of the provinces in play."""
         return self.regions().live
 
@@ -266,7 +269,8 @@ class Medieval(Position):
 
     def edge(self) -> list[int]:
         """The cards the Mongols can attack: nothing of their row further east in play, and a defence value [5.2]."""
-        return [m for m in range(MAPS) if self.in_play >> m & 1 and DEFENCE[m] >= 0 and not EAST_MASK[m] & self.in_play]
+        in_play: i64 = self.in_play
+        return [m for m in members(in_play & EXPOSED) if not EAST_MASK[m] & in_play]
 
     def enter(self, card: int) -> None:
         """A map card comes into play; held powers take their provinces on it [4.2]."""
@@ -275,7 +279,7 @@ class Medieval(Position):
             if HOME[t] != NOBODY and self.holder[HOME[t]] != NOBODY:
                 self.give(t, self.holder[HOME[t]])
                 self.tell(GAINED, self.controller[t], t)
-        self.settle_control()
+        self.settle_control(AT_HOME[card])
 
     def destroy(self, card: int) -> None:
         """The Mongols take a card out of the game, and with it what would lie east of it [5.3]."""
@@ -286,42 +290,71 @@ class Medieval(Position):
         self.heresy &= ~CARD_MASK[card]
         for t in ON_CARD[card]:
             self.give(t, NOBODY)
+        concerned = AT_HOME[card]
         for east in EAST_OF[card]:
             if strip(self.maps, east):
                 self.gone |= BIT[east]
+                concerned |= AT_HOME[east]
                 self.tell(MAP_SHUT_OUT, east)
         self.grants = [g for g in self.grants if self.alive(g[1])]
-        self.settle_control()
+        self.settle_control(concerned)
 
     # -- control [4] -------------------------------------------------------------------------
 
     def give(self, province: int, seat: int) -> None:
         """A province is controlled by a seat from now on, or by nobody."""
+        change_owner(self._domains, province, self.controller[province], seat)
         self.controller[province] = seat
-        self._domains = []
+
+    def crown(self, power: int, seat: int) -> None:
+        """A power is held by a seat from now on, or by nobody."""
+        change_owner(self._crowns, power, self.holder[power], seat)
+        self.holder[power] = seat
 
     def powers_of(self, seat: int) -> list[int]:
         """The powers a seat holds."""
-        holder = self.holder
-        return [x for x in range(POWERS) if holder[x] == seat]
+        return members(self.crowns(seat))
 
     def provinces_of(self, seat: int) -> list[int]:
         """The provinces a seat controls."""
-        controller = self.controller
-        return [t for t in range(PROVINCES) if controller[t] == seat]
+        return members(self.domain(seat))
 
-    def domain(self, seat: int) -> i64:
+    def domain(self, seat: i64) -> i64:
         """A mask of the provinces a seat controls."""
         if not self._domains:
-            domains = [Bits(0) for _ in SEAT.words]
-            bit: i64 = 1
-            owner: i64
-            for owner in self.controller:
-                if owner != NOBODY:
-                    domains[owner].mask |= bit
-                bit += bit
-            self._domains = domains
+            self._domains = by_owner(self.controller)
         return self._domains[seat].mask
+
+    def crowns(self, seat: i64) -> i64:
+        """A mask of the powers a seat holds."""
+        if not self._crowns:
+            self._crowns = by_owner(self.holder)
+        return self._crowns[seat].mask
+
+    def controlled(self) -> i64:
+        """A mask of the provinces that somebody controls."""
+        mask: i64 = 0
+        for s in range(self.seats):
+            mask |= self.domain(s)
+        return mask
+
+    def held(self) -> i64:
+        """A mask of the powers that somebody holds."""
+        mask: i64 = 0
+        for s in range(self.seats):
+            mask |= self.crowns(s)
+        return mask
+
+    def face_up(self) -> i64:
+        """A mask of the powers whose card lies open."""
+        mask: i64 = 0
+        bit: i64 = 1
+        face: i64
+        for face in self.face:
+            if face == UP:
+                mask |= bit
+            bit += bit
+        return mask
 
     def homes_in_play(self, power: int) -> list[int]:
         """The provinces of a power that are on the table."""
@@ -341,29 +374,29 @@ class Medieval(Position):
     def hold(self, seat: int, power: int) -> None:
         """A seat becomes holder; the very first one is paid the initial florins [4.1, R-06]."""
         self.face[power] = UP
-        self.holder[power] = seat
+        self.crown(power, seat)
         self.tell(HOLDS, seat, power)
         if not self.paid >> power & 1:
             self.paid |= BIT[power]
             self.gain(seat, INITIAL[power])
             self.tell(INITIAL_FLORINS, seat, power, INITIAL[power])
 
-    def settle_control(self) -> None:
-        """Powers lost, won and gone, after anything that changed control, map cards or power cards [4.3, 5.3]."""
-        for power in range(POWERS):
+    def settle_control(self, powers: i64) -> None:
+        """Powers lost, won and gone, of those whose provinces, map cards or power card have changed [4.3, 5.3]."""
+        for power in members(powers):
             face = self.face[power]
             if face == REMOVED:
                 continue
             if face == UP:
                 holder = self.holder[power]
                 if holder != NOBODY and not self.controls_any(holder, power):
-                    self.holder[power] = NOBODY
+                    self.crown(power, NOBODY)
                     self.tell(ON_TABLE, power)
                 if self.holder[power] == NOBODY:
                     owner = self.sole_controller(power)
                     if owner != NOBODY:
                         self.hold(owner, power)
-            if self.gone and self.is_gone(power):
+            if self.is_gone(power):
                 self.retire(power)
 
     def controls_any(self, seat: int, power: int) -> bool:
@@ -377,7 +410,7 @@ class Medieval(Position):
     def retire(self, power: int) -> None:
         """A power card leaves the game from wherever it is [5.3, R-14]."""
         self.face[power] = REMOVED
-        self.holder[power] = NOBODY
+        self.crown(power, NOBODY)
         keep = ~BIT[power]
         self.excommunicated &= keep
         self.disaster &= keep
@@ -416,14 +449,7 @@ class Medieval(Position):
 
     def may_use_knights(self, seat: int) -> bool:
         """Knights cards are for holders of a Catholic power and owners of a Knights province [4.6, R-25]."""
-        for x in range(POWERS):
-            if CATHOLIC[x] and self.holder[x] == seat:
-                return True
-        return self.has_knights_province(seat)
-
-    def has_knights_province(self, seat: int) -> bool:
-        """Does it own one?"""
-        return self.domain(seat) & self.knights != 0
+        return self.crowns(seat) & CATHOLICS != 0 or self.domain(seat) & self.knights != 0
 
     def owes_levy(self, seat: int) -> bool:
         """Does it control a province of a Catholic power, or a Knights province [6.2]?"""
@@ -472,26 +498,32 @@ class Medieval(Position):
 
     # -- money [1.7] ---------------------------------------------------------------------------
 
-    def gain(self, seat: int, n: int) -> None:
+    def gain(self, seat: int, n: i64) -> None:
         """The bank pays, openly."""
         self.florins[seat] += n
+        least, most = self.least, self.most
+        i: i64 = seat
         for s in range(self.seats):
             if s != seat:
-                self.least[s * SEAT.size + seat] += n
-                self.most[s * SEAT.size + seat] += n
+                least[i] = least[i] + n
+                most[i] = most[i] + n
+            i += SEAT.size
 
-    def pay(self, seat: int, n: int) -> None:
+    def pay(self, seat: int, n: i64) -> None:
         """To the bank, openly: whoever pays n has had n."""
         self.florins[seat] -= n
         self.saw_payment(seat, n)
 
-    def saw_payment(self, seat: int, n: int) -> None:
+    def saw_payment(self, seat: int, n: i64) -> None:
         """Everybody sees that a seat has paid n."""
+        least, most = self.least, self.most
+        i: i64 = seat
         for s in range(self.seats):
             if s != seat:
-                i = s * SEAT.size + seat
-                self.least[i] = max(self.least[i] - n, 0)
-                self.most[i] = max(self.most[i] - n, self.least[i])
+                low: i64 = max(least[i] - n, 0)
+                least[i] = low
+                most[i] = max(most[i] - n, low)
+            i += SEAT.size
 
     def saw_at_most(self, seat: int, n: int) -> None:
         """Everybody learns that a seat has no more than n."""
@@ -581,14 +613,15 @@ class Medieval(Position):
 
     def has_unity(self, seat: int, power: int) -> bool:
         """Does a seat control all of two or more provinces of a power that are in play [R-47]?"""
-        return (HOME_MASK[power] & self.live()).bit_count() > 1 and self.sole_controller(power) == seat
+        homes = HOMELANDS[power].mask & self.live()
+        return homes & (homes - 1) != 0 and not homes & ~self.domain(seat)
 
     def end_game(self, reason: str, rule: str) -> None:
         """Most points; then more florins, then more powers, else a shared victory [12, R-48]."""
         scores = [self.points(s) for s in range(self.seats)]
         for s in range(self.seats):
             self.tell(POINTS, s, scores[s])
-        ranks = [[scores[s], self.florins[s], len(self.powers_of(s))] for s in range(self.seats)]
+        ranks = [[scores[s], self.florins[s], int(self.crowns(s)).bit_count()] for s in range(self.seats)]
         best = max(ranks)
         self.finish([s for s in range(self.seats) if ranks[s] == best], scores, reason, rule)
 
@@ -613,6 +646,28 @@ class Medieval(Position):
             },
         }
         return out
+
+
+def by_owner(owners: list[int]) -> list[Bits]:
+    """For each seat a mask of the things it owns."""
+    masks = [Bits(0) for _ in SEAT.words]
+    bit: i64 = 1
+    seat: i64
+    for seat in owners:
+        if seat != NOBODY:
+            masks[seat].mask |= bit
+        bit += bit
+    return masks
+
+
+def change_owner(masks: list[Bits], thing: int, old: int, new: int) -> None:
+    """A thing passes from seat to seat, if their masks have been read off; clones share the masks themselves."""
+    if masks:
+        bit: i64 = BIT[thing]
+        if old != NOBODY:
+            masks[old] = Bits(masks[old].mask & ~bit)
+        if new != NOBODY:
+            masks[new] = Bits(masks[new].mask | bit)
 
 
 def worth(provinces: i64) -> int:

@@ -7,16 +7,14 @@ from typing import Final, final
 from reame.games.medieval.geography import (
     BIT,
     CARD_MASK,
-    CARD_OF_SEA,
     COAST_MASK,
     HOME_MASK,
     LAND_MASK,
-    MAPS,
     PAPACY,
     PROVINCES,
     SEA_MASK,
     SEA_NEAR_MASK,
-    SEAS,
+    WATERS_MASK,
 )
 from reame.kernel.native import i64, mypyc_attr
 
@@ -29,7 +27,17 @@ def lowest(mask: i64) -> i64:
     return low.bit_length() - 1
 
 
+def members(mask: i64) -> list[int]:
+    """The numbers of the bits of a mask, the lowest first."""
+    out: list[int] = []
+    while mask:
+        out.append(lowest(mask))
+        mask &= mask - 1
+    return out
+
+
 @final
+@mypyc_attr(acyclic=True)
 class Bits:
     """A mask in a table: compiled code reads it from here as one machine word, from a list it has to unpack it."""
 
@@ -42,6 +50,8 @@ PORTS: Final = [Bits(m) for m in SEA_MASK]  # of a province: Naval Areas
 COASTS: Final = [Bits(m) for m in COAST_MASK]  # of a Naval Area: provinces
 HOMELANDS: Final = [Bits(m) for m in HOME_MASK]  # of a power: provinces
 STRAITS: Final = [Bits(m) for m in SEA_NEAR_MASK]  # of a Naval Area: Naval Areas
+SHEETS: Final = [Bits(m) for m in CARD_MASK]  # of a map card: provinces
+WATERS: Final = [Bits(m) for m in WATERS_MASK]  # of a map card: Naval Areas
 
 
 def flood(start: i64, through: i64) -> i64:
@@ -86,6 +96,22 @@ def sail(start: i64, waters: i64) -> i64:
     return reached
 
 
+def shortest(start: i64, ends: i64, waters: i64) -> i64:
+    """The Naval Areas on the shortest ways from some of the start to one of the ends; none if there is no way."""
+    layers: list[Bits] = []
+    front = start
+    while front and not front & ends:
+        layers.append(Bits(front))
+        waters &= ~front
+        front = union(STRAITS, front) & waters
+    front &= ends
+    lanes = front
+    while front and layers:
+        front = union(STRAITS, front) & layers.pop().mask
+        lanes |= front
+    return lanes
+
+
 def coasts(seas: i64) -> i64:
     """The provinces on the coasts of Naval Areas."""
     return union(COASTS, seas)
@@ -117,17 +143,12 @@ class Region:
 class Regions:
     """The map as it lies, for armies that may not pass some provinces: what hangs together by land and by ship."""
 
-    def __init__(self, in_play: int, closed: int) -> None:
+    def __init__(self, in_play: i64, closed: i64) -> None:
         self.in_play = in_play
         self.closed = closed
-        self.live = 0  # provinces in play
-        self.waters = 0  # Naval Areas in play
-        for m in range(MAPS):
-            if in_play >> m & 1:
-                self.live |= CARD_MASK[m]
-        for s in range(SEAS):
-            if in_play >> CARD_OF_SEA[s] & 1:
-                self.waters |= BIT[s]
+        self.live = union(SHEETS, in_play)  # provinces in play
+        self.waters = union(WATERS, in_play)  # Naval Areas in play
+        self.targets = self.live & ~BIT[PAPACY]
         self.lands: list[Region] = []  # an army in such a land can attack it and its borders
         self.coasts: list[Region] = []  # of waters that hang together; what an army can attack that sails from there
         self.find_lands(self.live & ~closed)
@@ -175,7 +196,7 @@ class Regions:
             for coast in self.coasts:
                 if coast.places & walked:
                     ends |= coast.ends
-        return ends & self.live & ~BIT[PAPACY]
+        return ends & self.targets
 
 
 KNOWN: Final[dict[int, Regions]] = {}

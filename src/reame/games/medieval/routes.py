@@ -34,6 +34,7 @@ from reame.games.medieval.regions import (
     lowest,
     sail,
     shore,
+    shortest,
     union,
 )
 from reame.kernel.kinds import NOBODY
@@ -58,7 +59,9 @@ def open_to(p: Medieval, power: int) -> i64:
 def reach(p: Medieval, seat: int, power: int) -> i64:
     """A mask of the provinces an attack could end in, if everybody gave permission."""
     start = origins(p, seat, power)
-    return p.regions_for(power).reach(start, NTC[power]) if start else 0
+    if not start:
+        return 0
+    return p.regions_for(power).reach(start, NTC[power])
 
 
 def starts(p: Medieval, seat: int, power: int, target: int) -> list[int]:
@@ -198,13 +201,12 @@ class Ways:
             i -= 1
         self.waves.insert(i, Wave(cost, land, sea, shore))
 
-    def back(self, i: int, target: int, tolls: i64) -> list[int]:
-        """The way to a target that wave number i has reached; where several ways are as good, by the lowest number."""
+    def back(self, i: i64, target: int, landed: bool, tolls: i64) -> list[int]:
+        """The way to a target that is next to wave number i; where several ways are as good, by the lowest number."""
         out = [target]
         here: i64 = target
         wave = self.waves[i]
-        cost = wave.cost
-        landed = not wave.land >> here & 1
+        cost = wave.cost + STEP
         afloat = False
         while cost:
             cost -= STEP
@@ -268,29 +270,34 @@ def straight(p: Medieval, seat: int, power: int, target: int, begun: list[int]) 
     # A way without permissions, or even without ships, is better than all others: then they are not looked at.
     due = tolls(p, seat, power) & ~goal
     free = fresh & ~due
+    ashore = fresh  # provinces not yet reached after the sea leg
     walked = flood(land | shore, free)
     if walked & goal:
-        fresh = free
+        fresh = ashore = free
         waters = 0
-    elif flood(coasts(sail(sea | harbours(walked, waters), waters)) & free, free) & goal:
-        fresh = free
-    ashore = fresh  # provinces not yet reached after the sea leg
+    elif waters or sea:
+        landing = flood(goal, free)
+        lanes = shortest(sea | harbours(walked, waters), harbours(landing, waters | sea), waters)
+        if lanes:
+            fresh = free
+            ashore = landing
+            waters = lanes & ~sea
     ways = Ways()
     ways.enter(0, land, sea, shore)
     i: i64 = 0
     while i < len(ways.waves):
         wave = ways.waves[i]
-        if (wave.land | wave.shore) & goal:
-            return begun[:-1] + ways.back(i, target, due)
-        i += 1
         near = union(BORDERS, wave.land) & fresh
+        beyond = (union(COASTS, wave.sea) | union(BORDERS, wave.shore)) & ashore
+        if (near | beyond) & goal:
+            return begun[:-1] + ways.back(i, target, not near & goal, due)
+        i += 1
         fresh &= ~near
+        ashore &= ~beyond
         new = waters
         if waters:
             new &= union(PORTS, wave.land) | union(STRAITS, wave.sea)
             waters &= ~new
-        beyond = (union(COASTS, wave.sea) | union(BORDERS, wave.shore)) & ashore
-        ashore &= ~beyond
         if (near | beyond) & ~due:
             ways.enter(wave.cost + STEP, near & ~due, 0, beyond & ~due)
         if new:

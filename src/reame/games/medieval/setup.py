@@ -11,22 +11,27 @@ from reame.games.medieval.geography import (
     CLAIMED_BY,
     COPIES,
     DRAFTED,
+    EVERY_POWER,
     HAND_SIZE,
     HIDDEN,
     HOME_MASK,
     INITIAL,
     LAND_MASK,
     MAPS,
+    PICKABLE,
     PICKS,
     POWERS,
     PROVINCES,
     START,
     START_MASK,
 )
+from reame.games.medieval.menus import menu
 from reame.games.medieval.position import Medieval
+from reame.games.medieval.regions import Bits, members, union
 from reame.games.medieval.things import ASK_PICK, BORDERS, FIRST_PICKER, FIRST_PLAYER, NOT_DRAFTED, PICK, PICKED, TAKEN
 from reame.kernel.fields import Field, Number, Some, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
+from reame.kernel.native import i64
 from reame.kernel.steps import NOT_NOW, Step, circle
 
 
@@ -49,7 +54,8 @@ def _touching(power: int) -> int:
 
 
 OPENING: Final = [_opening(x) for x in range(POWERS)]
-TOUCHING: Final = [_touching(x) for x in range(POWERS)]
+PICKS_FROM: Final = menu(PICK)
+TOUCHING: Final = [Bits(_touching(x)) for x in range(POWERS)]
 
 
 def pick_order(first: int, seats: int) -> list[int]:
@@ -90,20 +96,13 @@ class Draft(Step[Medieval]):
             return NOT_DRAFTED
         return None if p.holder[power] == NOBODY else TAKEN
 
-    def borders(self, p: Medieval, seat: int) -> int:
+    def borders(self, p: Medieval, seat: int) -> i64:
         """A mask of the powers that touch what this seat has picked; none if all that are left do."""
-        near = 0
-        for x in range(POWERS):
-            if p.holder[x] == seat:
-                near |= TOUCHING[x]
-        for x in range(POWERS):
-            if self.refuse_alone(p, x) is None and not near >> x & 1:
-                return near
-        return 0
+        near = union(TOUCHING, p.crowns(seat))
+        return near if PICKABLE & ~p.held() & ~near else 0
 
     def legal(self, p: Medieval, seat: int) -> list[int]:
-        near = self.borders(p, seat)
-        return [PICK.at(x) for x in range(POWERS) if self.refuse_alone(p, x) is None and not near >> x & 1]
+        return PICKS_FROM.listed(PICKABLE & ~p.held() & ~self.borders(p, seat))
 
     def refuse(self, p: Medieval, seat: int, move: int) -> Phrase | None:
         if not PICK.has(move):
@@ -126,7 +125,7 @@ class Draft(Step[Medieval]):
 
     def take(self, p: Medieval, seat: int, move: int) -> None:
         p.tell(PICKED, seat, PICK.a(move))
-        p.holder[PICK.a(move)] = seat
+        p.crown(PICK.a(move), seat)
         p.picked[PICK.a(move)] = seat
         self.picks += 1
 
@@ -137,9 +136,8 @@ def deal(p: Medieval) -> None:
         seat = p.holder[power]
         if seat != NOBODY:
             p.hold(seat, power)
-            for t in range(PROVINCES):
-                if OPENING[power] >> t & 1:
-                    p.give(t, seat)
+            for t in members(OPENING[power]):
+                p.give(t, seat)
     for card in range(ACTIONS):
         p.deck.add(card, COPIES[card])
     for power in range(POWERS):
@@ -151,6 +149,6 @@ def deal(p: Medieval) -> None:
     for seat in range(p.seats):
         for _ in range(HAND_SIZE):
             p.draw_card(seat)
-    p.settle_control()
+    p.settle_control(EVERY_POWER)
     p.active = p.dice.below(p.seats)
     p.tell(FIRST_PLAYER, p.active)

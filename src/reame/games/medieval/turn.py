@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar, Final
 
 from reame.games.medieval.attack import Attack
 from reame.games.medieval.battle import Battle, Quelling
@@ -17,8 +17,8 @@ from reame.games.medieval.geography import (
     BIT,
     CARDS_OF_POWER,
     CATHOLIC,
-    CATHOLIC_HOME,
     CATHOLIC_MASK,
+    CATHOLICS,
     CHRISTIAN_MASK,
     CIVIL_WAR,
     CIVIL_WAR_FEE,
@@ -33,18 +33,20 @@ from reame.games.medieval.geography import (
     KNIGHTS,
     KNIGHTS_TARGETS,
     LIFT_COST,
+    MUSLIMS,
+    OPTIONAL,
     PAPACY,
     POPE,
-    POWERS,
     PROPOSALS,
     PROVINCES,
     QUIET_ROUNDS,
     SPIES,
     UP,
 )
+from reame.games.medieval.menus import menu, menus, tallies
 from reame.games.medieval.pope import play_pope
 from reame.games.medieval.position import Medieval
-from reame.games.medieval.regions import lowest
+from reame.games.medieval.regions import members
 from reame.games.medieval.routes import origins, reach
 from reame.games.medieval.setup import Draft
 from reame.games.medieval.things import (
@@ -121,52 +123,26 @@ from reame.games.medieval.things import (
 )
 from reame.kernel.fields import Field, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
-from reame.kernel.moves import NO, PASS, YES, Verb
-from reame.kernel.native import i64, mypyc_attr
+from reame.kernel.moves import NO, PASS, YES
+from reame.kernel.native import i64
 from reame.kernel.steps import NOT_NOW, Step
 
-CLAIMANT_EXEMPT: Final = [HOME[t] != NOBODY and CLAIM[t] != NOBODY and ISLAMIC[CLAIM[t]] for t in range(PROVINCES)]
+CLAIMANT_EXEMPT: Final = [  # provinces without Heresy if their Islamic claimant has them
+    t for t in range(PROVINCES) if HOME[t] != NOBODY and CLAIM[t] != NOBODY and ISLAMIC[CLAIM[t]]
+]
 
-
-@final
-@mypyc_attr(acyclic=True)
-class Row:
-    """The moves of one power that aim at the places of a mask."""
-
-    def __init__(self, places: i64, every: list[Any]) -> None:
-        self.places = places
-        picked: list[Any] = every.copy()
-        n: i64 = 0
-        t: i64 = 0
-        while places:
-            if places & 1:
-                picked[n] = every[t]
-                n += 1
-            t += 1
-            places >>= 1
-        self.moves = picked[:n]
-
-
-@final
-class Rows:
-    """Most of the moves listed are attacks. The last list made for each power is kept: it often serves again."""
-
-    def __init__(self, verb: Verb) -> None:
-        self.every: list[list[Any]] = [[verb.at(x, t) for t in range(verb.size_b)] for x in range(POWERS)]
-        self.kept: list[Row] = [Row(0, self.every[x]) for x in range(POWERS)]
-
-    def listed(self, power: i64, places: i64) -> list[Any]:
-        """The moves of a power that aim at the places of a mask; not to be changed."""
-        row = self.kept[power]
-        if row.places != places:
-            row = Row(places, self.every[power])
-            self.kept[power] = row
-        return row.moves
-
-
-ATTACK_ROWS: Final = Rows(ATTACK)
-JIHAD_ROWS: Final = Rows(ATTACK_JIHAD)
-MARRY_ROWS: Final = Rows(MARRY)
+DISCARDS: Final = menu(DISCARD)
+HERESIES: Final = menu(PLAY_HERESY)
+MURDERS: Final = menu(MURDER)
+CIVIL_WARS: Final = menu(PLAY_CIVIL_WAR)
+BANS: Final = menu(EXCOMMUNICATE)
+ABSOLUTIONS: Final = menu(LIFT)
+WEDDINGS: Final = menus(MARRY)
+ATTACKS_BY: Final = menus(ATTACK)
+JIHADS_BY: Final = menus(ATTACK_JIHAD)
+RIDES_OF: Final = tallies(ATTACK_KNIGHTS)
+HERESIES_QUELLED: Final = menu(QUELL_HERESY)
+WARS_QUELLED: Final = menu(QUELL_WAR)
 
 
 class Rounds(Step[Medieval]):
@@ -264,8 +240,12 @@ class Turn(Step[Medieval]):
             p.draw_card(self.seat)
 
     def mandatory(self, p: Medieval) -> list[int]:
-        """The cards this player has to play in phase C."""
-        return [c for c in p.hands[self.seat].distinct() if IS_MANDATORY[c]]
+        """The cards this player has to play in phase C, each sort once."""
+        out: list[int] = []
+        for c in p.hands[self.seat].cards:
+            if IS_MANDATORY[c] and c not in out:
+                out.append(c)
+        return out
 
     def obey(self, p: Medieval, card: int) -> None:
         """Play a mandatory card."""
@@ -287,13 +267,16 @@ class Turn(Step[Medieval]):
         return None if CARDS_OF_POWER[power] & p.in_play else NOT_ON_MAP
 
     def refuse_heresy(self, p: Medieval, province: int) -> Phrase | None:
-        """Where Heresy can be played [8.5, R-34]."""
-        owner = p.controller[province]
-        if not CATHOLIC_HOME[province] or owner == NOBODY or (p.heresy | p.knights) >> province & 1:
-            return NO_HERESY_THERE
-        if CLAIMANT_EXEMPT[province] and p.holder[CLAIM[province]] == owner and p.holder[HOME[province]] != owner:
-            return NO_HERESY_THERE
-        return None
+        return None if self.heretical(p) >> province & 1 else NO_HERESY_THERE
+
+    def heretical(self, p: Medieval) -> i64:
+        """A mask of the provinces where Heresy can be played [8.5, R-34]."""
+        places = p.controlled() & CATHOLIC_MASK & ~(p.heresy | p.knights)
+        for t in CLAIMANT_EXEMPT:
+            owner = p.controller[t]
+            if p.holder[CLAIM[t]] == owner and p.holder[HOME[t]] != owner:
+                places &= ~BIT[t]
+        return places
 
     def refuse_civil_war(self, p: Medieval, power: int) -> Phrase | None:
         """Which powers are ripe for a Civil War [8.3, R-32]."""
@@ -301,7 +284,11 @@ class Turn(Step[Medieval]):
             return NOT_FACE_UP
         if p.civil_war >> power & 1:
             return IN_CIVIL_WAR
-        return None if p.marked_at_start & (p.excommunicated | p.disaster) & BIT[power] else NOT_RIPE
+        return None if self.ripe(p) >> power & 1 else NOT_RIPE
+
+    def ripe(self, p: Medieval) -> i64:
+        """A mask of the powers that are marked and were so when the turn began."""
+        return p.marked_at_start & (p.excommunicated | p.disaster)
 
     def refuse_pope(self, p: Medieval, seat: int) -> Phrase | None:
         """No Pope card after a map card [3.3]."""
@@ -317,10 +304,13 @@ class Turn(Step[Medieval]):
         return EXCOMMUNICATED if p.excommunicated >> power & 1 else None
 
     def refuse_lift(self, p: Medieval, seat: int, power: int) -> Phrase | None:
-        """Knights provinces have paid before the price is due."""
         if not p.excommunicated >> power & 1:
             return NOT_EXCOMMUNICATED
-        return TOO_POOR if p.florins[seat] + p.knights_income(seat) < LIFT_COST else None
+        return None if self.can_lift(p, seat) else TOO_POOR
+
+    def can_lift(self, p: Medieval, seat: int) -> bool:
+        """Knights provinces have paid before the price is due."""
+        return p.florins[seat] + p.knights_income(seat) >= LIFT_COST
 
     def refuse_marriage(self, p: Medieval, seat: int, one: int, other: int) -> Phrase | None:
         if p.holder[one] != seat:
@@ -393,12 +383,11 @@ class Turn(Step[Medieval]):
         out = [END.first]
         if not p.acted:
             out.append(COLLECT.first)
-        cards = p.hands[seat].distinct()
+        cards = p.hands[seat].cards
         held: i64 = 0
         for c in cards:
             held |= BIT[c]
-            if c < ACTIONS and not IS_MANDATORY[c]:
-                out.append(DISCARD.first + c)
+        DISCARDS.add(held & OPTIONAL, out)
         for c in cards:
             if c >= ACTIONS and self.refuse_power(p, c - ACTIONS) is None:
                 out.append(PLAY_POWER.first + c - ACTIONS)
@@ -414,14 +403,9 @@ class Turn(Step[Medieval]):
     def add_cards(self, p: Medieval, seat: int, held: i64, out: list[int]) -> None:
         """Heresy, Assassin, Spies, Civil War."""
         if held >> HERESY & 1:
-            places: i64 = CATHOLIC_MASK & ~(p.heresy | p.knights)
-            while places:
-                if self.refuse_heresy(p, lowest(places)) is None:
-                    out.append(PLAY_HERESY.first + lowest(places))
-                places &= places - 1
+            HERESIES.add(self.heretical(p), out)
         if held >> ASSASSIN & 1:
-            face = p.face
-            out += [MURDER.first + x for x in range(POWERS) if face[x] == UP]
+            MURDERS.add(p.face_up(), out)
         if held >> SPIES & 1:
             out += [SPY_HAND.at(s) for s in range(p.seats) if s != seat]
             if p.maps.size():
@@ -429,54 +413,38 @@ class Turn(Step[Medieval]):
             if p.deck.size():
                 out.append(SPY_DECK.first)
         if held >> CIVIL_WAR & 1 and p.marked_at_start:
-            ripe: i64 = p.marked_at_start & (p.excommunicated | p.disaster) & ~p.civil_war
-            while ripe:
-                if self.refuse_civil_war(p, lowest(ripe)) is None:
-                    out.append(PLAY_CIVIL_WAR.first + lowest(ripe))
-                ripe &= ripe - 1
+            CIVIL_WARS.add(self.ripe(p) & p.face_up() & ~p.civil_war, out)
 
     def add_pope(self, p: Medieval, seat: int, out: list[int]) -> None:
         """The five acts."""
         if not p.crusade_called:
             out.append(CRUSADE.first)
-        catholic = [x for x in range(POWERS) if CATHOLIC[x] and p.face[x] == UP]
-        single: i64 = 0
-        for x in catholic:
-            single |= BIT[x]
-        out += [EXCOMMUNICATE.at(x) for x in catholic if not p.excommunicated >> x & 1]
-        out += [LIFT.at(x) for x in catholic if self.refuse_lift(p, seat, x) is None]
-        for one in catholic:
-            if p.holder[one] == seat:
-                out += MARRY_ROWS.listed(one, single & ~p.spouses(one) & ~BIT[one])
+        catholic = p.face_up() & CATHOLICS
+        BANS.add(catholic & ~p.excommunicated, out)
+        if p.excommunicated and self.can_lift(p, seat):
+            ABSOLUTIONS.add(catholic & p.excommunicated, out)
+        for one in members(catholic & p.crowns(seat)):
+            WEDDINGS[one].add(catholic & ~p.spouses(one) & ~BIT[one], out)
         out.append(PAPAL_PASSAGE.first)
 
     def add_attacks(self, p: Medieval, seat: int, held: i64, out: list[int]) -> None:
         """With powers, with Knights, on Heresy, on a Civil War."""
         can_pay = p.florins[seat] >= ATTACK_FEE
-        foreign = ~p.domain(seat)
+        own = p.domain(seat)
         if can_pay:
-            holy: list[int] = []
-            barred: i64 = p.civil_war | p.used
-            x: i64 = -1
-            for holder in p.holder:
-                x += 1
-                if holder == seat and not barred >> x & 1:
-                    targets = reach(p, seat, x) & foreign
-                    out += ATTACK_ROWS.listed(x, targets)
-                    if held >> JIHAD & 1 and ISLAMIC[x]:
-                        holy += JIHAD_ROWS.listed(x, targets & (CHRISTIAN_MASK | p.knights))
-            out += holy
+            powers = p.crowns(seat) & ~(p.civil_war | p.used)
+            for x in members(powers):
+                ATTACKS_BY[x].add(reach(p, seat, x) & ~own, out)
+            if held >> JIHAD & 1:
+                christian = (CHRISTIAN_MASK | p.knights) & ~own
+                for x in members(powers & MUSLIMS):
+                    JIHADS_BY[x].add(reach(p, seat, x) & christian, out)
         if held >> KNIGHTS & 1 and p.may_use_knights(seat):
-            n = p.hands[seat].count(KNIGHTS)
-            targets = KNIGHTS_TARGETS & foreign & p.live() & ~p.knights
-            while targets:
-                first = ATTACK_KNIGHTS.at(lowest(targets), 1)
-                out += range(first, first + n)
-                targets &= targets - 1
-        if can_pay and p.heresy:
-            out += [QUELL_HERESY.at(t) for t in range(PROVINCES) if p.heresy & ~foreign & BIT[t]]
-        if can_pay and p.civil_war:
-            out += [QUELL_WAR.at(x) for x in p.powers_of(seat) if self.refuse_quell(p, seat, x) is None]
+            rides = RIDES_OF[p.hands[seat].count(KNIGHTS)]
+            rides.add(KNIGHTS_TARGETS & p.live() & ~(own | p.knights), out)
+        if can_pay:
+            HERESIES_QUELLED.add(p.heresy & own, out)
+            WARS_QUELLED.add(p.civil_war & p.crowns(seat) & ~p.used, out)
 
     def refuse(self, p: Medieval, seat: int, move: int) -> Phrase | None:
         if self.stage == "map":
