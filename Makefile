@@ -43,8 +43,8 @@ $(STATIC): $(READY) $(shell find web/src web/public web/index.html web/package.j
 compiled: $(READY) ## kernel, bots and games through mypyc, into build/compiled
 	$(BIN)/python tools/compile.py
 
-bench: export REAME_OPT ?= 3
-bench: compiled $(STATIC) ## random play beside its peers, as ratios; the table under load
+bench: $(READY) $(STATIC) ## random play beside its peers, as ratios; the table under load
+	REAME_OPT=3 $(BIN)/python tools/compile.py --profiled
 	$(BIN)/python -m pip install --quiet --group bench
 	$(BIN)/python bench/play.py
 	$(BIN)/python bench/table.py

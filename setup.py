@@ -2,9 +2,11 @@
 
 Kernel, bots and games go through mypyc: a few minutes. REAME_GAMES=medieval,fief names the large games to compile
 (empty: none), the others run plain on the compiled kernel; REAME_OPT is the level of optimisation for those games, 1
-unless told: 3 takes twice as long and makes them a tenth faster, and `make bench` asks for it. REAME_PLAIN=1 leaves it
-all out; without mypyc or a C compiler the plain package is built, with a notice. The client is built when it is
-missing. REAME_NO_WEB=1 leaves that out, for a package without the table.
+unless told: 3 takes twice as long and makes them a tenth faster. REAME_PROFILE is "count" for a build that counts how
+often its code runs, and "use" for one laid out by those counts (gcc only; another seventh faster): `make bench` has
+all that, tools/compile.py knows the order. REAME_PLAIN=1 leaves compiling out; without mypyc or a C compiler the plain
+package is built, with a notice. The client is built when it is missing. REAME_NO_WEB=1 leaves that out, for a package
+without the table.
 """
 
 from __future__ import annotations
@@ -20,6 +22,11 @@ from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 CACHE = "build/types"
+PROFILES = {
+    "": [],
+    "count": ["-fprofile-generate", "-fprofile-update=single"],
+    "use": ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"],
+}
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-Wno-unused-function"]
 
 
@@ -56,6 +63,7 @@ def compiled() -> list[Extension]:
         print("reame: mypyc is not installed, building the plain package", file=sys.stderr)
         return []
     groups = hot_groups()
+    profile = PROFILES[os.environ.get("REAME_PROFILE", "")]
     shutil.rmtree(CACHE, ignore_errors=True)  # mypyc 2.4 breaks on what it kept from an earlier build
     extensions: list[Extension] = mypycify(
         ["--strict", f"--cache-dir={CACHE}", *(f for files in groups.values() for f in files)],
@@ -64,10 +72,11 @@ def compiled() -> list[Extension]:
         debug_level="0",
     )
     for extension in extensions:
-        flags = [*extension.extra_compile_args, *FLAGS]  # a list of its own: mypyc gives one to all
+        flags = [*extension.extra_compile_args, *FLAGS, *profile]  # a list of its own: mypyc gives one to all
         if not extension.name.startswith("reame_kernel"):
             flags.append(f"-O{os.environ.get('REAME_OPT', '1')}")  # the last level given counts
         extension.extra_compile_args = flags
+        extension.extra_link_args = [*extension.extra_link_args, *profile]
         extension.optional = True  # no C compiler: a notice, not an error
     return extensions
 
