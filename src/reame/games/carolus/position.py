@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, final
 
-from reame.games.carolus.paladins import BITS, FULL, Crowd, clans, count, one
+from reame.games.carolus.paladins import clans
 from reame.games.carolus.things import (
     CLAN,
     CLAN_TAKEN,
     CLANS,
     CUBE_TAKEN,
+    CUBES_PER_CLAN,
+    EACH,
+    MOST,
     PAIRS_BESIDE,
     PLAY,
     RELIEF,
@@ -21,18 +24,17 @@ from reame.games.carolus.things import (
     TERRITORIES,
     TERRITORY,
     TOKEN,
+    UNITS,
     Table,
 )
-from reame.kernel.fields import Field, Mask, Number, One, Per, Some, fields
+from reame.kernel.fields import Field, Grid, Mask, Number, One, Per, Some, fields
 from reame.kernel.game import Game
 from reame.kernel.kinds import NOBODY, SEAT
-from reame.kernel.native import i64
+from reame.kernel.native import holds, i64
 from reame.kernel.position import Position
 
 ALL_TOKENS: Final = (1 << 5) - 1
 ALL_CLANS: Final = (1 << CLANS) - 1
-EACH: Final = 16  # bits for the influence of one side,
-MOST: Final = 0xFFFF  # of at most 215
 
 
 @final
@@ -61,8 +63,8 @@ class Rings:
         if whole is None:
             whole = self._all(ring)
             self.whole[ring] = whole
-        found: list[list[int] | None] = [None] * ALL_CLANS
-        found.append(whole)
+        found: list[list[int] | None] = [None] * (ALL_CLANS + 1)
+        found[ALL_CLANS] = whole
         if spaces >= WHOLE:
             self.known[ring] = found
         return found
@@ -115,13 +117,13 @@ class Carolus(Position):
     FIELDS: ClassVar[list[Field]] = fields(
         round=Number(),
         size=Per(TERRITORY, Number(0, TERRITORIES), 0),
-        cubes=Per(TERRITORY, Crowd(), 0),
+        cubes=Grid(TERRITORY, CLAN, 0, CUBES_PER_CLAN),
         owner=Per(TERRITORY, One(SIDE), NOBODY),
         castles=Per(TERRITORY, Number(0, TERRITORIES), 0),
         emperor=One(TERRITORY),
-        supply=Crowd(),
-        courts=Per(SEAT, Crowd(), 0),
-        reserves=Per(SEAT, Crowd(), 0),
+        supply=Per(CLAN, Number(0, CUBES_PER_CLAN), 0),
+        courts=Grid(SEAT, CLAN, 0, CUBES_PER_CLAN),
+        reserves=Grid(SEAT, CLAN, 0, CUBES_PER_CLAN),
         holder=Per(CLAN, One(SEAT), NOBODY),
         stock=Per(SIDE, Number(0, TERRITORIES), 0),
         hands=Per(SEAT, Mask(TOKEN), 0),
@@ -131,14 +133,14 @@ class Carolus(Position):
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         super().__init__(game, seats)
-        self._figures = TABLES[seats - 2]
+        self.figures: Table = TABLES[seats - 2]  # what depends on the number of players, and on how pairs sit
         self.round: i64 = 0
         self.size = _NOTHING
         self.cubes = _NOTHING
         self.owner: list[int] = []
         self.castles = _NOTHING
         self.emperor: i64 = 0
-        self.supply: i64 = 0
+        self.supply = _NOTHING
         self.courts = _NOTHING
         self.reserves = _NOTHING
         self.holder: list[int] = []
@@ -146,33 +148,35 @@ class Carolus(Position):
         self.hands: list[int] = []
         self.placed: list[int] = []
         self.order: list[int] = []  # of choosing a token; then, and into the next round, of acting
-        # Of the ring as it stands, when it was needed:
-        self._places: list[list[int] | None] | None = None  # moves of action A by the mask of clans
-        self._spaces: i64 = 0  # how many there are
+        # Of the ring as it stands, once it was needed:
+        self._ring: i64 = 0  # a mask of its spaces,
+        self._spaces: i64 = 0  # how many they are,
+        self._places: list[list[int] | None] | None = None  # and moves of action A by the mask of clans
 
     def spread(self) -> None:
         """An empty table."""
         self.size = [0] * TERRITORIES
-        self.cubes = [0] * TERRITORIES
+        self.cubes = [0] * (TERRITORIES * CLANS)
         self.owner = [NOBODY] * TERRITORIES
         self.castles = [0] * TERRITORIES
-        self.courts = [0] * self.seats
-        self.reserves = [0] * self.seats
+        self.supply = [0] * CLANS
+        self.courts = [0] * (self.seats * CLANS)
+        self.reserves = [0] * (self.seats * CLANS)
         self.holder = [NOBODY] * CLANS
-        self.stock = [0] * self._figures.sides
+        self.stock = [0] * self.figures.sides
         self.hands = [0] * self.seats
         self.placed = [NOBODY] * self.seats
 
     def copy_to(self, new: Carolus) -> None:
         """Field by field: the clone of this game is what a search makes most of."""
-        new._figures = self._figures
+        new.figures = self.figures
         new.round = self.round
         new.size = self.size.copy()
         new.cubes = self.cubes.copy()
         new.owner = self.owner.copy()
         new.castles = self.castles.copy()
         new.emperor = self.emperor
-        new.supply = self.supply
+        new.supply = self.supply.copy()
         new.courts = self.courts.copy()
         new.reserves = self.reserves.copy()
         new.holder = self.holder.copy()
@@ -180,18 +184,14 @@ class Carolus(Position):
         new.hands = self.hands.copy()
         new.placed = self.placed.copy()
         new.order = self.order.copy()
-        new._places = self._places
+        new._ring = self._ring
         new._spaces = self._spaces
+        new._places = self._places
 
     def adopt(self, options: dict[str, int]) -> None:
         super().adopt(options)
         if self.seats == 4 and options["pairs"]:
-            self._figures = PAIRS_BESIDE
-
-    @property
-    def figures(self) -> Table:
-        """What depends on the number of players, and on how pairs sit."""
-        return self._figures
+            self.figures = PAIRS_BESIDE
 
     # -- the ring ----------------------------------------------------------------------------
 
@@ -199,7 +199,8 @@ class Carolus(Position):
         """Where cubes can be played: each clan of the mask to the court or to any space."""
         known = self._places
         if known is None:
-            known = self._look()
+            known = RINGS.of(self._look(), self._spaces)
+            self._places = known
         moves = known[clans]
         if moves is None:
             whole = known[ALL_CLANS]
@@ -210,35 +211,30 @@ class Carolus(Position):
 
     def spaces(self) -> i64:
         """How many spaces the ring has."""
-        if self._places is None:
+        if not self._ring:
             self._look()
         return self._spaces
 
-    def _look(self) -> list[list[int] | None]:
-        """Look over the ring."""
-        spaces: i64 = 0
-        ring: i64 = 0
-        bit: i64 = 1
-        for size in self.size:
-            if size:
-                spaces += 1
-                ring += bit
-            bit += bit
-        self._spaces = spaces
-        places = RINGS.of(ring, spaces)
-        self._places = places
-        return places
+    def _look(self) -> i64:
+        """A mask of the spaces."""
+        if not self._ring:
+            bit: i64 = 1
+            for size in self.size:
+                if size:
+                    self._spaces += 1
+                    self._ring += bit
+                bit += bit
+        return self._ring
 
-    def after(self, space: i64) -> i64:
-        """The next space clockwise."""
+    def after(self, space: i64, steps: i64 = 1) -> i64:
+        """The space so many steps clockwise."""
         size = self.size
-        t: i64 = space + size[space]
-        while True:
-            if t >= TERRITORIES:
-                t -= TERRITORIES
-            if size[t]:
-                return t
-            t += 1
+        t = space
+        for _step in range(steps):
+            t += size[t]
+            while t >= TERRITORIES or not size[t]:
+                t = t + 1 if t < TERRITORIES else t - TERRITORIES
+        return t
 
     def before(self, space: i64) -> i64:
         """The next space the other way."""
@@ -254,20 +250,16 @@ class Carolus(Position):
 
     def _pooled(self, space: i64) -> i64:
         """The influence of all sides, in one number."""
-        side_of = self._figures.side_of
+        unit_of = self.figures.unit_of
+        cubes = self.cubes
+        i = space * CLANS
         out: i64 = 0
-        side: i64
-        crowd: i64 = self.cubes[space]
-        for seat in self.holder:
-            if seat >= 0:
-                side = side_of[seat]
-                out += (crowd & FULL) << side * EACH
-            crowd >>= BITS
-        side = self.owner[space]
-        if side >= 0:
-            castles: i64 = self.castles[space]
-            out += castles << side * EACH
-        return out
+        for holder in self.holder:
+            seat: i64 = holder
+            out += cubes[i] * unit_of[seat]
+            i += 1
+        side: i64 = self.owner[space]
+        return out if side < 0 else out + self.castles[space] * UNITS[side]
 
     def majority(self, space: i64) -> i64:
         """The side with strictly more influence than every other, or nobody."""
@@ -288,15 +280,24 @@ class Carolus(Position):
 
     def merge(self, first: i64, second: i64) -> None:
         """Two neighbouring spaces, clockwise, become one region."""
+        self._ring = self._look() - (1 << second)
+        self._spaces -= 1
+        self._places = None
         size, cubes, castles = self.size, self.cubes, self.castles
         size[first] = size[first] + size[second]
-        cubes[first] = cubes[first] + cubes[second]
         castles[first] = castles[first] + castles[second]
         size[second] = 0
-        cubes[second] = 0
         castles[second] = 0
         self.owner[second] = NOBODY
-        self._places = None
+        i = first * CLANS
+        j = second * CLANS
+        for _clan in range(CLANS):
+            n = cubes[j]
+            if n:
+                cubes[i] = cubes[i] + n
+                cubes[j] = 0
+            i += 1
+            j += 1
 
     def built(self, side: i64) -> i64:
         """Castles of a side on the board."""
@@ -306,40 +307,48 @@ class Carolus(Position):
 
     def to_court(self, seat: i64, clan: i64) -> None:
         """A paladin enters a court; strictly more than every other player takes the clan (4.2A)."""
-        court = self.courts[seat] + (1 << clan * BITS)
-        self.courts[seat] = court
+        courts = self.courts
+        own = seat * CLANS + clan
+        mine = courts[own] + 1
+        courts[own] = mine
         if self.holder[clan] == seat:
             return
-        mine = count(court, clan)
-        s: i64
-        for s in range(self.seats):
-            if s != seat and count(self.courts[s], clan) >= mine:
+        i: i64
+        for i in range(clan, len(courts), CLANS):
+            if courts[i] >= mine and i != own:
                 return
         self.holder[clan] = seat
         self.tell(CLAN_TAKEN, seat, clan)
 
-    def relief(self, clan: i64) -> None:
-        """A clan has run out: every court returns as many of it as the poorest has (section 6, R17)."""
-        least = count(self.courts[0], clan)
-        for s in range(1, self.seats):
-            least = min(least, count(self.courts[s], clan))
-        if least:
-            for s in range(self.seats):
-                self.courts[s] -= least * one(clan)
-            self.supply += least * self.seats * one(clan)
-            self.tell(RELIEF, clan, least * self.seats)
+    def relief(self, clan: i64) -> i64:
+        """A clan has run out: every court returns as many of it as the poorest has (6, R17); how many in all?"""
+        courts = self.courts
+        i: i64
+        least = courts[clan]
+        for i in range(clan, len(courts), CLANS):
+            if courts[i] < least:
+                least = courts[i]
+        if not least:
+            return 0
+        for i in range(clan, len(courts), CLANS):
+            courts[i] = courts[i] - least
+        freed = least * self.seats
+        self.supply[clan] = self.supply[clan] + freed
+        self.tell(RELIEF, clan, freed)
+        return freed
 
     def can_supply(self, clan: i64) -> bool:
         """Is there a cube, or will relief bring one?"""
-        if self.supply & one(clan) * FULL:
+        if self.supply[clan]:
             return True
-        return all(count(court, clan) for court in self.courts)
+        courts = self.courts
+        return all(courts[i] for i in range(clan, len(courts), CLANS))
 
     def suppliable(self) -> i64:
         """A mask of the clans that can be supplied."""
-        mask = clans(self.supply)
-        if mask == ALL_CLANS:
-            return mask
+        if not holds(self.supply, 0):
+            return ALL_CLANS
+        mask = clans(self.supply, 0)
         clan: i64
         for clan in range(CLANS):
             if not mask >> clan & 1 and self.can_supply(clan):
@@ -348,22 +357,23 @@ class Carolus(Position):
 
     def take_cube(self, seat: i64, clan: i64) -> bool:
         """From the supply into a reserve, with relief before and after if the clan is empty; was there one?"""
-        cube: i64 = 1 << clan * BITS
-        every = cube * FULL
-        if not self.supply & every:
-            self.relief(clan)
-            if not self.supply & every:
-                return False
-        self.supply -= cube
-        self.reserves[seat] = self.reserves[seat] + cube
-        self.tell(CUBE_TAKEN, seat, clan)
-        if not self.supply & every:
+        left = self.supply[clan] or self.relief(clan)
+        if not left:
+            return False
+        left -= 1
+        self.supply[clan] = left
+        i = seat * CLANS + clan
+        reserves = self.reserves
+        reserves[i] = reserves[i] + 1
+        if self.journal is not None:
+            self.tell(CUBE_TAKEN, seat, clan)
+        if not left:
             self.relief(clan)
         return True
 
     def frozen(self) -> bool:
         """Has nobody a cube to play?"""
         cubes: i64 = 0
-        for reserve in self.reserves:
-            cubes += reserve
+        for n in self.reserves:
+            cubes += n
         return not cubes
