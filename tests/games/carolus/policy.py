@@ -21,7 +21,7 @@ def choose(p: Carolus, seat: int, dice: Dice) -> int:
     top = p.stack[-1]
     if not (isinstance(top, Turn) and top.stage == "cubes"):
         return moves[dice.below(len(moves))]
-    cubes = [c for c in range(CLANS) for _ in range(count(p.reserves, seat, c))]
+    cubes = [c for c in range(CLANS) for _ in range(count(p.reserve(seat), c))]
     clan = cubes[dice.below(len(cubes))]
     if dice.below(2):
         return PLAY.at(clan, 0)
@@ -55,7 +55,7 @@ class Means:
             assert p.outcome is not None
             ends[p.outcome.reason] += 1
             sums.update(seen)
-            ran_out += 0 in p.supply or seen["relief"] > 0 or seen["die-again"] > 0
+            ran_out += 0 in [count(p.supply, c) for c in range(CLANS)] or seen["relief"] > 0 or seen["die-again"] > 0
         self.games = games
         self.rounds = sum(rounds) / games
         self.player_turns = sums["emperor-stops"] / games

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from reame.games.carolus.paladins import total
-from reame.games.carolus.things import CLAN, CLANS, SIDE, TERRITORY
+from reame.games.carolus.paladins import count, total
+from reame.games.carolus.things import CLAN, SIDE, TERRITORY
 from reame.kernel.kinds import NOBODY
 from tests.games.carolus.tables import GAME, holders, names, ring, say, stock, table
 
@@ -117,7 +117,7 @@ def test_5_the_emperor_stops(e: dict[str, Any]) -> None:
     assert p.castles[p.emperor] == after["castles"]
     assert p.spaces() == after["spaces"]
     if "paladins" in after:
-        assert total(p.cubes, p.emperor) == after["paladins"]
+        assert total(p.cubes[p.emperor]) == after["paladins"]
     assert p.outcome is not None
     if "winner" in e:
         winners = [["white", "black"].index(w) for w in e["winner"]]
@@ -155,8 +155,8 @@ def test_6_relief(e: dict[str, Any]) -> None:
     )
     clan = CLAN.find(e["clan"])
     p.relief(clan)
-    assert p.supply[clan] == e["after"]["supply"]
-    assert p.courts[clan::CLANS] == e["after"]["courts"]
+    assert count(p.supply, clan) == e["after"]["supply"]
+    assert [count(c, clan) for c in p.courts] == e["after"]["courts"]
     assert p.holder[clan] == e["after"]["holder"]
 
 

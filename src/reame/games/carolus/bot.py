@@ -56,11 +56,11 @@ def strengths(p: Carolus) -> list[float]:
     for clan in range(CLANS):
         holder = p.holder[clan]
         if holder != NOBODY:
-            mine = count(p.courts, holder, clan)
+            mine = count(p.courts[holder], clan)
             lead = 3
             for s in range(p.seats):
                 if s != holder:
-                    lead = min(lead, mine - count(p.courts, s, clan))
+                    lead = min(lead, mine - count(p.courts[s], clan))
             out[p.figures.side_of[holder]] += CLAN + LEAD * lead
     return out
 
@@ -114,11 +114,11 @@ def weigh_cubes(p: Carolus, seat: int, moves: list[int]) -> list[float]:
     court = [0.0] * CLANS
     held = [False] * CLANS
     for clan in range(CLANS):
-        mine = count(p.courts, seat, clan)
+        mine = count(p.courts[seat], clan)
         rival = 0
         for s in range(p.seats):
             if s != seat:
-                rival = max(rival, count(p.courts, s, clan))
+                rival = max(rival, count(p.courts[s], clan))
         holder = p.holder[clan]
         held[clan] = holder != NOBODY and p.figures.side_of[holder] == side
         gap = mine - rival

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, final
 
-from reame.games.carolus.paladins import clans
+from reame.games.carolus.paladins import BITS, FULL, Crowd, clans, count, one
 from reame.games.carolus.things import (
     CLAN,
     CLAN_TAKEN,
@@ -30,11 +30,12 @@ from reame.games.carolus.things import (
 from reame.kernel.fields import Field, Grid, Mask, Number, One, Per, Some, fields
 from reame.kernel.game import Game
 from reame.kernel.kinds import NOBODY, SEAT
-from reame.kernel.native import holds, i64
+from reame.kernel.native import i64
 from reame.kernel.position import Position
 
 ALL_TOKENS: Final = (1 << 5) - 1
 ALL_CLANS: Final = (1 << CLANS) - 1
+ALL_RINGS: Final = 1 << TERRITORIES
 
 
 @final
@@ -46,7 +47,7 @@ class Rings:
     """
 
     def __init__(self) -> None:
-        self.whole: dict[int, list[int]] = {}
+        self.whole: list[list[int] | None] = [None] * ALL_RINGS
         self.known: dict[int, list[list[int] | None]] = {}
         self.low: list[list[int]] = []  # by clan and spaces among the first eight territories: the court, and those
         self.high: list[list[int]] = []  # by clan and spaces among the others
@@ -59,7 +60,7 @@ class Rings:
         """What is known of the moves on this ring, by the mask of clans: those of all of them at least."""
         if spaces >= WHOLE and ring in self.known:
             return self.known[ring]
-        whole = self.whole.get(ring)
+        whole = self.whole[ring]
         if whole is None:
             whole = self._all(ring)
             self.whole[ring] = whole
@@ -117,12 +118,12 @@ class Carolus(Position):
     FIELDS: ClassVar[list[Field]] = fields(
         round=Number(),
         size=Per(TERRITORY, Number(0, TERRITORIES), 0),
-        cubes=Grid(TERRITORY, CLAN, 0, CUBES_PER_CLAN),
+        cubes=Per(TERRITORY, Crowd(), 0),
         owner=Per(TERRITORY, One(SIDE), NOBODY),
         castles=Per(TERRITORY, Number(0, TERRITORIES), 0),
         emperor=One(TERRITORY),
-        supply=Per(CLAN, Number(0, CUBES_PER_CLAN), 0),
-        courts=Grid(SEAT, CLAN, 0, CUBES_PER_CLAN),
+        supply=Crowd(),
+        courts=Per(SEAT, Crowd(), 0),
         reserves=Grid(SEAT, CLAN, 0, CUBES_PER_CLAN),
         holder=Per(CLAN, One(SEAT), NOBODY),
         stock=Per(SIDE, Number(0, TERRITORIES), 0),
@@ -140,9 +141,9 @@ class Carolus(Position):
         self.owner: list[int] = []
         self.castles = _NOTHING
         self.emperor: i64 = 0
-        self.supply = _NOTHING
+        self.supply: i64 = 0
         self.courts = _NOTHING
-        self.reserves = _NOTHING
+        self.reserves = _NOTHING  # counts by clan, seat after seat: small numbers, which Python has ready-made
         self.holder: list[int] = []
         self.stock: list[int] = []
         self.hands: list[int] = []
@@ -156,11 +157,10 @@ class Carolus(Position):
     def spread(self) -> None:
         """An empty table."""
         self.size = [0] * TERRITORIES
-        self.cubes = [0] * (TERRITORIES * CLANS)
+        self.cubes = [0] * TERRITORIES
         self.owner = [NOBODY] * TERRITORIES
         self.castles = [0] * TERRITORIES
-        self.supply = [0] * CLANS
-        self.courts = [0] * (self.seats * CLANS)
+        self.courts = [0] * self.seats
         self.reserves = [0] * (self.seats * CLANS)
         self.holder = [NOBODY] * CLANS
         self.stock = [0] * self.figures.sides
@@ -176,7 +176,7 @@ class Carolus(Position):
         new.owner = self.owner.copy()
         new.castles = self.castles.copy()
         new.emperor = self.emperor
-        new.supply = self.supply.copy()
+        new.supply = self.supply
         new.courts = self.courts.copy()
         new.reserves = self.reserves.copy()
         new.holder = self.holder.copy()
@@ -251,13 +251,12 @@ class Carolus(Position):
     def _pooled(self, space: i64) -> i64:
         """The influence of all sides, in one number."""
         unit_of = self.figures.unit_of
-        cubes = self.cubes
-        i = space * CLANS
+        crowd = self.cubes[space]
         out: i64 = 0
         for holder in self.holder:
             seat: i64 = holder
-            out += cubes[i] * unit_of[seat]
-            i += 1
+            out += (crowd & FULL) * unit_of[seat]
+            crowd >>= BITS
         side: i64 = self.owner[space]
         return out if side < 0 else out + self.castles[space] * UNITS[side]
 
@@ -285,19 +284,12 @@ class Carolus(Position):
         self._places = None
         size, cubes, castles = self.size, self.cubes, self.castles
         size[first] = size[first] + size[second]
+        cubes[first] = cubes[first] + cubes[second]
         castles[first] = castles[first] + castles[second]
         size[second] = 0
+        cubes[second] = 0
         castles[second] = 0
         self.owner[second] = NOBODY
-        i = first * CLANS
-        j = second * CLANS
-        for _clan in range(CLANS):
-            n = cubes[j]
-            if n:
-                cubes[i] = cubes[i] + n
-                cubes[j] = 0
-            i += 1
-            j += 1
 
     def built(self, side: i64) -> i64:
         """Castles of a side on the board."""
@@ -307,48 +299,40 @@ class Carolus(Position):
 
     def to_court(self, seat: i64, clan: i64) -> None:
         """A paladin enters a court; strictly more than every other player takes the clan (4.2A)."""
-        courts = self.courts
-        own = seat * CLANS + clan
-        mine = courts[own] + 1
-        courts[own] = mine
+        court = self.courts[seat] + (1 << clan * BITS)
+        self.courts[seat] = court
         if self.holder[clan] == seat:
             return
-        i: i64
-        for i in range(clan, len(courts), CLANS):
-            if courts[i] >= mine and i != own:
+        mine = count(court, clan)
+        s: i64
+        for s in range(self.seats):
+            if s != seat and count(self.courts[s], clan) >= mine:
                 return
         self.holder[clan] = seat
         self.tell(CLAN_TAKEN, seat, clan)
 
-    def relief(self, clan: i64) -> i64:
-        """A clan has run out: every court returns as many of it as the poorest has (6, R17); how many in all?"""
-        courts = self.courts
-        i: i64
-        least = courts[clan]
-        for i in range(clan, len(courts), CLANS):
-            if courts[i] < least:
-                least = courts[i]
-        if not least:
-            return 0
-        for i in range(clan, len(courts), CLANS):
-            courts[i] = courts[i] - least
-        freed = least * self.seats
-        self.supply[clan] = self.supply[clan] + freed
-        self.tell(RELIEF, clan, freed)
-        return freed
+    def relief(self, clan: i64) -> None:
+        """A clan has run out: every court returns as many of it as the poorest has (section 6, R17)."""
+        least = count(self.courts[0], clan)
+        for s in range(1, self.seats):
+            least = min(least, count(self.courts[s], clan))
+        if least:
+            for s in range(self.seats):
+                self.courts[s] -= least * one(clan)
+            self.supply += least * self.seats * one(clan)
+            self.tell(RELIEF, clan, least * self.seats)
 
     def can_supply(self, clan: i64) -> bool:
         """Is there a cube, or will relief bring one?"""
-        if self.supply[clan]:
+        if self.supply & one(clan) * FULL:
             return True
-        courts = self.courts
-        return all(courts[i] for i in range(clan, len(courts), CLANS))
+        return all(count(court, clan) for court in self.courts)
 
     def suppliable(self) -> i64:
         """A mask of the clans that can be supplied."""
-        if not holds(self.supply, 0):
-            return ALL_CLANS
-        mask = clans(self.supply, 0)
+        mask = clans(self.supply)
+        if mask == ALL_CLANS:
+            return mask
         clan: i64
         for clan in range(CLANS):
             if not mask >> clan & 1 and self.can_supply(clan):
@@ -357,23 +341,30 @@ class Carolus(Position):
 
     def take_cube(self, seat: i64, clan: i64) -> bool:
         """From the supply into a reserve, with relief before and after if the clan is empty; was there one?"""
-        left = self.supply[clan] or self.relief(clan)
-        if not left:
-            return False
-        left -= 1
-        self.supply[clan] = left
+        cube: i64 = 1 << clan * BITS
+        every = cube * FULL
+        if not self.supply & every:
+            self.relief(clan)
+            if not self.supply & every:
+                return False
+        left = self.supply - cube
+        self.supply = left
         i = seat * CLANS + clan
         reserves = self.reserves
         reserves[i] = reserves[i] + 1
         if self.journal is not None:
             self.tell(CUBE_TAKEN, seat, clan)
-        if not left:
+        if not left & every:
             self.relief(clan)
         return True
 
+    def reserve(self, seat: i64) -> i64:
+        """The paladins in a reserve."""
+        reserves = self.reserves
+        i = seat * CLANS
+        low = reserves[i] + (reserves[i + 1] << BITS) + (reserves[i + 2] << 2 * BITS)
+        return low + (reserves[i + 3] << 3 * BITS) + (reserves[i + 4] << 4 * BITS)
+
     def frozen(self) -> bool:
         """Has nobody a cube to play?"""
-        cubes: i64 = 0
-        for n in self.reserves:
-            cubes += n
-        return not cubes
+        return not (self.reserves[0] or any(self.reserves))  # usually the first answers

@@ -49,7 +49,7 @@ class CarolusMagnus(Game[Carolus]):
 def _cubes(p: Carolus) -> list[str]:
     out: list[str] = []
     for clan in range(CLANS):
-        n = sum(sum(places[clan::CLANS]) for places in [p.supply, p.courts, p.reserves, p.cubes])
+        n = sum(count(x, clan) for x in [p.supply, *p.courts, *p.cubes]) + sum(p.reserves[clan::CLANS])
         if n != CUBES_PER_CLAN:
             out.append(f"10.1: {n} cubes of clan {clan}")
     return out
@@ -80,7 +80,7 @@ def _ring(p: Carolus) -> list[str]:
                 out.append(f"10.5: space {t} is no arc of the ring")
             if p.owner[t] != NOBODY and p.owner[p.after(t)] == p.owner[t] and p.after(t) != t:
                 out.append(f"10.6: spaces {t} and {p.after(t)} have the same owner")
-        elif total(p.cubes, t) or p.castles[t] or p.owner[t] != NOBODY:
+        elif p.cubes[t] or p.castles[t] or p.owner[t] != NOBODY:
             out.append(f"10.5: something stands on {t}, which is inside a region")
     if not p.size[p.emperor]:
         out.append("10.10: the emperor is on no space")
@@ -90,7 +90,7 @@ def _ring(p: Carolus) -> list[str]:
 def _clans(p: Carolus) -> list[str]:
     out: list[str] = []
     for clan in range(CLANS):
-        rows = [count(p.courts, seat, clan) for seat in range(p.seats)]
+        rows = [count(c, clan) for c in p.courts]
         seat = p.holder[clan]
         if seat != NOBODY and rows[seat] != max(rows):
             out.append(f"10.7: clan {clan} is not with the largest court")
@@ -113,9 +113,9 @@ def _reserves(p: Carolus) -> list[str]:
     size = sum(p.figures.opening)
     acting = [s.seat for s in p.stack if isinstance(s, Turn)]
     return [
-        f"10.9: seat {seat} has {total(p.reserves, seat)} cubes"
+        f"10.9: seat {seat} has {total(p.reserve(seat))} cubes"
         for seat in range(p.seats)
-        if total(p.reserves, seat) > size or (seat not in acting and p.round == 1 and total(p.reserves, seat) < 1)
+        if total(p.reserve(seat)) > size or (seat not in acting and p.round == 1 and total(p.reserve(seat)) < 1)
     ]
 
 

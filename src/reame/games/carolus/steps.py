@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.carolus.paladins import Faces, clans, count, total
+from reame.games.carolus.paladins import BITS, Faces, clans, one, total
 from reame.games.carolus.position import ALL_TOKENS, Carolus
 from reame.games.carolus.things import (
     ADVANCE,
@@ -57,23 +57,22 @@ CLAN_CHOICES: Final = [[CHOOSE.at(c) for c in range(CLANS) if mask >> c & 1] for
 TOKEN_CHOICES: Final = [[TOKEN_MOVE.at(v + 1) for v in range(5) if mask >> v & 1] for mask in range(32)]
 TOKEN_BIT: Final[list[i64]] = [0, 1, 2, 4, 8, 16, 0]  # of each value, and of no token
 STEP_CHOICES: Final = [ADVANCE.span(1, most) for most in range(6)]
-# By move: the clan, the token or the steps it names; and if it plays a cube, where that is counted, or the court.
+# By move: the clan, the token or the steps it names; and the place, if it plays a cube.
 NAMED: Final[list[i64]] = [MOVES.of(move).a(move) for move in range(MOVES.size)]
-TO_COURT: Final = -1
-SPOT: Final[list[i64]] = [
-    TO_COURT if PLAY.b(move) == COURT else (PLAY.b(move) - 1) * CLANS + PLAY.a(move) for move in range(PLAY.end)
-]
+PLACE: Final[list[i64]] = [PLAY.b(move) for move in range(PLAY.end)]
+
+
+BAG: Final = [clan for clan in range(CLANS) for _ in range(CUBES_PER_CLAN_ON_RING)]
+SUPPLY: Final[i64] = sum((CUBES_PER_CLAN - CUBES_PER_CLAN_ON_RING) * one(clan) for clan in range(CLANS))
 
 
 def lay_out(p: Carolus) -> None:
     """The ring with one paladin on each territory, tokens, castles, the lot (3.1 to 3.6)."""
-    bag = [clan for clan in range(CLANS) for _ in range(CUBES_PER_CLAN_ON_RING)]
+    bag = BAG.copy()
     p.dice.shuffle(bag)
-    for t in range(TERRITORIES):
-        p.size[t] = 1
-        p.cubes[t * CLANS + bag[t]] = 1
-    for clan in range(CLANS):
-        p.supply[clan] = CUBES_PER_CLAN - CUBES_PER_CLAN_ON_RING
+    p.size = [1] * TERRITORIES
+    p.cubes = [one(clan) for clan in bag]
+    p.supply = SUPPLY
     for side in range(p.figures.sides):
         p.stock[side] = p.figures.castles
     for seat in range(p.seats):
@@ -121,12 +120,12 @@ class Rounds(Step[Carolus]):
         return new
 
     def run(self, p: Carolus) -> None:
-        if self.stage == "opening":
-            self.stage = "begin"
-            p.push(Opening())
-        elif self.stage == "turns" and self.acted < p.seats:
+        if self.stage == "turns" and self.acted < p.seats:
             self.acted += 1
             p.push(Turn(p.order[self.acted - 1]))
+        elif self.stage == "opening":
+            self.stage = "begin"
+            p.push(Opening())
         else:
             self.begin(p)
 
@@ -192,9 +191,9 @@ class Tokens(Step[Carolus]):
     def free(self, p: Carolus, seat: i64) -> i64:
         """A mask of the tokens this seat may place: not those on the table, unless it has no other."""
         taken: i64 = 0
-        for n in p.placed:
-            value: i64 = n
-            taken |= TOKEN_BIT[value]
+        i: i64
+        for i in range(self.chosen):
+            taken |= TOKEN_BIT[p.placed[p.order[i]]]
         mine: i64 = p.hands[seat]
         return mine & ~taken or mine
 
@@ -252,13 +251,15 @@ class Turn(Step[Carolus]):
         return new
 
     def run(self, p: Carolus) -> None:
-        if self.stage == "refill":
+        if self.stage == "begin":
+            reserve = p.reserve(self.seat)
+            self.left = min(p.figures.cubes_per_turn, total(reserve))
+            self.played = self.left
+            self.clans = clans(reserve)
+            self.stage = "cubes"
+        elif self.stage == "refill":
             self.refill(p)
             return
-        if self.stage == "begin":
-            self.left = min(p.figures.cubes_per_turn, total(p.reserves, self.seat))
-            self.played = self.left
-            self.stage = "cubes"
         if not self.left:
             self.stage = "emperor"
         p.ask(self.seat)
@@ -272,7 +273,7 @@ class Turn(Step[Carolus]):
         moves = self.moves
         if moves is None:
             if self.clans < 0:
-                self.clans = clans(p.reserves, seat)
+                self.clans = clans(p.reserve(seat))
             moves = p.places(self.clans)
             self.moves = moves
         return moves
@@ -281,7 +282,7 @@ class Turn(Step[Carolus]):
         if self.left:
             if not PLAY.has(move):
                 return NOT_NOW
-            if not count(p.reserves, seat, PLAY.a(move)):
+            if not p.reserves[seat * CLANS + PLAY.a(move)]:
                 return NOT_IN_RESERVE
             place = PLAY.b(move)
             return None if place == COURT or p.size[place - 1] else INSIDE_REGION
@@ -295,16 +296,12 @@ class Turn(Step[Carolus]):
         return ASK_STEPS.of(p.placed[seat])
 
     def take(self, p: Carolus, seat: int, move: int) -> None:
-        if self.left:
-            self.play_cube(p, seat, move)
-            p.ask(seat)  # another cube, or how far the emperor goes
-        else:
+        if not self.left:
             self.lead_emperor(p, seat, NAMED[move])
-
-    def play_cube(self, p: Carolus, seat: i64, move: i64) -> None:
-        """Action A: a cube of the reserve to the own court or to a space (4.2A)."""
+            return
+        # Action A: a cube of the reserve to the own court or to a space (4.2A).
         clan = NAMED[move]
-        spot = SPOT[move]
+        place = PLACE[move]
         i = seat * CLANS + clan
         reserves = p.reserves
         rest = reserves[i] - 1
@@ -316,14 +313,15 @@ class Turn(Step[Carolus]):
         self.left = left
         if not left:
             self.stage = "emperor"
-        if spot == TO_COURT:
+        if place == COURT:
             p.tell(CUBE_TO_COURT, seat, clan)
             p.to_court(seat, clan)
         else:
             cubes = p.cubes
-            cubes[spot] = cubes[spot] + 1
+            cubes[place - 1] = cubes[place - 1] + (1 << clan * BITS)
             if p.journal is not None:
-                p.tell(CUBE_TO_SPACE, seat, clan, spot // CLANS)
+                p.tell(CUBE_TO_SPACE, seat, clan, place - 1)
+        p.ask(seat)  # another cube, or how far the emperor goes
 
     def lead_emperor(self, p: Carolus, seat: i64, steps: i64) -> None:
         """Action B: as far as the token allows (4.2B); then action C."""
@@ -432,7 +430,7 @@ class Throw(Step[Carolus]):
             self.dice = 0
             self.crowns += serve(p, self.seat, faces)
             self.shown = coloured(faces)
-        if self.crowns and (p.supply[0] or p.suppliable()):  # the first is the usual case
+        if self.crowns and p.suppliable():
             p.ask(self.seat)
             return
         if self.crowns:
