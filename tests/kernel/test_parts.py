@@ -114,6 +114,22 @@ def test_dice_that_begin_anywhere_read_the_same_words() -> None:
         assert [later.clone().below(65_000), later.below(65_000)] == [words[place + 100]] * 2
 
 
+@pytest.mark.parametrize("sides", [2, 6, 7])
+def test_dice_thrown_together_fall_as_if_rolled_in_turn(sides: int) -> None:
+    alone, together, noted = Dice("throw"), Dice("throw"), Dice("throw")
+    noted.log = []
+    rolled: list[int] = []
+    for n in [*range(11)] * 40:
+        rolled += [alone.roll(sides) for _ in range(n)]
+        faces = together.throw(n, sides)
+        assert noted.throw(n, sides) == faces
+        assert [faces >> 3 * i & 7 for i in range(n)] == rolled[len(rolled) - n :]
+        assert faces >> 3 * n == 0
+        assert together.at == noted.at == alone.at
+    assert noted.log == rolled
+    assert scripted([3, 6]).throw(2) == 6 * 8 + 3
+
+
 def test_dice_are_fair() -> None:
     dice = Dice("fair")
     counts = [0] * 6

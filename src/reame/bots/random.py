@@ -88,7 +88,9 @@ def random_play(game: Game[Any], seats: int, seed: str, options: dict[str, Any] 
         while seat >= 0:
             moves = p.legal(seat)
             lot = lot * FACTOR + 1 & ROOM
-            if moves[-1] < ends[moves[0]]:  # one verb, the usual case
+            last: i64 = moves[-1]
+            end: i64 = ends[moves[0]]
+            if last < end:  # one verb, the usual case
                 p.pick(seat, lot * len(moves) >> BITS)
             else:
                 p.pick(seat, place_by_lot(ends, moves, lot))

@@ -105,6 +105,27 @@ class Dice:
             self.log.append(face)
         return face
 
+    def throw(self, n: i64, sides: i64 = 6) -> i64:
+        """Up to ten dice of up to seven sides, as if rolled in turn: three bits for each, the first lowest."""
+        faces: i64 = 0
+        place: i64 = 0
+        end = 3 * n
+        if self.script is None and self.log is None and self.at + n <= self._end:
+            words = self._bytes
+            i = (self.at & 255) << 1
+            while place < end:
+                w: i64 = words[i + 1]
+                if w == 255:  # too high a word, perhaps: see below()
+                    break
+                faces += (((w << 8) + words[i]) % sides + 1) << place
+                place += 3
+                i += 2
+            self.at += place // 3
+        while place < end:
+            faces += self.roll(sides) << place
+            place += 3
+        return faces
+
     def shuffle(self, items: list[int]) -> None:
         """Every order as likely."""
         for i in range(len(items) - 1, 0, -1):

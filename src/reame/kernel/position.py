@@ -216,13 +216,8 @@ class Position:
             top.take(self, seat, move)
         elif not self._answer(top, seat, self.legal(seat)[place]):
             return
-        if self._wishes:
-            _settle(self, top)
-            if self.outcome is not None:
-                self._close()
-                return
-        if not self._halt:
-            _advance(self)
+        if self._wishes or not self._halt:
+            _go_on(self, top)
 
     def _answer(self, top: Step[Any], seat: int, move: int) -> bool:
         """An answer nobody had looked up, or under seal; has it moved anything?"""
@@ -419,8 +414,11 @@ class Position:
             self._first = None
             self._others.clear()
             self._wishes = False
-        self._halt = self.outcome is not None
-        _advance(self)
+        if self.outcome is not None:
+            self._close()
+        else:
+            self._halt = False
+            _go_on(self, self._top)
 
     def _close(self) -> None:
         """The game is over: nobody is asked, nothing is left to do."""
@@ -433,10 +431,18 @@ class Position:
         self.sealed = self.covert = self._ended = self._wishes = False
 
 
-def _settle(p: Position, actor: Step[Any]) -> None:
-    """Carry out what the step has wished for: it has ended, or pushed, or asked, or just changed something."""
-    while p._wishes:
-        if p._halt and _stopped(p, actor):
+def _go_on(p: Position, actor: Step[Any]) -> None:
+    """Up to the next question or the end: do what the step has wished for, else run the one on top, and again."""
+    for _round in range(CIRCLES):
+        if not p._wishes:
+            if p._halt:
+                break
+            actor = p._top
+            actor.run(p)
+            continue
+        if p._halt:
+            _check_over(p, actor)
+            p._close()
             return
         p._wishes = False
         first = p._first
@@ -465,29 +471,14 @@ def _settle(p: Position, actor: Step[Any]) -> None:
             first.by = actor.at
             stack.append(first)
             p._top = first
-            return
-    if p._halt and actor is not p._top and p.outcome is None:
+    else:
+        raise RuntimeError(f"{type(p._top).__name__} runs in circles")
+    if actor is not p._top:
         raise RuntimeError(f"{type(actor).__name__} asked below the top")
 
 
-def _stopped(p: Position, actor: Step[Any]) -> bool:
-    """Is the game over? Else the step has asked, and wishes something besides."""
+def _check_over(p: Position, actor: Step[Any]) -> None:
+    """The game is over; or the step has asked, and wishes something besides."""
     if p.outcome is None:
         what = "ended while it pushed or asked" if p._ended else "pushed and asked"
         raise RuntimeError(f"{type(actor).__name__} {what}")
-    return True
-
-
-def _advance(p: Position) -> None:
-    """Run the step on top, and again, up to the next question or the end."""
-    for _round in range(CIRCLES):
-        if p._halt:
-            break
-        top = p._top
-        top.run(p)
-        if p._wishes:
-            _settle(p, top)
-    else:
-        raise RuntimeError(f"{type(p._top).__name__} runs in circles")
-    if p.outcome is not None:
-        p._close()

@@ -21,7 +21,7 @@ def choose(p: Carolus, seat: int, dice: Dice) -> int:
     top = p.stack[-1]
     if not (isinstance(top, Turn) and top.stage == "cubes"):
         return moves[dice.below(len(moves))]
-    cubes = [c for c in range(CLANS) for _ in range(count(p.reserves[seat], c))]
+    cubes = [c for c in range(CLANS) for _ in range(count(p.reserve(seat), c))]
     clan = cubes[dice.below(len(cubes))]
     if dice.below(2):
         return PLAY.at(clan, 0)

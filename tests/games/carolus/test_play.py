@@ -23,7 +23,17 @@ def test_10_what_holds_from_move_to_move(seats: int) -> None:
             seat = p.waiting[0]
             p.apply(seat, choose(p, seat, dice))
             check_step(before, p)
+            check_kept(p)
             assert not GAME.broken(p)
+
+
+def check_kept(p: Carolus) -> None:
+    """What is kept from move to move is what a position has that knows nothing yet."""
+    fresh: Carolus = GAME.load(p.dump())
+    for q in (p, p.clone()):
+        assert q.spaces() == fresh.spaces() == sum(s > 0 for s in p.size)
+        for seat in p.waiting:
+            assert q.legal(seat) == fresh.legal(seat)
 
 
 def check_step(a: Carolus, b: Carolus) -> None:
@@ -43,7 +53,7 @@ def check_step(a: Carolus, b: Carolus) -> None:
     assert len(lost_castles) <= 1, "10.13"
     between = len(b.stack) == 2 and isinstance(b.stack[0], Rounds)
     if between and b.stack[1].dump()["step"] == "Tokens":
-        assert all(total(r) <= sum(b.figures.opening) for r in b.reserves), "10.9"
+        assert all(total(b.reserve(s)) <= sum(b.figures.opening) for s in range(b.seats)), "10.9"
 
 
 def test_10_12_scores_when_the_spaces_run_out() -> None:

@@ -22,7 +22,7 @@ def test_3_supply_and_reserves_after_setup(seats: int, supply: int, reserve: int
     while p.round == 0:
         p.apply(p.waiting[0], p.legal(p.waiting[0])[0])
     assert total(p.supply) == supply
-    assert [total(r) for r in p.reserves] == [reserve] * seats
+    assert [total(p.reserve(s)) for s in range(seats)] == [reserve] * seats
     assert [total(c) for c in p.cubes] == [1] * 15
     assert [sum(count(c, clan) for c in p.cubes) for clan in range(5)] == [3] * 5
     assert p.stock == ([8, 8, 8] if seats == 3 else [10, 10])
@@ -42,11 +42,11 @@ def test_r04_each_player_makes_all_throws_before_the_next() -> None:
 
 def test_r02_coloured_dice_first_then_crowns_one_by_one() -> None:
     p = table(2, [{"step": "Throw", "seat": "0", "dice": 3}], [6, 1, 6], supply={"red": 2, "blue": 5})
-    assert count(p.reserves[0], 0) == 1, "the red die is served before the crowns are chosen"
+    assert count(p.reserve(0), 0) == 1, "the red die is served before the crowns are chosen"
     assert p.waiting == (0,)
     say(p, 0, "choose blue", "choose red")
-    assert count(p.reserves[0], 2) == 1
-    assert count(p.reserves[0], 0) == 2
+    assert count(p.reserve(0), 2) == 1
+    assert count(p.reserve(0), 0) == 2
 
 
 def test_4_1_a_number_on_the_table_may_not_be_repeated() -> None:
@@ -187,8 +187,8 @@ def test_r17_relief_is_checked_when_a_clan_is_emptied() -> None:
 
 def test_r18_a_die_that_cannot_be_supplied_is_rolled_again() -> None:
     p = table(2, [{"step": "Throw", "seat": "0", "dice": 2}], [1, 3, 1, 2], supply={"pink": 4, "blue": 4})
-    assert count(p.reserves[0], 2) == 1, "the second die, blue, is served in its turn"
-    assert count(p.reserves[0], 1) == 1, "red was rolled again: red, then pink"
+    assert count(p.reserve(0), 2) == 1, "the second die, blue, is served in its turn"
+    assert count(p.reserve(0), 1) == 1, "red was rolled again: red, then pink"
     assert told(p) == [], "the journal was attached afterwards"
 
 
@@ -212,7 +212,7 @@ def test_r18_a_crown_may_pick_an_empty_clan_if_relief_is_possible() -> None:
     )
     assert [GAME.table.words(m) for m in p.legal(0)] == ["choose red", "choose blue"]
     say(p, 0, "choose red")
-    assert count(p.reserves[0], 0) == 1
+    assert count(p.reserve(0), 0) == 1
     assert count(p.supply, 0) == 1
     assert [count(c, 0) for c in p.courts] == [1, 0]
 
@@ -220,7 +220,7 @@ def test_r18_a_crown_may_pick_an_empty_clan_if_relief_is_possible() -> None:
 def test_r19_nothing_can_be_supplied() -> None:
     p = table(2, [{"step": "Throw", "seat": "0", "dice": 2}], [1, 6])
     assert p.over
-    assert total(p.reserves[0]) == 0
+    assert total(p.reserve(0)) == 0
 
 
 def test_r19_few_cubes_few_dice_and_none_go_straight_to_the_emperor() -> None:
@@ -234,7 +234,7 @@ def test_r19_few_cubes_few_dice_and_none_go_straight_to_the_emperor() -> None:
         supply={"red": 30},
     )
     say(p, 0, "play blue T2", "play blue T2", "advance 1")
-    assert total(p.reserves[0]) == 2, "two dice for two cubes"
+    assert total(p.reserve(0)) == 2, "two dice for two cubes"
     p = table(2, [{"step": "Turn", "seat": "0"}], **ring(FIVE), placed={"0": "1"})
     assert [GAME.table.words(m) for m in p.legal(0)] == ["advance 1"]
 

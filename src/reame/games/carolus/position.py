@@ -13,6 +13,9 @@ from reame.games.carolus.things import (
     CLAN_TAKEN,
     CLANS,
     CUBE_TAKEN,
+    CUBES_PER_CLAN,
+    EACH,
+    MOST,
     PAIRS_BESIDE,
     PLAY,
     RELIEF,
@@ -21,9 +24,10 @@ from reame.games.carolus.things import (
     TERRITORIES,
     TERRITORY,
     TOKEN,
+    UNITS,
     Table,
 )
-from reame.kernel.fields import Field, Mask, Number, One, Per, Some, fields
+from reame.kernel.fields import Field, Grid, Mask, Number, One, Per, Some, fields
 from reame.kernel.game import Game
 from reame.kernel.kinds import NOBODY, SEAT
 from reame.kernel.native import i64
@@ -31,8 +35,7 @@ from reame.kernel.position import Position
 
 ALL_TOKENS: Final = (1 << 5) - 1
 ALL_CLANS: Final = (1 << CLANS) - 1
-EACH: Final = 16  # bits for the influence of one side,
-MOST: Final = 0xFFFF  # of at most 215
+ALL_RINGS: Final = 1 << TERRITORIES
 
 
 @final
@@ -44,7 +47,7 @@ class Rings:
     """
 
     def __init__(self) -> None:
-        self.whole: dict[int, list[int]] = {}
+        self.whole: list[list[int] | None] = [None] * ALL_RINGS
         self.known: dict[int, list[list[int] | None]] = {}
         self.low: list[list[int]] = []  # by clan and spaces among the first eight territories: the court, and those
         self.high: list[list[int]] = []  # by clan and spaces among the others
@@ -57,12 +60,12 @@ class Rings:
         """What is known of the moves on this ring, by the mask of clans: those of all of them at least."""
         if spaces >= WHOLE and ring in self.known:
             return self.known[ring]
-        whole = self.whole.get(ring)
+        whole = self.whole[ring]
         if whole is None:
             whole = self._all(ring)
             self.whole[ring] = whole
-        found: list[list[int] | None] = [None] * ALL_CLANS
-        found.append(whole)
+        found: list[list[int] | None] = [None] * (ALL_CLANS + 1)
+        found[ALL_CLANS] = whole
         if spaces >= WHOLE:
             self.known[ring] = found
         return found
@@ -121,7 +124,7 @@ class Carolus(Position):
         emperor=One(TERRITORY),
         supply=Crowd(),
         courts=Per(SEAT, Crowd(), 0),
-        reserves=Per(SEAT, Crowd(), 0),
+        reserves=Grid(SEAT, CLAN, 0, CUBES_PER_CLAN),
         holder=Per(CLAN, One(SEAT), NOBODY),
         stock=Per(SIDE, Number(0, TERRITORIES), 0),
         hands=Per(SEAT, Mask(TOKEN), 0),
@@ -131,7 +134,7 @@ class Carolus(Position):
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         super().__init__(game, seats)
-        self._figures = TABLES[seats - 2]
+        self.figures: Table = TABLES[seats - 2]  # what depends on the number of players, and on how pairs sit
         self.round: i64 = 0
         self.size = _NOTHING
         self.cubes = _NOTHING
@@ -140,15 +143,16 @@ class Carolus(Position):
         self.emperor: i64 = 0
         self.supply: i64 = 0
         self.courts = _NOTHING
-        self.reserves = _NOTHING
+        self.reserves = _NOTHING  # counts by clan, seat after seat: small numbers, which Python has ready-made
         self.holder: list[int] = []
         self.stock: list[int] = []
         self.hands: list[int] = []
         self.placed: list[int] = []
         self.order: list[int] = []  # of choosing a token; then, and into the next round, of acting
-        # Of the ring as it stands, when it was needed:
-        self._places: list[list[int] | None] | None = None  # moves of action A by the mask of clans
-        self._spaces: i64 = 0  # how many there are
+        # Of the ring as it stands, once it was needed:
+        self._ring: i64 = 0  # a mask of its spaces,
+        self._spaces: i64 = 0  # how many they are,
+        self._places: list[list[int] | None] | None = None  # and moves of action A by the mask of clans
 
     def spread(self) -> None:
         """An empty table."""
@@ -157,15 +161,15 @@ class Carolus(Position):
         self.owner = [NOBODY] * TERRITORIES
         self.castles = [0] * TERRITORIES
         self.courts = [0] * self.seats
-        self.reserves = [0] * self.seats
+        self.reserves = [0] * (self.seats * CLANS)
         self.holder = [NOBODY] * CLANS
-        self.stock = [0] * self._figures.sides
+        self.stock = [0] * self.figures.sides
         self.hands = [0] * self.seats
         self.placed = [NOBODY] * self.seats
 
     def copy_to(self, new: Carolus) -> None:
         """Field by field: the clone of this game is what a search makes most of."""
-        new._figures = self._figures
+        new.figures = self.figures
         new.round = self.round
         new.size = self.size.copy()
         new.cubes = self.cubes.copy()
@@ -180,18 +184,14 @@ class Carolus(Position):
         new.hands = self.hands.copy()
         new.placed = self.placed.copy()
         new.order = self.order.copy()
-        new._places = self._places
+        new._ring = self._ring
         new._spaces = self._spaces
+        new._places = self._places
 
     def adopt(self, options: dict[str, int]) -> None:
         super().adopt(options)
         if self.seats == 4 and options["pairs"]:
-            self._figures = PAIRS_BESIDE
-
-    @property
-    def figures(self) -> Table:
-        """What depends on the number of players, and on how pairs sit."""
-        return self._figures
+            self.figures = PAIRS_BESIDE
 
     # -- the ring ----------------------------------------------------------------------------
 
@@ -199,7 +199,8 @@ class Carolus(Position):
         """Where cubes can be played: each clan of the mask to the court or to any space."""
         known = self._places
         if known is None:
-            known = self._look()
+            known = RINGS.of(self._look(), self._spaces)
+            self._places = known
         moves = known[clans]
         if moves is None:
             whole = known[ALL_CLANS]
@@ -210,35 +211,30 @@ class Carolus(Position):
 
     def spaces(self) -> i64:
         """How many spaces the ring has."""
-        if self._places is None:
+        if not self._ring:
             self._look()
         return self._spaces
 
-    def _look(self) -> list[list[int] | None]:
-        """Look over the ring."""
-        spaces: i64 = 0
-        ring: i64 = 0
-        bit: i64 = 1
-        for size in self.size:
-            if size:
-                spaces += 1
-                ring += bit
-            bit += bit
-        self._spaces = spaces
-        places = RINGS.of(ring, spaces)
-        self._places = places
-        return places
+    def _look(self) -> i64:
+        """A mask of the spaces."""
+        if not self._ring:
+            bit: i64 = 1
+            for size in self.size:
+                if size:
+                    self._spaces += 1
+                    self._ring += bit
+                bit += bit
+        return self._ring
 
-    def after(self, space: i64) -> i64:
-        """The next space clockwise."""
+    def after(self, space: i64, steps: i64 = 1) -> i64:
+        """The space so many steps clockwise."""
         size = self.size
-        t: i64 = space + size[space]
-        while True:
-            if t >= TERRITORIES:
-                t -= TERRITORIES
-            if size[t]:
-                return t
-            t += 1
+        t = space
+        for _step in range(steps):
+            t += size[t]
+            while t >= TERRITORIES or not size[t]:
+                t = t + 1 if t < TERRITORIES else t - TERRITORIES
+        return t
 
     def before(self, space: i64) -> i64:
         """The next space the other way."""
@@ -254,20 +250,15 @@ class Carolus(Position):
 
     def _pooled(self, space: i64) -> i64:
         """The influence of all sides, in one number."""
-        side_of = self._figures.side_of
+        unit_of = self.figures.unit_of
+        crowd = self.cubes[space]
         out: i64 = 0
-        side: i64
-        crowd: i64 = self.cubes[space]
-        for seat in self.holder:
-            if seat >= 0:
-                side = side_of[seat]
-                out += (crowd & FULL) << side * EACH
+        for holder in self.holder:
+            seat: i64 = holder
+            out += (crowd & FULL) * unit_of[seat]
             crowd >>= BITS
-        side = self.owner[space]
-        if side >= 0:
-            castles: i64 = self.castles[space]
-            out += castles << side * EACH
-        return out
+        side: i64 = self.owner[space]
+        return out if side < 0 else out + self.castles[space] * UNITS[side]
 
     def majority(self, space: i64) -> i64:
         """The side with strictly more influence than every other, or nobody."""
@@ -288,6 +279,9 @@ class Carolus(Position):
 
     def merge(self, first: i64, second: i64) -> None:
         """Two neighbouring spaces, clockwise, become one region."""
+        self._ring = self._look() - (1 << second)
+        self._spaces -= 1
+        self._places = None
         size, cubes, castles = self.size, self.cubes, self.castles
         size[first] = size[first] + size[second]
         cubes[first] = cubes[first] + cubes[second]
@@ -296,7 +290,6 @@ class Carolus(Position):
         cubes[second] = 0
         castles[second] = 0
         self.owner[second] = NOBODY
-        self._places = None
 
     def built(self, side: i64) -> i64:
         """Castles of a side on the board."""
@@ -354,16 +347,24 @@ class Carolus(Position):
             self.relief(clan)
             if not self.supply & every:
                 return False
-        self.supply -= cube
-        self.reserves[seat] = self.reserves[seat] + cube
-        self.tell(CUBE_TAKEN, seat, clan)
-        if not self.supply & every:
+        left = self.supply - cube
+        self.supply = left
+        i = seat * CLANS + clan
+        reserves = self.reserves
+        reserves[i] = reserves[i] + 1
+        if self.journal is not None:
+            self.tell(CUBE_TAKEN, seat, clan)
+        if not left & every:
             self.relief(clan)
         return True
 
+    def reserve(self, seat: i64) -> i64:
+        """The paladins in a reserve."""
+        reserves = self.reserves
+        i = seat * CLANS
+        low = reserves[i] + (reserves[i + 1] << BITS) + (reserves[i + 2] << 2 * BITS)
+        return low + (reserves[i + 3] << 3 * BITS) + (reserves[i + 4] << 4 * BITS)
+
     def frozen(self) -> bool:
         """Has nobody a cube to play?"""
-        cubes: i64 = 0
-        for reserve in self.reserves:
-            cubes += reserve
-        return not cubes
+        return not (self.reserves[0] or any(self.reserves))  # usually the first answers

@@ -49,7 +49,7 @@ class CarolusMagnus(Game[Carolus]):
 def _cubes(p: Carolus) -> list[str]:
     out: list[str] = []
     for clan in range(CLANS):
-        n = sum(count(x, clan) for x in [p.supply, *p.courts, *p.reserves, *p.cubes])
+        n = sum(count(x, clan) for x in [p.supply, *p.courts, *p.cubes]) + sum(p.reserves[clan::CLANS])
         if n != CUBES_PER_CLAN:
             out.append(f"10.1: {n} cubes of clan {clan}")
     return out
@@ -113,9 +113,9 @@ def _reserves(p: Carolus) -> list[str]:
     size = sum(p.figures.opening)
     acting = [s.seat for s in p.stack if isinstance(s, Turn)]
     return [
-        f"10.9: seat {seat} has {total(p.reserves[seat])} cubes"
+        f"10.9: seat {seat} has {total(p.reserve(seat))} cubes"
         for seat in range(p.seats)
-        if total(p.reserves[seat]) > size or (seat not in acting and p.round == 1 and total(p.reserves[seat]) < 1)
+        if total(p.reserve(seat)) > size or (seat not in acting and p.round == 1 and total(p.reserve(seat)) < 1)
     ]
 
 

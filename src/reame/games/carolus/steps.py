@@ -55,21 +55,24 @@ from reame.kernel.steps import NOT_NOW, Step, circle
 
 CLAN_CHOICES: Final = [[CHOOSE.at(c) for c in range(CLANS) if mask >> c & 1] for mask in range(32)]
 TOKEN_CHOICES: Final = [[TOKEN_MOVE.at(v + 1) for v in range(5) if mask >> v & 1] for mask in range(32)]
+TOKEN_BIT: Final[list[i64]] = [0, 1, 2, 4, 8, 16, 0]  # of each value, and of no token
 STEP_CHOICES: Final = [ADVANCE.span(1, most) for most in range(6)]
 # By move: the clan, the token or the steps it names; and the place, if it plays a cube.
 NAMED: Final[list[i64]] = [MOVES.of(move).a(move) for move in range(MOVES.size)]
 PLACE: Final[list[i64]] = [PLAY.b(move) for move in range(PLAY.end)]
 
 
+BAG: Final = [clan for clan in range(CLANS) for _ in range(CUBES_PER_CLAN_ON_RING)]
+SUPPLY: Final[i64] = sum((CUBES_PER_CLAN - CUBES_PER_CLAN_ON_RING) * one(clan) for clan in range(CLANS))
+
+
 def lay_out(p: Carolus) -> None:
     """The ring with one paladin on each territory, tokens, castles, the lot (3.1 to 3.6)."""
-    bag = [clan for clan in range(CLANS) for _ in range(CUBES_PER_CLAN_ON_RING)]
+    bag = BAG.copy()
     p.dice.shuffle(bag)
-    for t in range(TERRITORIES):
-        p.size[t] = 1
-        p.cubes[t] = one(bag[t])
-    for clan in range(CLANS):
-        p.supply += (CUBES_PER_CLAN - CUBES_PER_CLAN_ON_RING) * one(clan)
+    p.size = [1] * TERRITORIES
+    p.cubes = [one(clan) for clan in bag]
+    p.supply = SUPPLY
     for side in range(p.figures.sides):
         p.stock[side] = p.figures.castles
     for seat in range(p.seats):
@@ -117,12 +120,12 @@ class Rounds(Step[Carolus]):
         return new
 
     def run(self, p: Carolus) -> None:
-        if self.stage == "opening":
-            self.stage = "begin"
-            p.push(Opening())
-        elif self.stage == "turns" and self.acted < p.seats:
+        if self.stage == "turns" and self.acted < p.seats:
             self.acted += 1
             p.push(Turn(p.order[self.acted - 1]))
+        elif self.stage == "opening":
+            self.stage = "begin"
+            p.push(Opening())
         else:
             self.begin(p)
 
@@ -172,24 +175,27 @@ class Tokens(Step[Carolus]):
 
     def line_up(self, p: Carolus) -> None:
         """Low numbers act first; equal ones in the order they were placed (R05)."""
-        acting: list[int] = []
-        for seat in p.order:
-            i = len(acting)
-            while i and p.placed[acting[i - 1]] > p.placed[seat]:
+        order = p.order
+        placed = p.placed
+        n: i64
+        for n in range(1, p.seats):
+            seat = order[n]
+            value: i64 = placed[seat]
+            i = n
+            while i > 0 and placed[order[i - 1]] > value:
+                order[i] = order[i - 1]
                 i -= 1
-            acting.insert(i, seat)
-        p.order = acting
+            order[i] = seat
         p.end()
 
     def free(self, p: Carolus, seat: i64) -> i64:
         """A mask of the tokens this seat may place: not those on the table, unless it has no other."""
         taken: i64 = 0
-        for n in p.placed:
-            value: i64 = n
-            if value != NOBODY:
-                taken |= i64(1) << (value - 1)
+        i: i64
+        for i in range(self.chosen):
+            taken |= TOKEN_BIT[p.placed[p.order[i]]]
         mine: i64 = p.hands[seat]
-        return mine & ~taken if mine & ~taken else mine
+        return mine & ~taken or mine
 
     def legal(self, p: Carolus, seat: int) -> list[int]:
         return TOKEN_CHOICES[self.free(p, seat)]
@@ -208,7 +214,7 @@ class Tokens(Step[Carolus]):
     def take(self, p: Carolus, seat: int, move: int) -> None:
         value = NAMED[move]
         p.placed[seat] = value
-        p.hands[seat] -= 1 << (value - 1)
+        p.hands[seat] = p.hands[seat] - TOKEN_BIT[value]
         p.tell(TOKEN_PLACED, seat, value)
         self.chosen += 1
         if self.chosen < p.seats:
@@ -229,39 +235,54 @@ class Turn(Step[Carolus]):
     def __init__(self, seat: int = NOBODY) -> None:
         self.seat = seat
         self.stage = "begin"
-        self.left: i64 = 0
+        self.left: i64 = 0  # none but among the cubes
         self.played: i64 = 0
+        # While cubes are played, and once they were needed: the clans in the reserve, and the moves
+        self.clans: i64 = -1
+        self.moves: list[int] | None = None
 
     def copy(self) -> Step[Any]:
         new = Turn(self.seat)
         new.stage = self.stage
         new.left = self.left
         new.played = self.played
+        new.clans = self.clans
+        new.moves = self.moves
         return new
 
     def run(self, p: Carolus) -> None:
         if self.stage == "begin":
-            self.left = min(p.figures.cubes_per_turn, total(p.reserves[self.seat]))
+            reserve = p.reserve(self.seat)
+            self.left = min(p.figures.cubes_per_turn, total(reserve))
             self.played = self.left
-            self.stage = "cubes" if self.left else "emperor"
-            p.ask(self.seat)
+            self.clans = clans(reserve)
+            self.stage = "cubes"
         elif self.stage == "refill":
             self.refill(p)
-        else:
-            if not self.left:
-                self.stage = "emperor"
-            p.ask(self.seat)
+            return
+        if not self.left:
+            self.stage = "emperor"
+        p.ask(self.seat)
+
+    def resume(self, p: Carolus, child: Step[Any]) -> None:
+        p.end()  # crowns have been served
 
     def legal(self, p: Carolus, seat: int) -> list[int]:
-        if self.stage == "cubes":
-            return p.places(clans(p.reserves[seat]))
-        return STEP_CHOICES[p.placed[seat]]
+        if not self.left:
+            return STEP_CHOICES[p.placed[seat]]
+        moves = self.moves
+        if moves is None:
+            if self.clans < 0:
+                self.clans = clans(p.reserve(seat))
+            moves = p.places(self.clans)
+            self.moves = moves
+        return moves
 
     def refuse(self, p: Carolus, seat: int, move: int) -> Phrase | None:
-        if self.stage == "cubes":
+        if self.left:
             if not PLAY.has(move):
                 return NOT_NOW
-            if not clans(p.reserves[seat]) >> PLAY.a(move) & 1:
+            if not p.reserves[seat * CLANS + PLAY.a(move)]:
                 return NOT_IN_RESERVE
             place = PLAY.b(move)
             return None if place == COURT or p.size[place - 1] else INSIDE_REGION
@@ -270,26 +291,47 @@ class Turn(Step[Carolus]):
         return None if ADVANCE.a(move) <= p.placed[seat] else TOO_FAR
 
     def question(self, p: Carolus, seat: int) -> Sentence:
-        if self.stage == "cubes":
+        if self.left:
             return ASK_CUBE.of(self.left)
         return ASK_STEPS.of(p.placed[seat])
 
     def take(self, p: Carolus, seat: int, move: int) -> None:
-        if self.stage == "cubes":
-            self.left -= 1
-            if not self.left:
-                self.stage = "emperor"
-            play_cube(p, seat, NAMED[move], PLACE[move])
-            p.ask(seat)  # another cube, or how far the emperor goes
+        if not self.left:
+            self.lead_emperor(p, seat, NAMED[move])
+            return
+        # Action A: a cube of the reserve to the own court or to a space (4.2A).
+        clan = NAMED[move]
+        place = PLACE[move]
+        i = seat * CLANS + clan
+        reserves = p.reserves
+        rest = reserves[i] - 1
+        reserves[i] = rest
+        if not rest:
+            self.clans -= 1 << clan
+            self.moves = None
+        left = self.left - 1
+        self.left = left
+        if not left:
+            self.stage = "emperor"
+        if place == COURT:
+            p.tell(CUBE_TO_COURT, seat, clan)
+            p.to_court(seat, clan)
         else:
-            self.stage = "refill"
-            steps = NAMED[move]
-            for _step in range(steps):
-                p.emperor = p.after(p.emperor)
-            p.tell(EMPEROR_STOPS, seat, steps, p.emperor)
-            stop(p, p.emperor)
-            if p.outcome is None:
-                self.refill(p)
+            cubes = p.cubes
+            cubes[place - 1] = cubes[place - 1] + (1 << clan * BITS)
+            if p.journal is not None:
+                p.tell(CUBE_TO_SPACE, seat, clan, place - 1)
+        p.ask(seat)  # another cube, or how far the emperor goes
+
+    def lead_emperor(self, p: Carolus, seat: i64, steps: i64) -> None:
+        """Action B: as far as the token allows (4.2B); then action C."""
+        self.stage = "refill"
+        space = p.after(p.emperor, steps)
+        p.emperor = space
+        p.tell(EMPEROR_STOPS, seat, steps, space)
+        stop(p, space)
+        if p.outcome is None:
+            self.refill(p)
 
     def refill(self, p: Carolus) -> None:
         """Action C: as many dice as cubes were played (R19)."""
@@ -299,26 +341,69 @@ class Turn(Step[Carolus]):
             p.end()
 
 
-def play_cube(p: Carolus, seat: i64, clan: i64, place: i64) -> None:
-    """Action A: a cube of the reserve to the own court or to a space (4.2A)."""
-    cube: i64 = 1 << clan * BITS
-    p.reserves[seat] = p.reserves[seat] - cube
-    if place == COURT:
-        p.tell(CUBE_TO_COURT, seat, clan)
-        p.to_court(seat, clan)
-    else:
-        p.cubes[place - 1] = p.cubes[place - 1] + cube
-        p.tell(CUBE_TO_SPACE, seat, clan, place - 1)
-
-
 def throw(p: Carolus, seat: int, dice: i64) -> bool:
     """Dice are thrown at once; only crowns take a step of their own, for they are a choice. Are there any?"""
-    step = Throw(seat, dice)
-    step.roll(p)
-    if not step.crowns:
+    faces = p.dice.throw(dice, FACES)
+    crowns = serve(p, seat, faces)
+    if not crowns:
         return False
-    p.push(step)
+    p.push(Throw(seat, crowns, faces))
     return True
+
+
+def serve(p: Carolus, seat: i64, faces: i64) -> i64:
+    """A cube for every coloured die, in die order; how many crowns are there (4.2C, R02)?"""
+    if p.journal is not None:
+        tell_faces(p, seat, faces)
+    crowns: i64 = 0
+    while faces:
+        face = faces & 7
+        if face == CROWN:
+            crowns += 1
+        elif not p.take_cube(seat, face - 1):
+            crowns += roll_again(p, seat, face - 1)
+        faces >>= 3
+    return crowns
+
+
+def coloured(faces: i64) -> i64:
+    """The same dice without crowns."""
+    out: i64 = 0
+    place: i64 = 0
+    while faces:
+        face = faces & 7
+        if face != CROWN:
+            out += face << place
+            place += 3
+        faces >>= 3
+    return out
+
+
+def tell_faces(p: Carolus, seat: i64, faces: i64) -> None:
+    """What the dice show."""
+    while faces:
+        face = faces & 7
+        if face == CROWN:
+            p.tell(DIE_CROWN, seat)
+        else:
+            p.tell(DIE_SHOWS, seat, face - 1)
+        faces >>= 3
+
+
+def roll_again(p: Carolus, seat: i64, clan: i64) -> i64:
+    """A die that shows a clan which cannot be supplied is rolled again (R18); if none can, no cube (R19). A crown?"""
+    if not p.suppliable():
+        p.tell(NO_CUBES, seat)
+        return 0
+    while True:
+        p.tell(DIE_AGAIN, seat, clan)
+        face: i64 = p.dice.roll(FACES)
+        if face == CROWN:
+            p.tell(DIE_CROWN, seat)
+            return 1
+        clan = face - 1
+        if p.take_cube(seat, clan):
+            return 0
 
 
 @mypyc_attr(free_list_len=1)
@@ -328,63 +413,29 @@ class Throw(Step[Carolus]):
     rule: ClassVar[str] = "4.2C"
     FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), dice=Number(), crowns=Number(), shown=Faces())
 
-    def __init__(self, seat: int = NOBODY, dice: i64 = 0) -> None:
+    def __init__(self, seat: int = NOBODY, crowns: i64 = 0, faces: i64 = 0) -> None:
         self.seat = seat
-        self.dice: i64 = dice
-        self.crowns: i64 = 0
-        self.shown: i64 = 0
+        self.dice: i64 = 0  # still to throw
+        self.crowns: i64 = crowns
+        self.shown: i64 = coloured(faces)
 
     def copy(self) -> Step[Any]:
-        new = Throw(self.seat, self.dice)
-        new.crowns = self.crowns
-        new.shown = self.shown
+        new = Throw(self.seat, self.crowns, self.shown)
+        new.dice = self.dice
         return new
 
     def run(self, p: Carolus) -> None:
         if self.dice:
-            self.roll(p)
+            faces = p.dice.throw(self.dice, FACES)
+            self.dice = 0
+            self.crowns += serve(p, self.seat, faces)
+            self.shown = coloured(faces)
         if self.crowns and p.suppliable():
             p.ask(self.seat)
             return
         if self.crowns:
             p.tell(NO_CUBES, self.seat)
         p.end()
-
-    def roll(self, p: Carolus) -> None:
-        """Throw all dice and serve the coloured ones in die order."""
-        seat: i64 = self.seat
-        shown: i64 = 0
-        place: i64 = 0
-        face: i64
-        for _die in range(self.dice):
-            face = p.dice.roll(FACES) - 1
-            if face == CROWN:
-                self.crowns += 1
-                p.tell(DIE_CROWN, seat)
-            else:
-                shown += (face + 1) << place
-                place += 3
-                p.tell(DIE_SHOWS, seat, face)
-        self.dice = 0
-        self.shown = shown
-        while shown:
-            face = (shown & 7) - 1
-            if not p.take_cube(seat, face):
-                self.roll_again(p, face)
-            shown >>= 3
-
-    def roll_again(self, p: Carolus, face: i64) -> None:
-        """A die that shows a clan which cannot be supplied is rolled again (R18); if none can, no cube (R19)."""
-        while p.suppliable():
-            p.tell(DIE_AGAIN, self.seat, face)
-            face = p.dice.roll(FACES) - 1
-            if face == CROWN:
-                self.crowns += 1
-                p.tell(DIE_CROWN, self.seat)
-                return
-            if p.take_cube(self.seat, face):
-                return
-        p.tell(NO_CUBES, self.seat)
 
     def legal(self, p: Carolus, seat: int) -> list[int]:
         return CLAN_CHOICES[p.suppliable()]
@@ -400,6 +451,7 @@ class Throw(Step[Carolus]):
     def take(self, p: Carolus, seat: int, move: int) -> None:
         self.crowns -= 1
         p.take_cube(seat, NAMED[move])
+        self.run(p)
 
 
 def stop(p: Carolus, space: i64) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final, final
 from reame.kernel.game import Option
 from reame.kernel.kinds import SEAT, Kind, Phrase, numbers
 from reame.kernel.moves import MoveTable
+from reame.kernel.native import i64
 
 DATA: Final[dict[str, Any]] = loads(files("reame.games.carolus").joinpath("data.toml").read_text("utf-8"))
 
@@ -26,12 +27,17 @@ CLANS: Final = 5
 TERRITORIES: Final = 15
 CUBES_PER_CLAN: Final = int(DATA["components"]["cubes_per_clan"])
 CUBES_PER_CLAN_ON_RING: Final = int(DATA["setup"]["cubes_per_clan_on_territories"])
-CROWN: Final = 5  # the face of a die behind those of the clans
+CROWN: Final = 6  # the face of a die behind those of the clans, which begin with 1
 FACES: Final = 6
 COURT: Final = 0  # among the places; territory t is place t + 1
 CYCLE: Final = int(DATA["tokens"]["rounds_per_cycle"])
 MIN_SPACES: Final = int(DATA["end"]["min_spaces"])
 MAX_ROUNDS: Final = int(DATA["end"]["max_rounds"])
+
+
+EACH: Final = 8  # bits for the influence of one side, where that of all is one number,
+MOST: Final = 255  # of at most 215
+UNITS: Final[list[i64]] = [1, 1 << EACH, 1 << 2 * EACH]  # one of it
 
 
 @final
@@ -46,6 +52,7 @@ class Table:
         self.cubes_per_turn = int(params["cubes_per_turn"])
         self.dice_per_refill = int(params["dice_per_refill"])
         self.side_of: list[int] = [SIDE.find(str(s)) for s in params[seating]]
+        self.unit_of: list[i64] = [*(UNITS[side] for side in self.side_of), 0]  # the last for nobody
 
 
 TABLES: Final = [Table(2), Table(3), Table(4)]
