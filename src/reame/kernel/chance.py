@@ -11,6 +11,7 @@ from reame.kernel.native import i64, mypyc_attr
 
 MOST: Final = 2**53  # words that can be read: dumps go through JSON
 FEW: Final = 168  # words that are had at half the price of a block
+MOST_DICE: Final = 10  # in one throw
 
 
 class ScriptEnded(LookupError):

@@ -48,6 +48,7 @@ from reame.games.carolus.things import (
     TOKENS_BACK,
     TOO_FAR,
 )
+from reame.kernel.chance import MOST_DICE
 from reame.kernel.fields import Field, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.native import i64, mypyc_attr
@@ -229,7 +230,7 @@ class Turn(Step[Carolus]):
 
     rule: ClassVar[str] = "4.2"
     FIELDS: ClassVar[list[Field]] = fields(
-        seat=One(SEAT), stage=Word("begin", "cubes", "emperor", "refill"), left=Number(), played=Number()
+        seat=One(SEAT), stage=Word("begin", "cubes", "emperor", "refill"), left=Number(), played=Number(0, MOST_DICE)
     )
 
     def __init__(self, seat: int = NOBODY) -> None:
@@ -411,7 +412,7 @@ class Throw(Step[Carolus]):
     """Action C and the opening: a cube for every die; coloured dice first, then crowns, one by one (4.2C, R02)."""
 
     rule: ClassVar[str] = "4.2C"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), dice=Number(), crowns=Number(), shown=Faces())
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), dice=Number(0, MOST_DICE), crowns=Number(), shown=Faces())
 
     def __init__(self, seat: int = NOBODY, crowns: i64 = 0, faces: i64 = 0) -> None:
         self.seat = seat

@@ -49,7 +49,7 @@ from reame.games.conspiracy.things import (
 from reame.kernel.fields import Field, Flag, Grid, Number, Some, Word, fields
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.moves import PASS
-from reame.kernel.native import mypyc_attr
+from reame.kernel.native import i64, mypyc_attr
 from reame.kernel.steps import NOT_NOW, Step
 
 
@@ -58,22 +58,32 @@ from reame.kernel.steps import NOT_NOW, Step
 class Marches:
     """The marches of one sort of unit from one territory to all others of a realm; most moves listed are marches."""
 
-    def __init__(self, unit: int, origin: int, lands: list[int]) -> None:
+    def __init__(self, lands: list[int], moves: list[Any]) -> None:
         self.lands = lands
-        self.moves: list[Any] = [MARCH.at(unit, origin, goal) for goal in lands if goal != origin]
+        self.moves = moves
 
 
+ALL_MARCHES: Final[list[Any]] = list(range(MARCH.first, MARCH.end))  # not unpacked when listed
+ALL_RELIC_MOVES: Final[list[Any]] = list(range(MOVE_RELIC.first, MOVE_RELIC.end))
 # The last made, by unit and origin: realms change little from turn to turn.
-MARCHES: Final[list[Marches]] = [Marches(u, t, [t]) for u in range(UNITS) for t in range(TERRITORIES)]
+MARCHES: Final = [Marches([], []) for _ in range(UNITS * TERRITORIES)]
 
 
-def marches(unit: int, origin: int, lands: list[int]) -> list[Any]:
+def marches(unit: i64, origin: i64, lands: list[int]) -> list[Any]:
     """All marches of such a unit within these lands; not to be changed."""
-    kept = MARCHES[unit * TERRITORIES + origin]
-    if kept.lands is not lands and kept.lands != lands:
-        kept = Marches(unit, origin, lands)
-        MARCHES[unit * TERRITORIES + origin] = kept
+    row = unit * TERRITORIES + origin
+    kept = MARCHES[row]
+    if kept.lands is not lands:
+        moves = kept.moves if kept.lands == lands else row_of(ALL_MARCHES, row, lands, origin)
+        kept = Marches(lands, moves)
+        MARCHES[row] = kept
     return kept.moves
+
+
+def row_of(moves: list[Any], row: i64, goals: list[int], but: i64) -> list[Any]:
+    """Those of a row of moves by territory that lead to these goals but one."""
+    start = row * TERRITORIES
+    return [moves[start + goal] for goal in goals if goal != but]
 
 
 HEIR_PRICES: Final = [0, *[int(w) for w in HEIR_FOR.words[1:]]]  # by the value of the option
@@ -144,12 +154,13 @@ class Turns(Step[Conspiracy]):
 
     def finish_turn(self, p: Conspiracy) -> None:
         """Wounds heal and the marker moves to the left; or the game was to last so long (11, 18.3)."""
-        for t in range(TERRITORIES):
-            i = t * UNITS
-            if p.troops[i + 1] or p.troops[i + 2] or p.troops[i + 4]:
-                p.troops[i + KNIGHT] += p.troops[i + 1] + p.troops[i + 2]
-                p.troops[i + MERCENARY_UNIT] += p.troops[i + 4]
-                p.troops[i + 1] = p.troops[i + 2] = p.troops[i + 4] = 0
+        troops = p.troops
+        i: i64
+        for i in range(0, TERRITORIES * UNITS, UNITS):
+            if troops[i + 1] or troops[i + 2] or troops[i + 4]:
+                troops[i + KNIGHT] += troops[i + 1] + troops[i + 2]
+                troops[i + MERCENARY_UNIT] += troops[i + 4]
+                troops[i + 1] = troops[i + 2] = troops[i + 4] = 0
         if p.last_turn:
             end_by_glory(p, "deck", "18.3")
         elif p.turn >= p.options["turns"]:
@@ -212,25 +223,32 @@ class Movement(OwnSlot):
 
     def add_more(self, p: Conspiracy, out: list[int]) -> None:
         lands = p.lands(self.seat)
-        manned = [t for t in lands if p.units_in(t)]
         troops = p.troops
         arrived = self.arrived
+        unit: i64
         for unit in range(UNITS):
-            for origin in manned:
+            for t in lands:
+                origin: i64 = t
                 i = origin * UNITS + unit
-                if troops[i] > arrived[i]:
+                here: i64 = troops[i]
+                if here and here > arrived[i]:
                     out += marches(unit, origin, lands)
         out += self.holy_moves(p, lands)
 
     def holy_moves(self, p: Conspiracy, lands: list[int]) -> list[int]:
         """Where relics and the Preacher could still go."""
         out: list[int] = []
-        relics = [t for t in lands if p.works[t] & RELIC and t not in self.relics]
-        if relics:
-            sites = [t for t in lands if p.relic_site(t) and not p.works[t] & RELIC]
-            out += [MOVE_RELIC.at(origin, goal) for origin in relics for goal in sites]
+        works = p.works
+        sites: list[int] | None = None
+        for t in lands:
+            origin: i64 = t
+            here: i64 = works[origin]
+            if here & RELIC and t not in self.relics:
+                if sites is None:
+                    sites = [s for s in lands if p.relic_site(s) and not works[s] & RELIC]
+                out += row_of(ALL_RELIC_MOVES, origin, sites, NOBODY)
         if p.preacher_free(self.seat) and not self.preacher:
-            out += [MOVE_PREACHER.at(t) for t in lands if t != p.preacher_at]
+            out += MOVE_PREACHER.each([t for t in lands if t != p.preacher_at])
         return out
 
     def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:

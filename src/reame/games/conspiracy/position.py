@@ -371,10 +371,12 @@ class Conspiracy(Position):
         for s in range(self.seats):
             relics: i64 = 0
             strength: i64 = 0
-            for t in self.lands(s):
-                if works[t] & RELIC:
+            for land in self.lands(s):
+                t: i64 = land
+                built: i64 = works[t]
+                if built & RELIC:
                     relics += 1
-                i: i64 = t * UNITS
+                i = t * UNITS
                 knights: i64 = troops[i]
                 strength += 2 * (knights + troops[i + 1] + troops[i + 2]) + troops[i + 3] + troops[i + 4]
             out[FAITH * WIDE + s] = relics
