@@ -35,6 +35,9 @@ for name in ["carolus", *sys.argv[1].split(",")]:
         while k < 2 or time.process_time() - begin < 2.0:
             random_play(game, seats, f"counting {k}", ways[k % len(ways)])
             k += 1
+        p = game.start(seats, "counting")
+        for _ in range(2000):
+            p = p.clone()
 """
 
 
