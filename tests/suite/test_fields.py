@@ -14,7 +14,11 @@ def test_every_field_is_described(name: str) -> None:
     game = reame.game(name)
     kernel = set(vars(Position(game, game.seat_range[0])))
     position = game.blank(game.seat_range[0])
-    own = {a for a in vars(position) if not a.startswith("_")} - kernel  # _names are caches
-    assert own == {f.name for f in position.FIELDS}
+    assert described(position) - kernel == {f.name for f in position.FIELDS}
     for step in game.steps.values():
-        assert set(vars(step())) - {"at", "by"} == {f.name for f in step.FIELDS}, step.__name__
+        assert described(step()) - {"at", "by"} == {f.name for f in step.FIELDS}, step.__name__
+
+
+def described(thing: object) -> set[str]:
+    """What has to be a field: _names are caches, worked out anew where they are missing."""
+    return {a for a in vars(thing) if not a.startswith("_")}

@@ -105,6 +105,7 @@ RINGS: Final = Rings()
 
 
 _NOTHING: Final[list[i64]] = []  # in place of each table until it is spread, or copied from another position
+_NOBODY_YET: Final[list[int]] = []  # the same, of seats
 
 
 @final
@@ -134,21 +135,21 @@ class Carolus(Position):
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         super().__init__(game, seats)
-        self.figures: Table = TABLES[seats - 2]  # what depends on the number of players, and on how pairs sit
+        self._figures = TABLES[seats - 2]
         self.round: i64 = 0
         self.size = _NOTHING
         self.cubes = _NOTHING
-        self.owner: list[int] = []
+        self.owner = _NOBODY_YET
         self.castles = _NOTHING
         self.emperor: i64 = 0
         self.supply: i64 = 0
         self.courts = _NOTHING
         self.reserves = _NOTHING  # counts by clan, seat after seat: small numbers, which Python has ready-made
-        self.holder: list[int] = []
-        self.stock: list[int] = []
-        self.hands: list[int] = []
-        self.placed: list[int] = []
-        self.order: list[int] = []  # of choosing a token; then, and into the next round, of acting
+        self.holder = _NOBODY_YET
+        self.stock = _NOBODY_YET
+        self.hands = _NOBODY_YET
+        self.placed = _NOBODY_YET
+        self.order = _NOBODY_YET  # of choosing a token; then, and into the next round, of acting
         # Of the ring as it stands, once it was needed:
         self._ring: i64 = 0  # a mask of its spaces,
         self._spaces: i64 = 0  # how many they are,
@@ -163,13 +164,13 @@ class Carolus(Position):
         self.courts = [0] * self.seats
         self.reserves = [0] * (self.seats * CLANS)
         self.holder = [NOBODY] * CLANS
-        self.stock = [0] * self.figures.sides
+        self.stock = [0] * self._figures.sides
         self.hands = [0] * self.seats
         self.placed = [NOBODY] * self.seats
 
     def copy_to(self, new: Carolus) -> None:
         """Field by field: the clone of this game is what a search makes most of."""
-        new.figures = self.figures
+        new._figures = self._figures
         new.round = self.round
         new.size = self.size.copy()
         new.cubes = self.cubes.copy()
@@ -191,7 +192,12 @@ class Carolus(Position):
     def adopt(self, options: dict[str, int]) -> None:
         super().adopt(options)
         if self.seats == 4 and options["pairs"]:
-            self.figures = PAIRS_BESIDE
+            self._figures = PAIRS_BESIDE
+
+    @property
+    def figures(self) -> Table:
+        """What depends on the number of players, and on how pairs sit."""
+        return self._figures
 
     # -- the ring ----------------------------------------------------------------------------
 
@@ -246,11 +252,11 @@ class Carolus(Position):
     def influence(self, space: i64) -> list[int]:
         """Of each side on a space: paladins of the clans it holds, and its castles (section 5)."""
         pooled = self._pooled(space)
-        return [pooled >> side * EACH & MOST for side in range(self.figures.sides)]
+        return [pooled >> side * EACH & MOST for side in range(self._figures.sides)]
 
     def _pooled(self, space: i64) -> i64:
         """The influence of all sides, in one number."""
-        unit_of = self.figures.unit_of
+        unit_of = self._figures.unit_of
         crowd = self.cubes[space]
         out: i64 = 0
         for holder in self.holder:
@@ -293,7 +299,7 @@ class Carolus(Position):
 
     def built(self, side: i64) -> i64:
         """Castles of a side on the board."""
-        return self.figures.castles - self.stock[side]
+        return self._figures.castles - self.stock[side]
 
     # -- clans and the supply ----------------------------------------------------------------
 

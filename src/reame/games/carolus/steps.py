@@ -239,16 +239,16 @@ class Turn(Step[Carolus]):
         self.left: i64 = 0  # none but among the cubes
         self.played: i64 = 0
         # While cubes are played, and once they were needed: the clans in the reserve, and the moves
-        self.clans: i64 = -1
-        self.moves: list[int] | None = None
+        self._clans: i64 = -1
+        self._moves: list[int] | None = None
 
     def copy(self) -> Step[Any]:
         new = Turn(self.seat)
         new.stage = self.stage
         new.left = self.left
         new.played = self.played
-        new.clans = self.clans
-        new.moves = self.moves
+        new._clans = self._clans
+        new._moves = self._moves
         return new
 
     def run(self, p: Carolus) -> None:
@@ -256,7 +256,7 @@ class Turn(Step[Carolus]):
             reserve = p.reserve(self.seat)
             self.left = min(p.figures.cubes_per_turn, total(reserve))
             self.played = self.left
-            self.clans = clans(reserve)
+            self._clans = clans(reserve)
             self.stage = "cubes"
         elif self.stage == "refill":
             self.refill(p)
@@ -271,12 +271,12 @@ class Turn(Step[Carolus]):
     def legal(self, p: Carolus, seat: int) -> list[int]:
         if not self.left:
             return STEP_CHOICES[p.placed[seat]]
-        moves = self.moves
+        moves = self._moves
         if moves is None:
-            if self.clans < 0:
-                self.clans = clans(p.reserve(seat))
-            moves = p.places(self.clans)
-            self.moves = moves
+            if self._clans < 0:
+                self._clans = clans(p.reserve(seat))
+            moves = p.places(self._clans)
+            self._moves = moves
         return moves
 
     def refuse(self, p: Carolus, seat: int, move: int) -> Phrase | None:
@@ -308,8 +308,8 @@ class Turn(Step[Carolus]):
         rest = reserves[i] - 1
         reserves[i] = rest
         if not rest:
-            self.clans -= 1 << clan
-            self.moves = None
+            self._clans -= 1 << clan
+            self._moves = None
         left = self.left - 1
         self.left = left
         if not left:
