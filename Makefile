@@ -12,7 +12,7 @@ play: $(READY) $(STATIC) ## build what is missing and open the table in a browse
 
 # Universalis takes as long to compile as all the others: in the tests it runs plain on the compiled kernel.
 test: $(READY) check $(STATIC) ## style, types, all tests, plain and compiled
-	REAME_GAMES=medieval,conspiracy,fief $(BIN)/python tools/compile.py
+	REAME_OPT=0 REAME_GAMES=medieval,conspiracy,fief $(BIN)/python tools/compile.py
 	$(BIN)/python tools/prepare.py tests
 	$(BIN)/python web/build.py --check
 	$(BIN)/python -m pytest -n 2 --ignore tests/browser --ignore tests/suite/test_every_game.py
