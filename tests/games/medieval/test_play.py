@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from reame.bots.random import any_move
@@ -26,6 +28,7 @@ from reame.games.medieval.geography import (
     PROVINCE,
     START,
 )
+from reame.games.medieval.position import Medieval
 from reame.games.medieval.routes import reach
 from reame.kernel.chance import Dice
 from tests.games.medieval.tables import GAME
@@ -39,13 +42,19 @@ def test_16_invariants_hold_in_random_games(seats: int, options: dict[str, str])
         check_every_move(GAME, seats, f"random {k}", options)
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_9_5_what_is_known_of_the_map_as_the_game_goes_on_is_what_the_table_shows(seats: int) -> None:
-    p = GAME.start(seats, f"domains {seats}")
-    dice = Dice("domains")
+def decisions(seats: int, seed: str) -> Iterator[Medieval]:
+    """The position after every move of a game by chance."""
+    p = GAME.start(seats, f"{seed} {seats}")
+    dice = Dice(seed)
     while not p.over:
         seat = p.waiting[0]
         p.apply(seat, any_move(GAME.table, p.legal(seat), dice))
+        yield p
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_9_5_what_is_known_of_the_map_as_the_game_goes_on_is_what_the_table_shows(seats: int) -> None:
+    for p in decisions(seats, "domains"):
         fresh = GAME.load(p.dump())
         twin = p.clone()
         for s in range(seats):
@@ -57,11 +66,7 @@ def test_9_5_what_is_known_of_the_map_as_the_game_goes_on_is_what_the_table_show
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_4_3_at_every_decision_all_powers_are_where_they_belong(seats: int) -> None:
-    p = GAME.start(seats, f"settled {seats}")
-    dice = Dice("settled")
-    while not p.over:
-        seat = p.waiting[0]
-        p.apply(seat, any_move(GAME.table, p.legal(seat), dice))
+    for p in decisions(seats, "settled"):
         if p.turn:
             twin = p.clone()
             twin.settle_control(EVERY_POWER)
