@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
-from reame.kernel.chance import Dice
+from reame.kernel.chance import Dice, scripted
 from reame.kernel.errors import IllegalMove
 from reame.kernel.fields import Field, Moves, copy_fields, dump_fields, view_fields
 from reame.kernel.journal import ALL, Event, Journal
@@ -24,6 +24,10 @@ _NONE: Final[tuple[int, ...]] = ()
 _ONE: Final[list[tuple[int, ...]]] = [(i,) for i in range(10)]
 _UNWRITTEN: Final[list[list[list[int]]]] = [[[] for _ in range(seats)] for seats in range(11)]  # never changed
 _BOTTOM: Final[Step[Any]] = Stop()  # on top when there is no stack
+# Until a position has its own; these are never changed.
+_NO_DICE: Final = scripted([])
+_NO_STEPS: Final[list[Step[Any]]] = []
+_NOT_SEALED: Final[list[list[int] | None]] = []
 
 P = TypeVar("P", bound="Position")
 
@@ -79,8 +83,8 @@ class Position:
         self.seats = seats
         self.options: dict[str, int] = game.standard
         self.open_windows = False
-        self.dice = Dice()
-        self.stack: list[Step[Any]] = []
+        self.dice = _NO_DICE
+        self.stack = _NO_STEPS
         self.alone: int = NOBODY  # the one seat that is asked; nobody if none is, or several under seal
         self.sealed = False
         self.covert = False
@@ -92,10 +96,10 @@ class Position:
         self._asked = _NONE  # under seal: whom the top step has asked, in order
         self._waiting = _NONE  # and who of them has still to answer
         self._known: list[int] | None = None  # the moves of the seat that is asked alone
-        self._known_sealed: list[list[int] | None] = []  # and of each seat under seal
+        self._known_sealed = _NOT_SEALED  # and of each seat under seal
         self._top: Step[Any] = _BOTTOM  # of the stack
         self._first: Step[Any] | None = None  # pushed by the step that acts
-        self._others: list[Step[Any]] = []  # and behind it
+        self._others = _NO_STEPS  # and behind it
         self._ended = False
         self._wishes = False  # the step that acts has pushed or ended, or the game has
         self._halt = False  # somebody is asked, or the game is over
@@ -131,6 +135,8 @@ class Position:
         if self._first is None:
             self._first = step
         else:
+            if self._others is _NO_STEPS:
+                self._others = []
             self._others.append(step)
         self._wishes = True
 
@@ -390,6 +396,8 @@ class Position:
     def lay(self, step: Step[Any], by: i64) -> None:
         """A step onto the stack, as if the one at a place below had pushed it."""
         stack = self.stack
+        if stack is _NO_STEPS:
+            self.stack = stack = []
         step.at = len(stack)
         step.by = by
         stack.append(step)

@@ -184,7 +184,7 @@ class Carolus(Position):
         new.stock = self.stock.copy()
         new.hands = self.hands.copy()
         new.placed = self.placed.copy()
-        new.order = self.order.copy()
+        new.order = self.order  # replaced, never changed
         new._ring = self._ring
         new._spaces = self._spaces
         new._places = self._places

@@ -176,7 +176,8 @@ class Tokens(Step[Carolus]):
 
     def line_up(self, p: Carolus) -> None:
         """Low numbers act first; equal ones in the order they were placed (R05)."""
-        order = p.order
+        order = p.order.copy()
+        p.order = order  # clones share the old one
         placed = p.placed
         n: i64
         for n in range(1, p.seats):
