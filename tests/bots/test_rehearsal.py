@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.bots.rehearsal import play_best
+from reame.bots.greedy import CERTAIN, FirstLook
+from reame.bots.rehearsal import likely
 from reame.kernel.chance import Dice
 from reame.kernel.counsel import Counsel
+from reame.kernel.eyes import Eyes
 from reame.kernel.fields import Field, Number, fields
 from reame.kernel.game import Game
 from reame.kernel.kinds import Phrase, Sentence
@@ -60,6 +62,20 @@ class Coins(Counsel[Purse]):
         return p.coins / 100
 
 
+class Patience(Coins):
+    """Takes a bet for what only lets time go on."""
+
+    def waits(self, p: Purse, seat: int, move: int) -> bool:
+        return BET.has(move)
+
+
+class Fear(Coins):
+    """Would never bet."""
+
+    def weigh(self, p: Purse, seat: int, moves: list[int]) -> list[float]:
+        return [2.0 * CERTAIN if m == PASS else 1.0 for m in moves]
+
+
 class WagerGame(Game[Purse]):
     name: ClassVar[str] = "wager"
     title: ClassVar[str] = "The Wager"
@@ -79,8 +95,24 @@ def test_a_seat_in_a_rehearsal_does_not_know_how_its_dice_will_fall() -> None:
     for k in range(600):
         p = game.start(2, f"wager/{k}", {})
         world = p.imagine(0, Dice(f"world/{k}"))
-        play_best(world, 0, world.legal(0), [1.0, 1.0])
+        moves = world.legal(0)
+        world.apply(0, moves[likely(world, 0, moves, [1.0, 1.0])])
         won += world.coins == 20
         lost += world.coins == 8
     assert won + lost > 60  # a look shows a six now and then, and invites to a bet
     assert won < 0.35 * (won + lost)  # which is then won no oftener than dice allow
+
+
+def test_what_only_ends_the_moment_is_judged_before_the_dice_fall() -> None:
+    for k in range(20):
+        p = WagerGame(MOVES, [Wager], Patience()).start(2, f"wager/{k}", {})
+        first = FirstLook(Eyes(p, 0), f"look/{k}")
+        assert first.values[0] == first.values[1]  # as good as ten coins in hand, whatever would fall
+
+
+def test_a_move_that_is_out_of_the_question_at_a_glance_is_not_looked_at() -> None:
+    game = WagerGame(MOVES, [Wager], Fear())
+    bold = WagerGame(MOVES, [Wager], Coins())
+    for k in range(20):
+        assert FirstLook(Eyes(game.start(2, f"wager/{k}", {}), 0), f"look/{k}").moves == [PASS]
+        assert len(FirstLook(Eyes(bold.start(2, f"wager/{k}", {}), 0), f"look/{k}").moves) == 2

@@ -12,6 +12,7 @@ from reame.kernel.position import Position
 
 WORLDS: Final = 3  # imagined positions a move is tried in
 WIDTH: Final = 40  # moves tried, the most promising first
+CERTAIN: Final = 100_000.0  # times heavier at a glance, and a move needs no comparison with another
 GLANCE: Final = 0.001  # how much the glance counts: enough to decide between moves that look alike
 
 
@@ -22,16 +23,19 @@ class FirstLook:
         moves = eyes.legal()
         seat = eyes.seat
         worlds: list[Position] = [eyes.imagine(Dice(f"{seed}/{w}")) for w in range(WORLDS)]
-        weights = eyes.game.counsel.weigh(worlds[0], seat, moves)
-        ranked = sorted(range(len(moves)), key=lambda i: -weights[i])[:WIDTH]
+        counsel = eyes.game.counsel
+        weights = counsel.weigh(worlds[0], seat, moves)
         heaviest = max(weights)
+        ranked = [i for i in range(len(moves)) if weights[i] * CERTAIN > heaviest]
+        ranked = sorted(ranked, key=lambda i: -weights[i])[:WIDTH]
         values: list[tuple[float, int]] = []
         for rank in range(len(ranked)):
             i = ranked[rank]
             value = GLANCE * weights[i] / heaviest
             for world in worlds:
                 p = world.clone()
-                p.apply(seat, moves[i])
+                if not counsel.waits(p, seat, moves[i]):
+                    p.apply(seat, moves[i])
                 value += look(p, seat) / WORLDS
             values.append((-value, rank))
         values.sort()

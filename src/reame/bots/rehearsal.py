@@ -18,7 +18,6 @@ from reame.kernel.eyes import Eyes
 from reame.kernel.position import Position
 
 WIDTH: Final = 8  # moves rehearsed, those that look best at first
-BREADTH: Final = 4  # moves a seat thinks about in a rehearsal
 LENGTH: Final = 120  # decisions in a rehearsal at most
 TRUST: Final = 2.0  # rehearsals the first look counts for
 FEW: Final = 6  # rehearsals before a move may be dropped
@@ -109,11 +108,13 @@ def surest(moves: list[Rehearsed]) -> Rehearsed:
 
 def sweep(world: Position, seat: int, moves: list[Rehearsed]) -> None:
     """Every move once, in the same position."""
-    moment = world.game.counsel.moment(world)
+    counsel = world.game.counsel
+    moment = counsel.moment(world)
     for x in moves:
         p = world.clone()
-        p.apply(seat, x.move)
-        play_on(p, moment)
+        if counsel.MOMENTS > 1 or not counsel.waits(p, seat, x.move):
+            p.apply(seat, x.move)
+            play_on(p, moment)
         x.values.append(look(p, seat))
 
 
@@ -135,42 +136,44 @@ def play_on(p: Position, moment: int) -> None:
         if len(moves) == 1:
             p.apply(seat, moves[0])
             continue
-        weights = counsel.weigh(p, seat, moves)
-        if p.sealed:  # nobody may look at what others have sealed
-            p.apply(seat, moves[heaviest(weights)[0]])
-            continue
-        play_best(p, seat, moves, weights)
+        move = moves[likely(p, seat, moves, counsel.weigh(p, seat, moves))]
+        if left == 1 and counsel.waits(p, seat, move):
+            break
+        p.apply(seat, move)
 
 
-def play_best(p: Position, seat: int, moves: list[int], weights: list[float]) -> None:
-    """The move that looks best among the few heaviest."""
-    heavy = heaviest(weights)
+def likely(p: Position, seat: int, moves: list[int], weights: list[float]) -> int:
+    """The place of the move that looks best among the few heaviest."""
+    counsel = p.game.counsel
+    heavy = heaviest(weights, counsel.BREADTH)
     top = weights[heavy[0]]
     best = heavy[0]
-    if len(heavy) > 1 and top <= SURE * weights[heavy[1]]:
-        most = -1.0
-        for i in heavy:
-            q = p.clone()
+    if p.sealed or len(heavy) == 1 or top > SURE * weights[heavy[1]]:  # nobody may look at what others have sealed
+        return best
+    most = -1.0
+    for i in heavy:
+        q = p.clone()
+        if not counsel.waits(q, seat, moves[i]):
             q.apply(seat, moves[i])
-            value = look(q, seat) + GLANCE * weights[i] / top
-            if value > most:
-                most = value
-                best = i
-        p.dice.below(2)  # a look shows how the dice might fall, not how they will
-    p.apply(seat, moves[best])
+        value = look(q, seat) + GLANCE * weights[i] / top
+        if value > most:
+            most = value
+            best = i
+    p.dice.below(2)  # a look shows how the dice might fall, not how they will
+    return best
 
 
-def heaviest(weights: list[float]) -> list[int]:
+def heaviest(weights: list[float], breadth: int) -> list[int]:
     """The places of the heaviest weights, heaviest first."""
     out: list[int] = []
     for i in range(len(weights)):
         w = weights[i]
-        if len(out) == BREADTH and w <= weights[out[BREADTH - 1]]:
+        if len(out) == breadth and w <= weights[out[breadth - 1]]:
             continue
         at = len(out)
         while at and weights[out[at - 1]] < w:
             at -= 1
         out.insert(at, i)
-        if len(out) > BREADTH:
+        if len(out) > breadth:
             out.pop()
     return out

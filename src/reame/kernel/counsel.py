@@ -19,6 +19,7 @@ class Counsel(Generic[P]):
     """Advice for bots. It is given imagined positions only, so it may read them whole."""
 
     MOMENTS: ClassVar[int] = 1  # how many moments search plays to their end before it judges
+    BREADTH: ClassVar[int] = 4  # and how many moves a seat compares there at each decision, the heaviest
 
     def value(self, p: P, seat: int) -> float:
         """How good the position looks to this seat: 0 lost, 1 won; the values of all sides add up to about 1."""
@@ -35,6 +36,10 @@ class Counsel(Generic[P]):
         Where any two positions can be compared there is one moment, `ALWAYS`.
         """
         return ALWAYS
+
+    def waits(self, p: P, seat: int, move: int) -> bool:
+        """Does this move only end the moment? Then it is judged before chance goes on, as other moves are."""
+        return False
 
     def offers(self, p: P, seat: int) -> list[list[int]]:
         """Sensible offers this seat could make now, each as the chain of moves that makes it."""

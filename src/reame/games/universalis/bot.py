@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from reame.games.universalis.bargains import chains, rest
 from reame.games.universalis.battle import Battle
@@ -52,7 +52,6 @@ from reame.games.universalis.things import (
     OFFER,
     OFFER_PEACE,
     OWNER_OF,
-    PHASE,
     PLACE,
     PLACE_ARMIES,
     PLACE_GENERAL,
@@ -95,6 +94,8 @@ def heavy(n: float) -> float:
 class UniversalisCounsel(Counsel[Universalis]):
     """What a kingdom should look for."""
 
+    BREADTH: ClassVar[int] = 1  # a glance is enough for a whole turn to be played on
+
     def value(self, p: Universalis, seat: int) -> float:
         if p.phase == "setup":
             return 1.0 / p.seats  # the glance knows better how to begin
@@ -116,8 +117,12 @@ class UniversalisCounsel(Counsel[Universalis]):
         return out
 
     def moment(self, p: Universalis) -> int:
-        """A phase of one player's turn."""
-        return (p.turn * (p.seats + 1) + p.active + 1) * PHASE.size + PHASE.index[p.phase]
+        """One player's turn."""
+        return p.turn * (p.seats + 1) + p.active + 1
+
+    def waits(self, p: Universalis, seat: int, move: int) -> bool:
+        """Trade is the last phase: behind it come the dice of the next player."""
+        return move == PASS and isinstance(p.stack[-1], TradePhase)
 
     def offers(self, p: Universalis, seat: int) -> list[list[int]]:
         top: Step[Any] = p.stack[-1]
@@ -324,7 +329,7 @@ def fighting(p: Universalis, seat: int, moves: list[int]) -> list[float]:
             continue
         for i in range(len(moves)):
             if serves(plan, moves[i]):
-                out[i] = heavy(1.0 + 0.1 * min(plan.promise, 9.0))
+                out[i] = heavy(1.0 + 0.1 * min(plan.promise, 6.0))
     return out
 
 
@@ -368,9 +373,9 @@ def trading(p: Universalis, moves: list[int]) -> list[float]:
                 plans[x] = Plan(p, x)
             plan = plans[x]
             if SELL.has(m):
-                out.append(heavy(2.0) + SELL.b(m) if plan.sells >> SELL.b(m) & 1 else NEVER)
+                out.append(heavy(3.0) + SELL.b(m) if plan.sells >> SELL.b(m) & 1 else NEVER)
             elif PURCHASE.has(m):
-                out.append(heavy(2.0) if plan.buys == PURCHASE.b(m) else NEVER)
+                out.append(heavy(3.0) if plan.buys == PURCHASE.b(m) else NEVER)
             else:
                 out.append(travelling(p, plan, MOVE.b(m)))
         elif LOAD.has(m):
@@ -387,7 +392,7 @@ def manning(p: Universalis, x: int) -> float:
     here = p.transport_at[x]
     if p.transport_armies[x] >= CREW or here >= TERRITORIES or p.owner[here] != OWNER_OF[x]:
         return NEVER
-    return heavy(3.0) if p.armies[here] > SAFE + 1 else NEVER
+    return heavy(4.0) if p.armies[here] > SAFE + 1 else NEVER
 
 
 def travelling(p: Universalis, plan: Plan, area: int) -> float:
@@ -396,4 +401,4 @@ def travelling(p: Universalis, plan: Plan, area: int) -> float:
     if plan.goal == NOBODY or plan.goal == here or plan.buys != NOBODY or plan.sells:
         return NEVER
     n = plan.way_from(p, area)
-    return heavy(1.0 + 1.0 / (1.0 + n)) if n < plan.way_from(p, here) else NEVER
+    return heavy(2.0 + 1.0 / (1.0 + n)) if n < plan.way_from(p, here) else NEVER
