@@ -168,6 +168,9 @@ def test_whoever_knew_of_a_copy_cannot_tell_which_one_went() -> None:
     hand.remove(7)
     assert hand.known_to(1) == [], "seat 1 had seen one of two and forgets one"
     assert hand.known_to(0) == [7]
+    with pytest.raises(LookupError):
+        hand.remove(6)
+    assert hand.cards == [7]
 
 
 @given(st.integers(0, 2), st.integers(0, 10_000))

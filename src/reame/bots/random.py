@@ -39,38 +39,42 @@ def any_place(table: MoveTable, moves: list[int], dice: Dice) -> i64:
     ends = table.ends
     if moves[-1] < ends[moves[0]]:  # one verb, the usual case
         return dice.below(n)
-    starts = verb_starts(ends, moves)
-    k = dice.below(len(starts) - 1)
-    begin: i64 = starts[k]
-    return begin + dice.below(starts[k + 1] - begin)
+    begin = verb_start(ends, moves, dice.below(count_verbs(ends, moves)))
+    return begin + dice.below(first_at(moves, ends[moves[begin]], begin + 1) - begin)
 
 
 def place_by_lot(ends: list[int], moves: list[int], lot: i64) -> i64:
     """The same with one number of 30 bits: times the verbs, what is above them takes a verb, the rest a move of it."""
-    starts = verb_starts(ends, moves)
-    lot *= len(starts) - 1
-    k = lot >> BITS
-    begin: i64 = starts[k]
-    return begin + ((lot & ROOM) * (starts[k + 1] - begin) >> BITS)
+    lot *= count_verbs(ends, moves)
+    begin = verb_start(ends, moves, lot >> BITS)
+    return begin + ((lot & ROOM) * (first_at(moves, ends[moves[begin]], begin + 1) - begin) >> BITS)
 
 
-def verb_starts(ends: list[int], moves: list[int]) -> list[int]:
-    """Where the moves of each verb begin, and where the last ones end; `ends` says it of the block of each move."""
-    n: i64 = len(moves)
+def count_verbs(ends: list[int], moves: list[int]) -> i64:
+    """How many verbs are legal; `ends` says of each move where the block of its verb ends."""
     last: i64 = moves[-1]
-    end: i64 = ends[moves[0]]
-    starts: list[int] = [0]
-    i: i64 = 1
-    while i < n:
-        if moves[i] < end:  # more than one move of this verb
-            if last < end:  # it is the last verb
-                break
-            i = first_at(moves, end, i + 1)
-        starts.append(i)
-        end = ends[moves[i]]
+    move: i64 = moves[0]
+    end: i64 = ends[move]
+    verbs: i64 = 1
+    i: i64 = 0
+    while last >= end:
         i += 1
-    starts.append(n)
-    return starts
+        move = moves[i]
+        if move < end:  # more than one move of this verb
+            i = first_at(moves, end, i + 1)
+            move = moves[i]
+        end = ends[move]
+        verbs += 1
+    return verbs
+
+
+def verb_start(ends: list[int], moves: list[int], k: i64) -> i64:
+    """Where the moves of verb number k begin."""
+    i: i64 = 0
+    while k:
+        i = first_at(moves, ends[moves[i]], i + 1)
+        k -= 1
+    return i
 
 
 def random_play(game: Game[Any], seats: int, seed: str, options: dict[str, Any] | None = None) -> int:

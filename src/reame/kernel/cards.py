@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from reame.kernel.chance import Dice
-from reame.kernel.native import holds, mypyc_attr
+from reame.kernel.native import first_at, holds, i64, mypyc_attr
 
 
 @final
@@ -47,11 +47,12 @@ class Bag:
 
     def pull(self, dice: Dice) -> int:
         """Any card but those looked at, each as likely."""
-        k = dice.below(self.total)
-        for card in range(len(self.counts)):
-            n = self.counts[card]
+        k: i64 = dice.below(self.total)
+        counts = self.counts
+        n: i64
+        for card, n in enumerate(counts):
             if k < n:
-                self.counts[card] = n - 1
+                counts[card] = n - 1
                 self.total -= 1
                 return card
             k -= n
@@ -131,24 +132,26 @@ class Cards:
 
     def add(self, card: int, seen: int) -> None:
         """One more card, known to the seats of the mask."""
-        i = len(self.cards)
-        while i > 0 and (self.cards[i - 1] > card or (self.cards[i - 1] == card and self.seen[i - 1] > seen)):
+        cards = self.cards
+        i: i64 = len(cards)
+        while i > 0 and (cards[i - 1] > card or (cards[i - 1] == card and self.seen[i - 1] > seen)):
             i -= 1
-        self.cards.insert(i, card)
+        cards.insert(i, card)
         self.seen.insert(i, seen)
 
     def remove(self, card: int) -> None:
         """One card of this sort leaves. Whoever knew of a copy cannot tell which copy went: every seat forgets one."""
-        at = self.cards.index(card)
-        masks: list[int] = []
-        lost = self.seen[at]
+        at = first_at(self.cards, card, 0)
+        end = first_at(self.cards, card + 1, at) - 1  # of its other copies
+        if end < at:
+            raise LookupError("no such card in the hand")
         self.cards.pop(at)
-        self.seen.pop(at)
-        while card in self.cards:
-            i = self.cards.index(card)
-            masks.append(self.seen[i])
-            self.cards.pop(i)
-            self.seen.pop(i)
+        lost = self.seen.pop(at)
+        if end == at:
+            return
+        masks = self.seen[at:end]
+        del self.cards[at:end]
+        del self.seen[at:end]
         stale = 0
         for m in masks:
             stale |= m & ~lost

@@ -11,9 +11,15 @@ from reame.kernel.native import i64
 def first_at(items: list[int], least: i64, low: i64) -> i64:
     """From this place on in a sorted list: where the first number stands that is not below the least."""
     high: i64 = len(items)
+    if low == high:
+        return low
+    found: i64 = items[low]
+    if found >= least:  # often it is the first
+        return low
+    low += 1
     while low < high:
         middle = (low + high) >> 1
-        found: i64 = items[middle]
+        found = items[middle]
         if found < least:
             low = middle + 1
         else:

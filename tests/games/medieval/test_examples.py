@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reame.games.medieval.geography import CARD, MAP, PLACE, POWER, PROVINCE
+from reame.games.medieval.geography import CARD, MAP, PLACE, POWER, PROVINCE, UP
 from reame.games.medieval.routes import interceptors, next_places, permits, reach, serves_from, straight
 from reame.games.medieval.setup import TOUCHING, pick_order
 from reame.kernel.chance import scripted
@@ -457,7 +457,7 @@ def test_e28_knights_at_lithuania() -> None:
 def test_e29_mercenaries() -> None:
     p = table(holds={0: "HUN", 1: "RUS", 2: "BUL"}, controls={0: "CUM_2D"}, cards="2D", florins={0: 9, 1: 0, 2: 0})
     p.crown(POWER.find("CUM"), 0)
-    p.face[POWER.find("CUM")] = 1
+    p.turn_card(POWER.find("CUM"), UP)
     assert not serves_from(p, 0, POWER.find("CUM"), PROVINCE.find("RHO_3D"))
     p.dice = scripted([3, 3])
     play(p, "0 attack HUN RUS_2C", "0 hire CUM", "0 militia 2", "1 militia 0")

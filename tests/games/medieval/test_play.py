@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from reame.bots.random import any_move
+from reame.games.medieval.attack import Route
 from reame.games.medieval.geography import (
     ARMY,
     CARD_OF,
@@ -29,7 +30,10 @@ from reame.games.medieval.geography import (
     START,
 )
 from reame.games.medieval.position import Medieval
-from reame.games.medieval.routes import reach
+from reame.games.medieval.regions import members
+from reame.games.medieval.routes import reach, straight
+from reame.games.medieval.sorties import add_sorties
+from reame.games.medieval.things import ATTACK
 from reame.kernel.chance import Dice
 from tests.games.medieval.tables import GAME
 from tests.suite.properties import Walk, check_every_move, check_twins
@@ -57,11 +61,30 @@ def test_9_5_what_is_known_of_the_map_as_the_game_goes_on_is_what_the_table_show
     for p in decisions(seats, "domains"):
         fresh = GAME.load(p.dump())
         twin = p.clone()
+        assert p.face_up() == twin.face_up() == fresh.face_up()
         for s in range(seats):
             assert p.domain(s) == twin.domain(s) == fresh.domain(s)
             assert p.crowns(s) == twin.crowns(s) == fresh.crowns(s)
             for power in p.powers_of(s):
                 assert reach(p, s, power) == reach(fresh, s, power)
+            for powers in (p.crowns(s), p.crowns(s) & ~p.used):
+                listed: list[int] = []
+                add_sorties(p, s, powers, listed)
+                add_sorties(p, s, powers, listed)
+                targets = [(x, reach(fresh, s, x) & ~fresh.domain(s)) for x in members(powers)]
+                assert listed == [ATTACK.at(x, t) for x, mask in targets for t in members(mask)] * 2
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_9_5_a_route_that_is_as_planned_needs_no_new_plan(seats: int) -> None:
+    kept = 0
+    for k in range(5):
+        for p in decisions(seats, f"plans {k}"):
+            top = p.stack[-1] if p.stack else None
+            if isinstance(top, Route):
+                assert top.plan == straight(p, top.seat, top.power, top.target, top.route)
+                kept += top.route != [] and top.plan[: len(top.route)] == top.route
+    assert kept > 10
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

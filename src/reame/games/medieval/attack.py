@@ -306,6 +306,9 @@ class Route(Step[Medieval]):
         if self.done:
             p.end()
             return
+        if self.route and self.plan[: len(self.route)] == self.route:  # as planned: the rest is still the best
+            p.ask(self.seat)
+            return
         self.plan = straight(p, self.seat, self.power, self.target, self.route)
         if not self.plan:  # permissions have cost the attacker his origin's way, or a ban has come
             p.end()

@@ -193,7 +193,7 @@ class Play(Step[Medieval]):
 
 def play_power(p: Medieval, seat: int, power: int) -> None:
     """Who holds it: the player if a province is free, else whoever has them all, else nobody [4.3]."""
-    p.face[power] = UP
+    p.turn_card(power, UP)
     concerned = BIT[power]
     free = [t for t in p.homes_in_play(power) if p.controller[t] == NOBODY]
     if free:

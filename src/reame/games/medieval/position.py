@@ -173,6 +173,7 @@ class Medieval(Position):
         self.maps = Bag(MAPS)
         self._domains: list[Bits] = []  # of each seat; empty until first read off `controller`
         self._crowns: list[Bits] = []  # of each seat; empty until first read off `holder`
+        self._face_up: i64 = -1  # not yet read off `face`
         self._regions: Regions | None = None
         self._detours: Regions | None = None
 
@@ -221,6 +222,7 @@ class Medieval(Position):
         new.maps = self.maps.clone()
         new._domains = self._domains.copy()
         new._crowns = self._crowns.copy()
+        new._face_up = self._face_up
         new._regions = self._regions
         new._detours = self._detours
 
@@ -311,6 +313,11 @@ class Medieval(Position):
         change_owner(self._crowns, power, self.holder[power], seat)
         self.holder[power] = seat
 
+    def turn_card(self, power: int, face: int) -> None:
+        """The card of a power is laid open from now on, or leaves the game."""
+        self.face[power] = face
+        self._face_up = -1
+
     def powers_of(self, seat: int) -> list[int]:
         """The powers a seat holds."""
         return members(self.crowns(seat))
@@ -347,14 +354,16 @@ class Medieval(Position):
 
     def face_up(self) -> i64:
         """A mask of the powers whose card lies open."""
-        mask: i64 = 0
-        bit: i64 = 1
-        face: i64
-        for face in self.face:
-            if face == UP:
-                mask |= bit
-            bit += bit
-        return mask
+        if self._face_up < 0:
+            mask: i64 = 0
+            bit: i64 = 1
+            face: i64
+            for face in self.face:
+                if face == UP:
+                    mask |= bit
+                bit += bit
+            self._face_up = mask
+        return self._face_up
 
     def homes_in_play(self, power: int) -> list[int]:
         """The provinces of a power that are on the table."""
@@ -373,7 +382,7 @@ class Medieval(Position):
 
     def hold(self, seat: int, power: int) -> None:
         """A seat becomes holder; the very first one is paid the initial florins [4.1, R-06]."""
-        self.face[power] = UP
+        self.turn_card(power, UP)
         self.crown(power, seat)
         self.tell(HOLDS, seat, power)
         if not self.paid >> power & 1:
@@ -409,7 +418,7 @@ class Medieval(Position):
 
     def retire(self, power: int) -> None:
         """A power card leaves the game from wherever it is [5.3, R-14]."""
-        self.face[power] = REMOVED
+        self.turn_card(power, REMOVED)
         self.crown(power, NOBODY)
         keep = ~BIT[power]
         self.excommunicated &= keep

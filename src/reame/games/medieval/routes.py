@@ -188,9 +188,10 @@ class Ways:
 
     def enter(self, cost: i64, land: i64, sea: i64, shore: i64) -> None:
         """Places are reached at a cost: with others, or as a wave of their own."""
-        i = len(self.waves)
+        waves = self.waves
+        i: i64 = len(waves)
         while i:
-            wave = self.waves[i - 1]
+            wave = waves[i - 1]
             if wave.cost == cost:
                 wave.land |= land
                 wave.sea |= sea
@@ -199,7 +200,7 @@ class Ways:
             if wave.cost < cost:
                 break
             i -= 1
-        self.waves.insert(i, Wave(cost, land, sea, shore))
+        waves.insert(i, Wave(cost, land, sea, shore))
 
     def back(self, i: i64, target: int, landed: bool, tolls: i64) -> list[int]:
         """The way to a target that is next to wave number i; where several ways are as good, by the lowest number."""

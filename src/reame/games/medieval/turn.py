@@ -49,6 +49,7 @@ from reame.games.medieval.position import Medieval
 from reame.games.medieval.regions import members
 from reame.games.medieval.routes import origins, reach
 from reame.games.medieval.setup import Draft
+from reame.games.medieval.sorties import add_sorties
 from reame.games.medieval.things import (
     ASK_ACTION,
     ASK_MANDATORY,
@@ -138,7 +139,6 @@ CIVIL_WARS: Final = menu(PLAY_CIVIL_WAR)
 BANS: Final = menu(EXCOMMUNICATE)
 ABSOLUTIONS: Final = menu(LIFT)
 WEDDINGS: Final = menus(MARRY)
-ATTACKS_BY: Final = menus(ATTACK)
 JIHADS_BY: Final = menus(ATTACK_JIHAD)
 RIDES_OF: Final = tallies(ATTACK_KNIGHTS)
 HERESIES_QUELLED: Final = menu(QUELL_HERESY)
@@ -433,8 +433,7 @@ class Turn(Step[Medieval]):
         own = p.domain(seat)
         if can_pay:
             powers = p.crowns(seat) & ~(p.civil_war | p.used)
-            for x in members(powers):
-                ATTACKS_BY[x].add(reach(p, seat, x) & ~own, out)
+            add_sorties(p, seat, powers, out)
             if held >> JIHAD & 1:
                 christian = (CHRISTIAN_MASK | p.knights) & ~own
                 for x in members(powers & MUSLIMS):
