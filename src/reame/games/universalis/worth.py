@@ -55,7 +55,7 @@ SAVED: Final = 1.0  # on the way to roads
 READY: Final = 2.0  # in the purse and not in goods, if there is something to be bought
 WAITING: Final = 0.11  # an army in reserve
 BASE: Final = 25.0
-SHARP: Final = 6.0
+SHARP: Final = 8.0
 MATEMATICA: Final = TECH.find("matematica")
 SKILL: Final = 0.35  # any technology
 TO_SECOND: Final = 0.5  # and more on the way to the second level, and to the third
@@ -91,7 +91,7 @@ BANNER_WORTH: Final = 1.6
 FIRST_BANNER: Final = 6.0
 FIRST_RIDER: Final = 2.5
 GENERAL_WORTH: Final = 1.3
-OTHERS: Final = 6.0  # what treaties and campaigns are worth to somebody else, about
+OTHERS: Final = 10.0  # what treaties and campaigns are worth to somebody else, about
 PROSPECT: Final = 0.8  # of what a campaign promises
 
 
