@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from reame import bots
 from reame.games.universalis.odds import chance, crews, losses, peril, risk
 from reame.games.universalis.position import Universalis
 from reame.games.universalis.rules import GAME
 from reame.games.universalis.things import MOVES, TERRITORIES, TERRITORY
 from reame.kernel.chance import Dice
+from reame.kernel.eyes import Eyes
 from reame.kernel.moves import PASS
 from tests.games.universalis.table import WILD, board
 
@@ -104,6 +106,29 @@ def test_a_caravan_carries_wine_to_where_it_is_dear(at: str, meant: str) -> None
         cargo={CARAVAN: {"vino": 10}},
     )
     assert heaviest(p).startswith(f"{meant} {CARAVAN}")
+
+
+@pytest.mark.parametrize(
+    ("at", "armies", "meant"), [("pannonia", 6, "move"), ("pannonia", 2, "move"), ("banato", 6, "sell")]
+)
+def test_bots_go_on_trading_whatever_the_next_dice_may_bring(at: str, armies: int, meant: str) -> None:
+    for k in range(3):
+        p = board(
+            {"step": "PlayerTurn", "seat": "0", "stage": "trade"},
+            {"step": "TradePhase", "seat": "0", "stage": "acts"},
+            kingdoms=("ungheria", "bizantini", "mamelucchi"),
+            lands={"pannonia": (0, armies), "slavonia": (0, 6), "banato": (0, 6)},
+            settlement={"pannonia": 1, "banato": 1},
+            transport_at={CARAVAN: at},
+            transport_armies={CARAVAN: 3},  # a crew is a garrison, too, where it stands
+            transport_moves={CARAVAN: 6},
+            cargo={CARAVAN: {"vino": 10}},
+            active="0",
+        )
+        chosen = bots.find("greedy").choose(Eyes(p, 0), Dice(f"trade/{k}"))
+        assert MOVES.words(chosen).startswith(f"{meant} {CARAVAN}")
+        assert COUNSEL.waits(p, 0, PASS)
+        assert not COUNSEL.waits(p, 0, chosen)
 
 
 def test_to_end_a_phase_is_no_merit_of_its_own() -> None:
