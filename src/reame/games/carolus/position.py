@@ -172,7 +172,7 @@ class Carolus(Position):
         """Field by field: the clone of this game is what a search makes most of."""
         new._figures = self._figures
         new.round = self.round
-        new.size = self.size.copy()
+        new.size = self.size  # replaced, never changed
         new.cubes = self.cubes.copy()
         new.owner = self.owner.copy()
         new.castles = self.castles.copy()
@@ -288,7 +288,8 @@ class Carolus(Position):
         self._ring = self._look() - (1 << second)
         self._spaces -= 1
         self._places = None
-        size, cubes, castles = self.size, self.cubes, self.castles
+        size, cubes, castles = self.size.copy(), self.cubes, self.castles
+        self.size = size  # clones share the old one
         size[first] = size[first] + size[second]
         cubes[first] = cubes[first] + cubes[second]
         castles[first] = castles[first] + castles[second]
