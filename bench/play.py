@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import statistics
 import subprocess
 import sys
 import time
@@ -18,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
+GAMES = {"plain": 1500, "compiled": 20000}  # for the comparison of one process with two
 BUILDS = {"plain": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 
 
@@ -123,6 +125,16 @@ def in_build(name: str, seconds: float) -> dict[str, Any]:
     return result
 
 
+def together(build: str, jobs: int) -> int:
+    """Decisions per second of wall time when so many processes simulate."""
+    env = {**os.environ, "PYTHONPATH": str(BUILDS[build])}
+    what = ["carolus", "--seats", "3", "--games", str(GAMES[build]), "--bots", "random", "--seed", "bench"]
+    command = [sys.executable, "-m", "reame.cli", "simulate", *what, "--jobs", str(jobs), "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=env)
+    speed: int = json.loads(done.stdout)["decisions_per_second"]
+    return speed
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Random play beside its peers.")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -134,6 +146,7 @@ def main() -> int:
         print(json.dumps(our_games(args.seconds)))
         return 0
     result: dict[str, Any] = {}
+    gains: dict[str, list[float]] = {}
     for i in range(args.rounds):
         print(f"round {i + 1} of {args.rounds}", file=sys.stderr, flush=True)
         seconds = args.seconds / args.rounds
@@ -141,6 +154,7 @@ def main() -> int:
         for build, path in BUILDS.items():
             if build == "plain" or list(path.glob("reame/kernel/*.so")):
                 new[build] = in_build(build, seconds)
+                gains.setdefault(build, []).append(together(build, 2) / together(build, 1))
         result = better(result, new)
     chess_rate = result["peers"]["python-chess"]
     result["ratios"] = {
@@ -150,10 +164,12 @@ def main() -> int:
         }
         for row in result["plain"]
     }
+    result["two processes / one"] = {build: round(statistics.median(x), 2) for build, x in gains.items()}
     if args.json:
         print(json.dumps(result))
         return 0
     print("decisions per second: " + ", ".join(f"{k} {v}" for k, v in result["peers"].items()))
+    print("two processes / one: " + ", ".join(f"{k} {v}" for k, v in result["two processes / one"].items()))
     for row, ratios in result["ratios"].items():
         print(f"{row}: " + ", ".join(f"{k} {v}" for k, v in ratios.items()))
     return 0
