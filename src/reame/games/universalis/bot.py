@@ -81,7 +81,7 @@ from reame.kernel.moves import COUNTER, NO, PASS, PROPOSE, YES
 from reame.kernel.steps import Step
 
 CREW: Final = 3  # armies with which a trade transport dares to go among barbarians
-CERTAIN: Final = 1000.0  # so much heavier is a move that needs no further thought
+CERTAIN: Final = 1000.0  # an order of weight; a move that is two orders lighter than another is not compared with it
 NEVER: Final = 0.0005
 
 
