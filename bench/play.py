@@ -2,7 +2,8 @@
 
 python bench/play.py [--json] [--seconds S] [--rounds R]
 
-Others share the machine, for seconds or minutes: everything is measured in several rounds, and the best of each counts.
+Others share the machine, for seconds or minutes: what is compared is measured in turns, a quarter of a second each, and
+the median of those ratios counts, over several rounds.
 """
 
 from __future__ import annotations
@@ -23,32 +24,33 @@ GAMES = {"plain": 1500, "compiled": 20000}  # for the comparison of one process 
 BUILDS = {"plain": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 
 
-def rate(batch: Callable[[int], int], seconds: float) -> float:
-    """Decisions per second of processor time, when half of that time has filled what is kept between games."""
-    k = 0
-    for span in (seconds / 2, seconds):
+SLICES = 4  # in which the time for a figure is spent in each round
+
+
+class Pace:
+    """Something that is done again and again, and how often it is done in a second of processor time."""
+
+    def __init__(self, batch: Callable[[int], int]) -> None:
+        self.batch = batch
+        self.k = 0
+
+    def rate(self, seconds: float) -> float:
         done = 0
         begin = time.process_time()
-        while time.process_time() - begin < span:
-            done += batch(k)
-            k += 1
-    return done / (time.process_time() - begin)
-
-
-def better(best: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """The higher of all figures, whatever they are kept in."""
-    return {
-        key: better(best.get(key, {}), x) if isinstance(x, dict) else max(best.get(key, 0), x) for key, x in new.items()
-    }
+        while time.process_time() - begin < seconds:
+            done += self.batch(self.k)
+            self.k += 1
+        return done / (time.process_time() - begin)
 
 
 def our_games(seconds: float) -> dict[str, Any]:
-    """Run inside one build: every game and number of seats, deals off."""
+    """Run inside one build: every game and number of seats, deals off; python-chess before and after each slice."""
     import reame
     from reame.bots.random import random_play
     from reame.kernel.chance import Dice
 
     out: dict[str, Any] = {}
+    chess = Pace(chess_games())
     for name in reame.NAMES:
         game = reame.game(name)
         options = {"deals": "off"} if any(o.name == "deals" for o in game.OPTIONS) else {}
@@ -59,7 +61,8 @@ def our_games(seconds: float) -> dict[str, Any]:
                 lengths.append(random_play(game, seats, f"bench {k}", options))  # noqa: B023 - called at once
                 return lengths[-1]
 
-            speed = rate(play, seconds)
+            playing = Pace(play)
+            playing.rate(seconds / 2)  # fills what is kept between games
             p = game.start(seats, "clone", options)
             dice = Dice("clone")
             for _ in range(min(lengths) // 2):
@@ -71,25 +74,28 @@ def our_games(seconds: float) -> dict[str, Any]:
                     p.clone()
                 return 200
 
-            cloning = rate(clones, seconds / 2)
-            first = lengths[:10]  # the same games in every round
-            out[f"{name} {seats}"] = {
-                "decisions_per_second": round(speed),
-                "clones_per_second": round(cloning),
-                "mean_decisions": round(sum(first) / len(first)),
-            }
+            cloning = Pace(clones)
+            mean = sum(lengths[:10]) / len(lengths[:10])  # of the same games in every round
+            row: dict[str, list[float]] = {"decisions_per_second": [], "over_chess": [], "clone_share": []}
+            before = chess.rate(seconds / SLICES)
+            for _ in range(SLICES):
+                speed = playing.rate(seconds / SLICES)
+                after = chess.rate(seconds / SLICES)
+                row["decisions_per_second"].append(speed)
+                row["over_chess"].append(2.0 * speed / (before + after))
+                row["clone_share"].append(speed / mean / cloning.rate(seconds / SLICES / 2))
+                before = after
+            out[f"{name} {seats}"] = row
     return out
 
 
-def peers(seconds: float) -> dict[str, float]:
-    """python-chess and OpenSpiel's backgammon, random play from a Python loop."""
+def chess_games() -> Callable[[int], int]:
+    """Random play with python-chess from a Python loop, without the checks for draws."""
     import random
 
     import chess
-    import pyspiel
 
     rng = random.Random(1)
-    backgammon = pyspiel.load_game("backgammon")
 
     def chess_game(_: int) -> int:
         board = chess.Board()
@@ -101,6 +107,18 @@ def peers(seconds: float) -> dict[str, float]:
             board.push(rng.choice(moves))
             n += 1
         return n
+
+    return chess_game
+
+
+def backgammon_games() -> Callable[[int], int]:
+    """The same with OpenSpiel's backgammon."""
+    import random
+
+    import pyspiel
+
+    rng = random.Random(1)
+    backgammon = pyspiel.load_game("backgammon")
 
     def backgammon_game(_: int) -> int:
         state = backgammon.new_initial_state()
@@ -114,7 +132,21 @@ def peers(seconds: float) -> dict[str, float]:
                 n += 1
         return n
 
-    return {"python-chess": rate(chess_game, seconds), "open_spiel backgammon": rate(backgammon_game, seconds)}
+    return backgammon_game
+
+
+def gather(all_rounds: dict[str, Any], new: dict[str, Any]) -> None:
+    """The figures of another round, added to those of the same name."""
+    for key, x in new.items():
+        if isinstance(x, dict):
+            gather(all_rounds.setdefault(key, {}), x)
+        else:
+            all_rounds.setdefault(key, []).extend(x)
+
+
+def medians(rounds: dict[str, Any]) -> dict[str, Any]:
+    """The middle of all figures, whatever they are kept in."""
+    return {key: medians(x) if isinstance(x, dict) else statistics.median(x) for key, x in rounds.items()}
 
 
 def in_build(name: str, seconds: float) -> dict[str, Any]:
@@ -145,44 +177,39 @@ def main() -> int:
     if args.inside:
         print(json.dumps(our_games(args.seconds)))
         return 0
-    result: dict[str, Any] = {}
-    gains: dict[str, list[float]] = {}
+    rounds: dict[str, Any] = {}
     for i in range(args.rounds):
         print(f"round {i + 1} of {args.rounds}", file=sys.stderr, flush=True)
         seconds = args.seconds / args.rounds
-        new: dict[str, Any] = {"peers": {k: round(v) for k, v in peers(seconds).items()}}
+        peers = {"python-chess": Pace(chess_games()), "open_spiel backgammon": Pace(backgammon_games())}
+        new: dict[str, Any] = {"peers": {k: [x.rate(seconds)] for k, x in peers.items()}, "two processes / one": {}}
         for build, path in BUILDS.items():
             if build == "plain" or list(path.glob("reame/kernel/*.so")):
                 new[build] = in_build(build, seconds)
-                gains.setdefault(build, []).append(together(build, 2) / together(build, 1))
-        result = better(result, new)
-    chess_rate = result["peers"]["python-chess"]
-    result["ratios"] = {
-        row: {
-            "plain / python-chess": round(result["plain"][row]["decisions_per_second"] / chess_rate, 1),
-            **(_compiled_ratios(result, row, chess_rate) if "compiled" in result else {}),
-        }
-        for row in result["plain"]
-    }
-    result["two processes / one"] = {build: round(statistics.median(x), 2) for build, x in gains.items()}
+                new["two processes / one"][build] = [together(build, 2) / together(build, 1)]
+        gather(rounds, new)
+    result = medians(rounds)
+    result["ratios"] = {row: ratios(result, row) for row in result["plain"]}
     if args.json:
         print(json.dumps(result))
         return 0
-    print("decisions per second: " + ", ".join(f"{k} {v}" for k, v in result["peers"].items()))
-    print("two processes / one: " + ", ".join(f"{k} {v}" for k, v in result["two processes / one"].items()))
-    for row, ratios in result["ratios"].items():
-        print(f"{row}: " + ", ".join(f"{k} {v}" for k, v in ratios.items()))
+    print("decisions per second: " + ", ".join(f"{k} {v:.0f}" for k, v in result["peers"].items()))
+    print("two processes / one: " + ", ".join(f"{k} {v:.2f}" for k, v in result["two processes / one"].items()))
+    for row, figures in result["ratios"].items():
+        print(f"{row}: " + ", ".join(f"{k} {v}" for k, v in figures.items()))
     return 0
 
 
-def _compiled_ratios(result: dict[str, Any], row: str, chess_rate: float) -> dict[str, float]:
-    fast, slow = result["compiled"][row], result["plain"][row]
-    share = fast["decisions_per_second"] / fast["clones_per_second"] / fast["mean_decisions"]
-    return {
-        "compiled / python-chess": round(fast["decisions_per_second"] / chess_rate, 1),
-        "compiled / plain": round(fast["decisions_per_second"] / slow["decisions_per_second"], 1),
-        "clone / game": round(share, 5),
-    }
+def ratios(result: dict[str, Any], row: str) -> dict[str, float]:
+    """What is reported about a game with so many seats."""
+    slow = result["plain"][row]
+    out = {"plain / python-chess": round(slow["over_chess"], 1)}
+    if "compiled" in result:
+        fast = result["compiled"][row]
+        out["compiled / python-chess"] = round(fast["over_chess"], 1)
+        out["compiled / plain"] = round(fast["over_chess"] / slow["over_chess"], 1)
+        out["clone / game"] = round(fast["clone_share"], 5)
+    return out
 
 
 if __name__ == "__main__":
