@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from reame import bots
@@ -12,11 +14,12 @@ from reame.games.universalis.things import MOVES, TERRITORIES, TERRITORY
 from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
 from reame.kernel.moves import PASS
-from tests.games.universalis.table import WILD, board
+from tests.games.universalis.table import WILD, board, mutual
 
 COUNSEL = GAME.counsel
 CAVALRY = "0-cavalry-1"
 CARAVAN = "0-caravan-1"
+WAR_SHIP = "0-war_ship-1"
 
 
 def heaviest(p: Universalis, seat: int = 0) -> str:
@@ -162,6 +165,77 @@ def test_a_banner_on_foot_mounts_where_a_cavalry_and_armies_wait() -> None:
         active="0",
     )
     assert heaviest(p) == f"load {CAVALRY}"
+
+
+def crossing(**table: Any) -> list[str]:
+    """What England does, move by move, to win Ireland back from Kent or the sea beside it."""
+    p = board(
+        {"step": "PlayerTurn", "seat": "0", "stage": "trade"},
+        {"step": "CombatPhase", "seat": "0", "stage": "acts"},
+        kingdoms=("inghilterra", "francia", "mamelucchi"),
+        lands={"kent": (0, 20), "irlanda": (WILD, 1), "anglia": (0, 5)},
+        settlement={"kent": 1},
+        transport_moves={WAR_SHIP: 10, CAVALRY: 9},
+        experience={"0-banner-1": 1},
+        attacks={"0-banner-1": 1},
+        active="0",
+        **table,
+    )
+    out: list[str] = []
+    while p.phase == "combat" and not (out and out[-1].startswith("attack")):
+        out.append(heaviest(p))
+        p.apply(0, MOVES.parse(out[-1]))
+    return out
+
+
+PASSAGE = [f"move {WAR_SHIP} {sea}" for sea in ("mare_nord_sud", "costa_scozzese", "mar_irlanda")]
+LANDING = ["attack 0-banner-1 irlanda"]
+
+
+def test_a_banner_sails_from_port_and_lands_where_land_is_to_be_won() -> None:
+    made = crossing(transport_at={WAR_SHIP: "kent"}, banner_at={"0-banner-1": "kent"})
+    assert made[0] == f"load {WAR_SHIP}"
+    assert made[1].startswith("armies")
+    assert made[2:] == ["take_banner 0-banner-1", *PASSAGE, *LANDING]
+
+
+def test_a_war_ship_comes_for_a_banner_on_the_coast() -> None:
+    made = crossing(transport_at={WAR_SHIP: "passo_calais"}, banner_at={"0-banner-1": "kent"})
+    assert made[0] == f"load {WAR_SHIP}"
+    assert made[-3:] == [f"move {WAR_SHIP} manica", *PASSAGE[2:], *LANDING]
+
+
+def test_a_banner_leaves_its_horses_for_a_ship() -> None:
+    made = crossing(
+        transport_at={WAR_SHIP: "kent", CAVALRY: "kent"},
+        transport_armies={CAVALRY: 10},
+        banner_on={"0-banner-1": CAVALRY},
+    )
+    assert made[0] == f"unload {CAVALRY}"
+    assert made[1:3] == ["armies 10", "take_banner 0-banner-1"]
+    assert made[3] == f"load {WAR_SHIP}"
+    assert made[-4:] == [*PASSAGE, *LANDING]
+
+
+def test_a_ship_takes_armies_aboard_on_its_way() -> None:
+    made = crossing(
+        transport_at={WAR_SHIP: "baia_tedesca"}, transport_armies={WAR_SHIP: 2}, banner_on={"0-banner-1": WAR_SHIP}
+    )
+    assert made[0] == PASSAGE[0]
+    assert f"load {WAR_SHIP}" in made
+    assert made[-1:] == LANDING
+
+
+def test_a_ship_sails_round_a_blockade() -> None:
+    made = crossing(
+        transport_at={WAR_SHIP: "kent", "1-war_ship-1": "costa_scozzese"},
+        transport_armies={"1-war_ship-1": 9},
+        banner_at={"0-banner-1": "kent"},
+        war=mutual(0, 1),
+        blockades=[{"by": "1", "against": "0", "sea": "costa_scozzese", "strait": 0}],
+    )
+    round_about = [f"move {WAR_SHIP} {sea}" for sea in ("mare_nord_sud", "passo_calais", "manica", "mar_irlanda")]
+    assert made[-5:] == [*round_about, *LANDING]
 
 
 def test_a_wall_and_a_garrison_keep_barbarians_off() -> None:

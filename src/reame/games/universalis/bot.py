@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from reame.games.universalis.bargains import chains, rest
 from reame.games.universalis.battle import Battle
-from reame.games.universalis.campaign import RIDE, STAY, STRIKE, TAKE, Campaign, keeps, spare, venture
+from reame.games.universalis.campaign import LEAVE, RIDE, STAY, STRIKE, TAKE, Campaign, keeps, spare, venture
 from reame.games.universalis.coins import is_coin
 from reame.games.universalis.combat import Attack, CombatPhase, force_of
 from reame.games.universalis.commerce import Plan
@@ -71,8 +71,10 @@ from reame.games.universalis.things import (
     TREATY,
     TYPE_OF,
     UNITS_MOVE,
+    UNLOAD,
     WAR,
     WAR_CB,
+    WHERE,
 )
 from reame.games.universalis.worth import share
 from reame.kernel.counsel import Counsel
@@ -167,9 +169,12 @@ def glance(p: Universalis, seat: int, top: Step[Any], move: int) -> float:
     if HIRE.has(move):
         return 0.5 * HIRE.a(move)
     if BANNER_IN.has(move):
-        return 6.0
+        return 6.0 if p.banner_on[BANNER_IN.a(move)] == NOBODY else 0.5  # at sea it is free to sail on
     if TAKE_BANNER.has(move):
-        return CERTAIN if isinstance(top, Loading) and top.way == "load" else NEVER
+        ashore = isinstance(top, Loading) and (top.way == "load" or leaves(p, seat, top) != NOBODY)
+        return CERTAIN if ashore else NEVER
+    if WHERE.has(move) and isinstance(top, Loading):
+        return quay(p, seat, top, WHERE.a(move))
     if MAN.has(move):
         return 2.0 / (1.0 + abs(CREW - MAN.b(move)))
     if LOSE_GROUND.has(move):
@@ -230,6 +235,8 @@ def amount(p: Universalis, seat: int, top: Step[Any], n: int) -> float:
         return 3.0 if n >= SAFE else 0.5
     if isinstance(top, Loading):
         if top.way != "load":
+            if leaves(p, seat, top) != NOBODY:
+                return CERTAIN if n == top.most(p) else 1.0
             ashore = top.way == "unload" and n == max(1, SAFE - p.armies[top.place])
             return CERTAIN if ashore else 1.0
         if IS_TRADE[TYPE_OF[top.transport]]:
@@ -244,6 +251,23 @@ def amount(p: Universalis, seat: int, top: Step[Any], n: int) -> float:
     if isinstance(top, Attack):
         return heavy(0.8 * n)
     return 0.2 + n
+
+
+def leaves(p: Universalis, seat: int, top: Loading) -> int:
+    """Where the banner of a transport that unloads should go ashore with all armies, if it should."""
+    b = p.banner_aboard(top.transport)
+    if top.way != "unload" or b == NOBODY:
+        return NOBODY
+    plan = Campaign(p, b, Survey(p, seat))
+    return plan.to if plan.deed == LEAVE else NOBODY
+
+
+def quay(p: Universalis, seat: int, top: Loading, t: int) -> float:
+    """Armies are taken where most of them wait, or where the banner is; put down where the banner wants to go."""
+    if top.way == "unload":
+        return CERTAIN if leaves(p, seat, top) == t else 1.0 / (1.0 + p.armies[t])
+    n = 1.0 + max(0, min(p.army_space(top.transport), spare(p, seat, t)))
+    return n + 50.0 if p.banner_aboard(top.transport) == NOBODY and p.banners_at(seat, t) else n
 
 
 def frontier(p: Universalis, seat: int, t: int) -> bool:
@@ -342,6 +366,8 @@ def serves(plan: Campaign, move: int) -> bool:
     """Is this move the next thing to be done for a campaign?"""
     if plan.deed == STRIKE:
         return ATTACK.has(move) and ATTACK.a(move) == plan.banner and ATTACK.b(move) == plan.to
+    if plan.deed == LEAVE:
+        return UNLOAD.has(move) and UNLOAD.a(move) == plan.transport
     if plan.deed == TAKE:
         return LOAD.has(move) and LOAD.a(move) == plan.transport
     if plan.deed == RIDE:

@@ -1,35 +1,37 @@
-"""Armies in the field: where a banner could strike, on foot or with a cavalry, and what that promises."""
+"""Armies in the field: where a banner could strike, on foot, with a cavalry or from a ship, and what that promises."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
-from reame.games.universalis.movement import Loading
+from reame.games.universalis.lanes import FAR, first_step, sailing
+from reame.games.universalis.movement import Loading, reachable
 from reame.games.universalis.odds import SAFE, chance, extra_dice, losses, risk
 from reame.games.universalis.position import Universalis
-from reame.games.universalis.routes import land_cost
+from reame.games.universalis.routes import land_cost, speed
 from reame.games.universalis.survey import ARMY, IDLE, Survey, prey
 from reame.games.universalis.things import (
     ACROSS,
     BANNER_OWNER,
     BARBARIANS,
     CAVALRY,
-    COASTS,
+    COAST_SEAS,
     COST_CAVALRY,
-    MOVEMENT_OF,
     NEIGHBOURS,
-    STRADE,
     TERRITORIES,
     TYPE_OF,
+    WAR_SHIP,
 )
 from reame.kernel.kinds import NOBODY
 from reame.kernel.steps import Step
 
-FAR: Final = 999
+COASTAL: Final[list[int]] = [t for t in range(TERRITORIES) if COAST_SEAS[t]]
 SOME: Final = 3  # armies for which loading pays
 WAIT: Final = 0.75  # of what an attack promises is left for each turn it has to wait
 STOPS: Final = 3  # places looked at where armies could be taken aboard on the way
 HORIZON: Final = 2  # turns of riding looked at
+VOYAGE: Final = 1  # turns of sailing
+CHANGE: Final = 0.8  # of what a promise is worth for which a banner has to change from saddle to ship
 SHAME: Final = 1.5  # a banner that fails
 ALONE: Final = 0.95  # how much of the danger counts that a new territory will be in
 HELPED: Final = 0.6  # the same if armies are left to help it
@@ -37,6 +39,7 @@ STAY: Final = "stay"
 STRIKE: Final = "strike"
 RIDE: Final = "ride"
 TAKE: Final = "take"
+LEAVE: Final = "leave"
 WALK: Final = "walk"
 BEFORE_COMBAT: Final[list[str]] = ["dice", "diplomacy", "reinforcements", "taxes", "purchase", "placement"]
 
@@ -106,6 +109,46 @@ def beside(t: int) -> list[int]:
     return NEIGHBOURS[t] if ACROSS[t] == NOBODY else [*NEIGHBOURS[t], ACROSS[t]]
 
 
+def paid(p: Universalis, x: int, t: int) -> bool:
+    """Is a transport just loading in a territory?"""
+    top: Step[Any] = p.stack[-1]
+    return isinstance(top, Loading) and top.transport == x and top.way == "load" and top.place == t
+
+
+def nearest_sea(far: list[int], t: int) -> int:
+    """Of the sea areas a territory lies on, the one that is least far."""
+    best = COAST_SEAS[t][0]
+    for s in COAST_SEAS[t]:
+        if far[s] < far[best]:
+            best = s
+    return best
+
+
+@final
+class Expedition:
+    """A transport with so many armies aboard when so many movement points are spent, and what comes first.
+
+    With the deed STRIKE nothing is to be done first.
+    """
+
+    def __init__(self, transport: int, force: int, spent: int, deed: str, to: int, price: float) -> None:
+        self.transport = transport
+        self.force = force
+        self.spent = spent
+        self.deed = deed
+        self.to = to
+        self.price = price  # what the place loses that these armies leave
+
+    def joined(self, more: int, cost: int, here: bool, first: int) -> Expedition:
+        """With more armies, from here or from where the first step leads to."""
+        deed = self.deed
+        to = self.to
+        if deed == STRIKE:
+            deed = TAKE if here else RIDE
+            to = NOBODY if here else first
+        return Expedition(self.transport, self.force + more, self.spent + cost, deed, to, self.price)
+
+
 class Campaign:
     """The best a banner could do from where it is, and the next thing to be done for it."""
 
@@ -117,6 +160,8 @@ class Campaign:
         self.deed = STAY
         self.to = NOBODY  # the territory to strike, to ride or to walk to
         self.transport = NOBODY  # what rides, takes or drops
+        self.left = NOBODY  # a transport that the banner would have to leave first, and where
+        self.ashore = NOBODY
         own = p.active == self.seat
         self.now = own and p.phase == "combat"
         ready = self.now or (own and p.phase in BEFORE_COMBAT)
@@ -125,29 +170,31 @@ class Campaign:
         x = p.banner_on[b]
         if x != NOBODY and TYPE_OF[x] == CAVALRY and p.transport_at[x] < TERRITORIES:
             self.ride(p, x, p.transport_at[x], False)
+            self.embark(p, x, p.transport_at[x])
         elif x != NOBODY:
             self.sail(p, x)
         else:
             self.walk(p, p.banner_at[b])
+            self.ships(p, p.banner_at[b], 0)
 
     def moves(self, p: Universalis, x: int) -> int:
-        """Movement points of a cavalry for what is left of this turn, or for the next one."""
-        return p.transport_moves[x] if self.now else self.pace(p)
-
-    def pace(self, p: Universalis) -> int:
-        """Movement points of a cavalry in a turn."""
-        n = MOVEMENT_OF[CAVALRY][p.transport_level(self.seat)]
-        return n + 1 if p.has(self.seat, STRADE) else n
+        """Movement points of a transport for what is left of this turn, or for the next one."""
+        return p.transport_moves[x] if self.now else speed(p, x)
 
     def patience(self, p: Universalis, x: int, cost: int) -> float:
         """What is left of a promise after the turns that a way takes."""
         late = cost - self.moves(p, x)
-        turns = 0 if late <= 0 else 1 + (late - 1) // self.pace(p)
+        turns = 0 if late <= 0 else 1 + (late - 1) // speed(p, x)
         n: float = WAIT ** max(turns, self.delay)
         return n
 
     def better(self, promise: float, deed: str, to: int, transport: int) -> None:
         """Is this the best so far?"""
+        if self.left != NOBODY:
+            promise *= CHANGE
+            deed = LEAVE
+            to = self.ashore
+            transport = self.left
         if promise > self.promise:
             self.promise = promise
             self.deed = deed
@@ -158,17 +205,15 @@ class Campaign:
         """With a cavalry: straight to the prey, or first to where armies can be taken aboard."""
         seat = self.seat
         aboard = p.transport_armies[x]
-        far = self.moves(p, x) + HORIZON * self.pace(p)
+        far = self.moves(p, x) + HORIZON * speed(p, x)
         roads = Roads(p, seat, here, far)
         price = self.farewell(p, here, p.armies[here], aboard) if p.owner[here] == seat else 0.0
-        self.strikes(p, x, roads, aboard, 1 if boarding else 0, TAKE if boarding else STRIKE, NOBODY, price)
-        top: Step[Any] = p.stack[-1]
-        paid = isinstance(top, Loading) and top.transport == x and top.way == "load"
+        e = Expedition(x, aboard, 0, TAKE if boarding else STRIKE, NOBODY, price)
+        self.strikes(p, roads, e.joined(0, 1, True, NOBODY) if boarding else e)
         for stop, more in self.stops(p, roads, p.army_space(x)):
-            cost = roads.cost[stop] + (0 if paid and stop == here else 1)
+            cost = roads.cost[stop] + (0 if paid(p, x, stop) else 1)
             way = roads if stop == here else Roads(p, seat, stop, far - cost)
-            deed = TAKE if boarding or stop == here else RIDE
-            self.strikes(p, x, way, aboard + more, cost, deed, roads.first[stop], price)
+            self.strikes(p, way, e.joined(more, cost, stop == here, roads.first[stop]))
 
     def stops(self, p: Universalis, roads: Roads, room: int) -> list[tuple[int, int]]:
         """Where armies wait that could come along, and how many: the best few places."""
@@ -190,15 +235,11 @@ class Campaign:
         before = risk(p, self.seat, t, stay + go, dice, self.view.banners)
         return stake * (risk(p, self.seat, t, stay, dice, self.view.banners) - before)
 
-    def strikes(
-        self, p: Universalis, x: int, roads: Roads, force: int, spent: int, deed: str, to: int, price: float
-    ) -> None:
-        """All prey that these roads lead to, with so many armies aboard, when so many movement points are spent.
-
-        With the deed STRIKE nothing is to be done first: the prey is struck, or ridden to.
-        """
-        if force < 2:
+    def strikes(self, p: Universalis, roads: Roads, e: Expedition) -> None:
+        """All prey that these roads lead to."""
+        if e.force < 2:
             return
+        x = e.transport
         nearest: dict[int, int] = {}
         step: dict[int, int] = {}
         for t in roads.found:
@@ -209,26 +250,118 @@ class Campaign:
                         nearest[u] = cost
                         step[u] = roads.first[t]
         for u, cost in nearest.items():
-            gain = venture(p, self.view, self.seat, u, force - 1.0, 1.0)
-            if gain <= 0.0:
-                continue
-            gain = gain * self.patience(p, x, spent + cost) - 0.01 * (spent + cost) - price
-            if deed != STRIKE:
-                self.better(gain, deed, to, x)
+            gain = self.gain(p, e, u, cost, 1.0)
+            if e.deed != STRIKE:
+                self.better(gain, e.deed, e.to, x)
             elif step[u] != NOBODY:
                 self.better(gain, RIDE, step[u], x)
             else:
                 self.better(gain, STRIKE if cost <= self.moves(p, x) else STAY, u, x)
 
+    def gain(self, p: Universalis, e: Expedition, t: int, cost: int, garrison: float) -> float:
+        """What an expedition promises that has so far to go to strike a territory."""
+        n = venture(p, self.view, self.seat, t, e.force - 1.0, garrison)
+        if n <= 0.0:
+            return 0.0
+        return n * self.patience(p, e.transport, e.spent + cost) - 0.01 * (e.spent + cost) - e.price
+
+    # -- by sea ------------------------------------------------------------------------------
+
     def sail(self, p: Universalis, x: int) -> None:
-        """From a war ship at sea, a landing."""
+        """Aboard a war ship: to the coasts; or ashore, to go on by land."""
         area = p.transport_at[x]
-        if area < TERRITORIES:
+        aboard = p.transport_armies[x]
+        price = 0.0
+        if area < TERRITORIES and p.owner[area] == self.seat:
+            price = self.farewell(p, area, p.armies[area], aboard)
+        self.voyage(p, area, Expedition(x, aboard, 0, STRIKE, NOBODY, price), NOBODY)
+        for t in reachable(p, x):
+            if p.owner[t] == self.seat:
+                self.left = x
+                self.ashore = t
+                self.walk(p, t)
+        self.left = NOBODY
+
+    def embark(self, p: Universalis, x: int, here: int) -> None:
+        """Out of the saddle and aboard a ship."""
+        self.left = x
+        self.ashore = here
+        self.ships(p, here, p.transport_armies[x])
+        self.left = NOBODY
+
+    def ships(self, p: Universalis, here: int, more: int) -> None:
+        """War ships that could take the banner aboard on its own coast, with armies that wait there and some more."""
+        seat = self.seat
+        if p.owner[here] != seat or not COAST_SEAS[here]:
             return
-        for u in COASTS[area - TERRITORIES]:
-            if prey(p, self.seat, u):
-                gain = venture(p, self.view, self.seat, u, p.transport_armies[x] - 1.0, 1.0)
-                self.better(gain * WAIT**self.delay, STRIKE, u, x)
+        for x in p.transports_of(seat):
+            if TYPE_OF[x] != WAR_SHIP or p.banner_aboard(x) != NOBODY:
+                continue
+            area = p.transport_at[x]
+            force = p.transport_armies[x] + max(0, min(p.army_space(x), spare(p, seat, here) + more))
+            cost = 0 if paid(p, x, here) else 1
+            if area == here:
+                self.voyage(p, area, Expedition(x, force, cost, TAKE, NOBODY, 0.0), here)
+                continue
+            far = sailing(p, x, area)
+            sea = nearest_sea(far, here)
+            if far[sea] < FAR:
+                first = first_step(p, x, area, sea)
+                deed = TAKE if first == NOBODY else RIDE
+                self.voyage(p, TERRITORIES + sea, Expedition(x, force, cost + far[sea], deed, first, 0.0), here)
+
+    def voyage(self, p: Universalis, area: int, e: Expedition, boarded: int) -> None:
+        """From an area to the coasts, straight or by way of another own coast where armies wait."""
+        x = e.transport
+        far = sailing(p, x, area)
+        self.landings(p, area, far, e)
+        for t, more in self.quays(p, area, far, p.army_space(x) - (e.force - p.transport_armies[x]), boarded):
+            cost = 0 if paid(p, x, t) else 1
+            if t == area:
+                self.landings(p, area, far, e.joined(more, cost, True, NOBODY))
+                continue
+            sea = nearest_sea(far, t)
+            first = first_step(p, x, area, sea)
+            way = sailing(p, x, TERRITORIES + sea)
+            self.landings(p, area, way, e.joined(more, cost + far[sea], first == NOBODY, first))
+
+    def quays(self, p: Universalis, area: int, far: list[int], room: int, but: int) -> list[tuple[int, int]]:
+        """Own coasts where armies wait that could come along, and how many: the best few, but for one."""
+        rated: list[tuple[float, int, int]] = []
+        if room >= SOME:
+            for t in COASTAL:
+                if p.owner[t] == self.seat and t != but:
+                    cost = 0 if t == area else far[nearest_sea(far, t)]
+                    n = min(room, spare(p, self.seat, t))
+                    if n >= SOME and cost < FAR:
+                        rated.append((0.5 * cost - n, t, n))
+            rated.sort()
+        return [(t, n) for _, t, n in rated[:STOPS]]
+
+    def landings(self, p: Universalis, area: int, far: list[int], e: Expedition) -> None:
+        """All prey on the coasts that are so far away."""
+        if e.force < 2:
+            return
+        x = e.transport
+        most = self.moves(p, x) + VOYAGE * speed(p, x) - e.spent
+        for u in COASTAL:
+            if not prey(p, self.seat, u) or self.view.prize(p, self.seat, u) <= self.promise:
+                continue
+            sea = nearest_sea(far, u)
+            cost = far[sea] + 1
+            if cost > most:
+                continue
+            gain = self.gain(p, e, u, cost, 0.0)
+            if gain <= self.promise:
+                continue
+            if e.deed != STRIKE:
+                self.better(gain, e.deed, e.to, x)
+            elif area != TERRITORIES + sea:
+                self.better(gain, RIDE, first_step(p, x, area, sea), x)
+            else:
+                self.better(gain, STRIKE if cost <= self.moves(p, x) else STAY, u, x)
+
+    # -- on foot -----------------------------------------------------------------------------
 
     def walk(self, p: Universalis, here: int) -> None:
         """On foot: from where it is, from a neighbouring own territory, or it waits for a cavalry."""
@@ -266,11 +399,13 @@ class Campaign:
 
     def fetch(self, p: Universalis, x: int, here: int) -> None:
         """A cavalry comes for the banner."""
-        far = self.moves(p, x) + HORIZON * self.pace(p)
+        far = self.moves(p, x) + HORIZON * speed(p, x)
         coming = Roads(p, self.seat, p.transport_at[x], far)
         if coming.cost[here] == FAR:
             return
         waiting = max(0, min(p.army_space(x), spare(p, self.seat, here)))
         cost = coming.cost[here] + 1
         force = p.transport_armies[x] + waiting
-        self.strikes(p, x, Roads(p, self.seat, here, far - cost), force, cost, RIDE, coming.first[here], 0.0)
+        self.strikes(
+            p, Roads(p, self.seat, here, far - cost), Expedition(x, force, cost, RIDE, coming.first[here], 0.0)
+        )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from reame.games.universalis import lanes
 from reame.games.universalis.market import TradePhase, buy_price, sell_price
 from reame.games.universalis.position import Universalis
-from reame.games.universalis.routes import land_cost
+from reame.games.universalis.routes import full_moves, land_cost, speed
 from reame.games.universalis.things import (
     ACROSS,
     AREAS,
@@ -21,20 +22,15 @@ from reame.games.universalis.things import (
     IS_SHIP,
     IS_TRADE,
     METALLI,
-    MOVEMENT_OF,
     NEIGHBOURS,
-    OCEAN,
     OWNER_OF,
     PORT_SEAS,
     PURCHASE,
     SEA_AREAS,
-    SEA_NEXT,
     SEATS,
     SELL,
     SELL_PRICE,
-    STRADE,
     TERRITORIES,
-    TESSITURA,
     TYPE_OF,
 )
 from reame.kernel.kinds import NOBODY
@@ -63,49 +59,30 @@ def mean_prices() -> list[float]:
 UNIT: Final[list[float]] = mean_prices()
 
 
-def sea_ways(ocean: bool) -> list[list[int]]:
-    """Movement points from each area to the port of each city, by sea; with or without the ocean."""
+def sea_ways(table: list[list[int]]) -> list[list[int]]:
+    """Movement points from each area to the port of each city, along these lanes."""
     out = [[FAR] * CITY.size for _ in range(AREAS)]
     for c in range(CITY.size):
         port = CITY_LAND[c]
-        far = [FAR] * SEA_AREAS
-        edge: list[int] = []
-        for s in PORT_SEAS[port]:
-            far[s] = 1
-            edge.append(s)
-        while edge:
-            s = edge.pop(0)
-            for n in SEA_NEXT[s]:
-                if far[n] > far[s] + 1 and (ocean or not OCEAN[n]):
-                    far[n] = far[s] + 1
-                    edge.append(n)
-        for s in range(SEA_AREAS):
-            out[TERRITORIES + s][c] = far[s]
+        for quay in PORT_SEAS[port]:
+            for s in range(SEA_AREAS):
+                out[TERRITORIES + s][c] = min(out[TERRITORIES + s][c], table[s][quay] + 1)
         for d in range(CITY.size):
             t = CITY_LAND[d]
-            if t != port:
-                for s in PORT_SEAS[t]:
-                    out[t][c] = min(out[t][c], far[s] + 2)
+            for s in PORT_SEAS[t]:
+                out[t][c] = min(out[t][c], out[TERRITORIES + s][c] + 2)
         out[port][c] = 0
     return out
 
 
-COASTWISE: Final[list[list[int]]] = sea_ways(False)
-OVERSEAS: Final[list[list[int]]] = sea_ways(True)
-
-
-def speed(p: Universalis, x: int) -> int:
-    """Movement points of a transport in a turn."""
-    seat = OWNER_OF[x]
-    kind = TYPE_OF[x]
-    n = MOVEMENT_OF[kind][p.transport_level(seat)]
-    return n + 1 if p.has(seat, TESSITURA if IS_SHIP[kind] else STRADE) else n
+COASTWISE: Final[list[list[int]]] = sea_ways(lanes.COASTWISE)
+OVERSEAS: Final[list[list[int]]] = sea_ways(lanes.OVERSEAS)
 
 
 def moves_left(p: Universalis, x: int) -> int:
     """Movement points a transport has for the trade of this turn; before that phase all of them."""
     if p.active == OWNER_OF[x] and p.phase in BEFORE_TRADE:
-        return max(0, speed(p, x) + p.delay[x])
+        return full_moves(p, x)
     return p.transport_moves[x]
 
 

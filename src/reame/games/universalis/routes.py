@@ -166,14 +166,17 @@ def may_stand(p: Universalis, x: int, t: int) -> bool:
     return open_to(p, seat, t) or (IS_TRADE[TYPE_OF[x]] and p.may_trade(p.owner[t], seat))
 
 
-def full_moves(p: Universalis, x: int) -> int:
-    """Movement points of a transport in its phase, with what events did to them."""
+def speed(p: Universalis, x: int) -> int:
+    """Movement points of a transport in a turn."""
     seat = OWNER_OF[x]
     kind = TYPE_OF[x]
-    n = MOVEMENT_OF[kind][p.transport_level(seat)] + p.delay[x]
-    if p.has(seat, TESSITURA if IS_SHIP[kind] else STRADE):
-        n += 1
-    return max(0, n)
+    n = MOVEMENT_OF[kind][p.transport_level(seat)]
+    return n + 1 if p.has(seat, TESSITURA if IS_SHIP[kind] else STRADE) else n
+
+
+def full_moves(p: Universalis, x: int) -> int:
+    """The same in its phase, with what events did to them."""
+    return max(0, speed(p, x) + p.delay[x])
 
 
 # -- blockades -------------------------------------------------------------------------------

@@ -36,6 +36,7 @@ IDLE: Final = 0.03  # an army more than the land needs
 ENOUGH: Final = 9  # armies for each territory
 COLOURS: Final = 4.0  # what is lost with a banner
 THEIRS: Final = 0.03  # what peril takes off the land of others, about
+UNKNOWN: Final = -99.0
 RELIEF: Final = 4.0  # what the end of a threat is worth at most
 
 
@@ -58,6 +59,7 @@ class Survey:
         self.wanted = [0] * TERRITORIES  # by whom, as bits: objectives of the players
         self.banners = [0] * TERRITORIES
         self.menace = [0.0] * TERRITORIES  # what neighbours fear from there
+        self.prizes = [UNKNOWN] * TERRITORIES
         self.blurred = blurred(p)  # where a battle goes on: what the dice have done so far is not looked at
         for s in range(p.seats):
             o = p.objective[s]
@@ -151,6 +153,14 @@ class Survey:
 
     def prize(self, p: Universalis, seat: int, t: int) -> float:
         """What the conquest of a territory would bring a player, besides what is seen when it is done."""
+        if seat != self.me:
+            return self.reckon(p, seat, t)
+        if self.prizes[t] == UNKNOWN:
+            self.prizes[t] = self.reckon(p, seat, t)
+        return self.prizes[t]
+
+    def reckon(self, p: Universalis, seat: int, t: int) -> float:
+        """Land, town, honour, a shorter border, a kingdom on the way to completion."""
         n = LAND
         if CITY_OF[t] != NOBODY:
             n += TOWN
