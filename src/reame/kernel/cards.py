@@ -49,14 +49,15 @@ class Bag:
         """Any card but those looked at, each as likely."""
         k: i64 = dice.below(self.total)
         counts = self.counts
-        n: i64
-        for card, n in enumerate(counts):
-            if k < n:
-                counts[card] = n - 1
-                self.total -= 1
-                return card
+        card: i64 = 0
+        n: i64 = counts[0]
+        while k >= n:
             k -= n
-        raise LookupError("the bag is empty")
+            card += 1
+            n = counts[card]
+        counts[card] = n - 1
+        self.total -= 1
+        return card
 
     def draw(self, dice: Dice) -> int:
         """The top card. One that somebody has looked at is as much news to the others: the dice move on."""

@@ -33,10 +33,12 @@ from reame.games.medieval.position import Medieval
 from reame.games.medieval.regions import members
 from reame.games.medieval.routes import reach, straight
 from reame.games.medieval.sorties import add_sorties
-from reame.games.medieval.things import ATTACK
+from reame.games.medieval.things import ATTACK, END, QUELL_WAR
 from reame.kernel.chance import Dice
 from tests.games.medieval.tables import GAME
 from tests.suite.properties import Walk, check_every_move, check_twins
+
+HALF = 0o252525252  # every other power
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -67,12 +69,13 @@ def test_9_5_what_is_known_of_the_map_as_the_game_goes_on_is_what_the_table_show
             assert p.crowns(s) == twin.crowns(s) == fresh.crowns(s)
             for power in p.powers_of(s):
                 assert reach(p, s, power) == reach(fresh, s, power)
-            for powers in (p.crowns(s), p.crowns(s) & ~p.used):
-                listed: list[int] = []
+            for powers in (p.crowns(s), p.crowns(s), p.crowns(s) & ~p.used, p.crowns(s) & HALF):
+                listed = [END.first]
                 add_sorties(p, s, powers, listed)
-                add_sorties(p, s, powers, listed)
+                listed.append(QUELL_WAR.first)
                 targets = [(x, reach(fresh, s, x) & ~fresh.domain(s)) for x in members(powers)]
-                assert listed == [ATTACK.at(x, t) for x, mask in targets for t in members(mask)] * 2
+                attacks = [ATTACK.at(x, t) for x, mask in targets for t in members(mask)]
+                assert listed == [END.first, *attacks, QUELL_WAR.first]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

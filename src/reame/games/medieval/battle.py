@@ -19,12 +19,12 @@ from reame.games.medieval.geography import (
     NORMAL,
     PAGAN,
     POWER,
-    POWERS,
     PROVINCE,
     SPIES,
 )
 from reame.games.medieval.knights import Support
 from reame.games.medieval.position import Medieval
+from reame.games.medieval.regions import members
 from reame.games.medieval.things import (
     ASK_BID,
     ASK_BID_WAR,
@@ -220,9 +220,8 @@ class Battle(Step[Medieval]):
             attack += KNIGHTS_CARD * self.knights
         else:
             attack += ARMY[self.power] + p.ruler[self.power] - NORMAL
-            for x in range(POWERS):
-                if self.mercenaries >> x & 1:
-                    attack += ARMY[x]
+            for x in members(self.mercenaries):
+                attack += ARMY[x]
         defence = p.dice.roll() + p.base(self.target) + KNIGHTS_CARD * self.support
         if foe != NOBODY:
             defence += self.bids[foe]

@@ -65,6 +65,11 @@ from reame.kernel.steps import NOT_NOW, Step, circle
 from reame.kernel.windows import Window
 
 
+def is_answerable(p: Medieval, card: int) -> bool:
+    """Has somebody to be asked about this card? Where windows are silent, mostly nobody holds an answer."""
+    return p.open_windows or any(hand.has(DEUS) or (card == SPIES and hand.has(ASSASSIN)) for hand in p.hands)
+
+
 class Announce(Window[Medieval]):
     """Reactions to a card, clockwise from the left of its owner [8.6]; a reaction is itself announced."""
 
@@ -81,15 +86,11 @@ class Announce(Window[Medieval]):
     def run(self, p: Medieval) -> None:
         if not self.open:
             self.open = True
-            if p.open_windows or self.matters(p):
+            if is_answerable(p, self.card):
                 self.queue = circle(self.owner + 1, p.seats)
                 if self.card not in (DISASTER, NEW_RULER):  # one's own card is stopped only if it had to be played
                     self.queue.pop()
         super().run(p)
-
-    def matters(self, p: Medieval) -> bool:
-        """Is a card about that can answer this one? Mostly there is none, and nobody has to be gone through."""
-        return any(hand.has(DEUS) or (self.card == SPIES and hand.has(ASSASSIN)) for hand in p.hands)
 
     def options(self, p: Medieval, seat: int) -> list[int]:
         out: list[int] = []
@@ -151,7 +152,10 @@ class Play(Step[Medieval]):
             elif self.card != MONGOLS:
                 p.spend(self.seat, self.card)
             if DEUS_STOPS[self.card]:
-                p.push(Announce(self.card, self.seat))
+                if is_answerable(p, self.card):
+                    p.push(Announce(self.card, self.seat))
+                else:
+                    p.learned += 1  # that nobody reacted, as when the window closes
         elif self.stage == "effect":
             self.stage = "done"
             if self.stands:

@@ -171,11 +171,17 @@ class Medieval(Position):
         self.most = [0] * (seats * SEAT.size)
         self.deck = Bag(CARDS)
         self.maps = Bag(MAPS)
+        self.deals = False  # are there any?
         self._domains: list[Bits] = []  # of each seat; empty until first read off `controller`
         self._crowns: list[Bits] = []  # of each seat; empty until first read off `holder`
         self._face_up: i64 = -1  # not yet read off `face`
         self._regions: Regions | None = None
         self._detours: Regions | None = None
+
+    def adopt(self, options: dict[str, int]) -> None:
+        """Whether there are deals is asked at every move of a turn."""
+        super().adopt(options)
+        self.deals = options["deals"] == 1
 
     def copy_to(self, new: Medieval) -> None:
         """Field by field: a search clones positions more than anything else."""
@@ -220,6 +226,7 @@ class Medieval(Position):
         new.most = self.most.copy()
         new.deck = self.deck.clone()
         new.maps = self.maps.clone()
+        new.deals = self.deals
         new._domains = self._domains.copy()
         new._crowns = self._crowns.copy()
         new._face_up = self._face_up
@@ -509,7 +516,7 @@ class Medieval(Position):
 
     def gain(self, seat: int, n: i64) -> None:
         """The bank pays, openly."""
-        self.florins[seat] += n
+        self.florins[seat] = self.florins[seat] + n
         least, most = self.least, self.most
         i: i64 = seat
         for s in range(self.seats):
@@ -520,7 +527,7 @@ class Medieval(Position):
 
     def pay(self, seat: int, n: i64) -> None:
         """To the bank, openly: whoever pays n has had n."""
-        self.florins[seat] -= n
+        self.florins[seat] = self.florins[seat] - n
         self.saw_payment(seat, n)
 
     def saw_payment(self, seat: int, n: i64) -> None:
@@ -591,7 +598,7 @@ class Medieval(Position):
         seen = self.deck.top_seen[0] if self.deck.top else 0
         card = self.deck.draw(self.dice)
         self.hands[seat].add(card, seen | BIT[seat])
-        self.loose[seat] += 1
+        self.loose[seat] = self.loose[seat] + 1
         self.tell(DREW, seat, to=(1 << self.seats) - 1 - (1 << seat))
         self.tell(DREW_CARD, seat, card, to=1 << seat)
         if self.endgame and card >= ACTIONS:
@@ -608,7 +615,7 @@ class Medieval(Position):
     def spend(self, seat: int, card: int) -> None:
         """From a hand to the discard."""
         self.take_card(seat, card)
-        self.discard[card] += 1
+        self.discard[card] = self.discard[card] + 1
 
     # -- the end [3.5, 12] -----------------------------------------------------------------------
 

@@ -192,6 +192,9 @@ class Regions:
             if land.places & near:
                 walked |= land.places
                 ends |= land.ends
+                near &= ~land.places
+                if not near:
+                    break
         if ships:
             for coast in self.coasts:
                 if coast.places & walked:
@@ -200,11 +203,12 @@ class Regions:
 
 
 KNOWN: Final[dict[int, Regions]] = {}
+PAPACY_ALONE: Final = BIT[PAPACY]
 
 
 def regions_of(in_play: int, closed: int) -> Regions:
     """The regions of a map; games come back to the same maps, so they are kept."""
-    key = in_play << PROVINCES | closed
+    key = in_play if closed == PAPACY_ALONE else in_play + 1 << PROVINCES | closed  # the usual one is a short number
     known = KNOWN.get(key)
     if known is None:
         if len(KNOWN) >= MOST_KNOWN:

@@ -190,6 +190,9 @@ class Ways:
         """Places are reached at a cost: with others, or as a wave of their own."""
         waves = self.waves
         i: i64 = len(waves)
+        if not i or waves[i - 1].cost < cost:  # the usual case
+            waves.append(Wave(cost, land, sea, shore))
+            return
         while i:
             wave = waves[i - 1]
             if wave.cost == cost:
@@ -291,7 +294,8 @@ def straight(p: Medieval, seat: int, power: int, target: int, begun: list[int]) 
         near = union(BORDERS, wave.land) & fresh
         beyond = (union(COASTS, wave.sea) | union(BORDERS, wave.shore)) & ashore
         if (near | beyond) & goal:
-            return begun[:-1] + ways.back(i, target, not near & goal, due)
+            rest = ways.back(i, target, not near & goal, due)
+            return begun[:-1] + rest if begun else rest
         i += 1
         fresh &= ~near
         ashore &= ~beyond

@@ -11,24 +11,21 @@ from reame.games.medieval.geography import (
     CLAIMED_BY,
     COPIES,
     DRAFTED,
-    EVERY_POWER,
     HAND_SIZE,
-    HIDDEN,
     HOME_MASK,
     INITIAL,
     LAND_MASK,
-    MAPS,
     PICKABLE,
     PICKS,
     POWERS,
     PROVINCES,
     START,
-    START_MASK,
 )
 from reame.games.medieval.menus import menu
 from reame.games.medieval.position import Medieval
 from reame.games.medieval.regions import Bits, members, union
 from reame.games.medieval.things import ASK_PICK, BORDERS, FIRST_PICKER, FIRST_PLAYER, NOT_DRAFTED, PICK, PICKED, TAKEN
+from reame.kernel.cards import Bag
 from reame.kernel.fields import Field, Number, Some, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.native import i64
@@ -53,9 +50,19 @@ def _touching(power: int) -> int:
     return sum([2**x for x in range(POWERS) if x != power and OPENING[x] & near])
 
 
+def _shuffled(copies: list[int]) -> Bag:
+    """A deck with so many copies of each card."""
+    bag = Bag(len(copies))
+    for card in range(len(copies)):
+        bag.add(card, copies[card])
+    return bag
+
+
 OPENING: Final = [_opening(x) for x in range(POWERS)]
 PICKS_FROM: Final = menu(PICK)
 TOUCHING: Final = [Bits(_touching(x)) for x in range(POWERS)]
+DECK: Final = _shuffled(COPIES)  # with all power cards
+MAP_DECK: Final = _shuffled([int(not first) for first in START])
 
 
 def pick_order(first: int, seats: int) -> list[int]:
@@ -132,23 +139,17 @@ class Draft(Step[Medieval]):
 
 def deal(p: Medieval) -> None:
     """First control, initial florins, the decks and four cards each [2.3 to 2.7]."""
-    for power in range(POWERS):
+    p.deck = DECK.clone()
+    p.maps = MAP_DECK.clone()
+    for power in members(p.held()):
         seat = p.holder[power]
-        if seat != NOBODY:
-            p.hold(seat, power)
-            for t in members(OPENING[power]):
-                p.give(t, seat)
-    for card in range(ACTIONS):
-        p.deck.add(card, COPIES[card])
-    for power in range(POWERS):
-        if p.face[power] == HIDDEN:
-            p.deck.add(ACTIONS + power)
-    for m in range(MAPS):
-        if not START_MASK >> m & 1:
-            p.maps.add(m)
+        p.hold(seat, power)
+        p.deck.take(ACTIONS + power)
+        for t in members(OPENING[power]):
+            p.give(t, seat)
     for seat in range(p.seats):
         for _ in range(HAND_SIZE):
             p.draw_card(seat)
-    p.settle_control(EVERY_POWER)
+    p.settle_control(p.held())
     p.active = p.dice.below(p.seats)
     p.tell(FIRST_PLAYER, p.active)

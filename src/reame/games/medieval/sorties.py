@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from reame.games.medieval.geography import PROVINCES
 from reame.games.medieval.menus import menus
 from reame.games.medieval.position import Medieval
 from reame.games.medieval.regions import lowest
 from reame.games.medieval.routes import reach
 from reame.games.medieval.things import ATTACK
 from reame.kernel.kinds import SEAT
-from reame.kernel.native import i64, mypyc_attr
+from reame.kernel.native import first_at, i64, mypyc_attr
 
 ATTACKS_BY: Final = menus(ATTACK)
 
@@ -18,7 +19,7 @@ ATTACKS_BY: Final = menus(ATTACK)
 @final
 @mypyc_attr(acyclic=True)
 class Outlook:
-    """All that such a list depends on, and where it stands among all moves of that time: a copy may not be needed."""
+    """All that such a list depends on, and where it stands among all moves of that time, which are sorted."""
 
     def __init__(self, p: Medieval, powers: i64, own: i64, moves: list[int], begin: i64) -> None:
         self.powers = powers
@@ -32,15 +33,28 @@ class Outlook:
         self.end: i64 = len(moves)
 
     def is_of(self, p: Medieval, powers: i64, own: i64) -> bool:
-        """Is all as it was?"""
+        """Is all as it was for these powers?"""
         return (
             self.own == own
-            and self.powers == powers
+            and not powers & ~self.powers
             and self.in_play == p.in_play
             and self.knights == p.knights
-            and self.excommunicated == p.excommunicated
+            and not (self.excommunicated ^ p.excommunicated) & powers
             and self.papal_passage == p.papal_passage
         )
+
+    def add(self, powers: i64, out: list[int]) -> None:
+        """The attacks with some of its powers: the list without the rows of the others, who have attacked since."""
+        moves = self.moves
+        begin = self.begin
+        others = self.powers & ~powers
+        while others:
+            row = ATTACK.first + lowest(others) * PROVINCES
+            end = first_at(moves, row, begin)
+            out += moves[begin:end]
+            begin = first_at(moves, row + PROVINCES, end)
+            others &= others - 1
+        out += moves[begin : self.end]
 
 
 LAST: Final[list[Outlook | None]] = [None] * SEAT.size  # of each seat, in whatever game it was
@@ -51,7 +65,7 @@ def add_sorties(p: Medieval, seat: int, powers: i64, out: list[int]) -> None:
     own = p.domain(seat)
     last = LAST[seat]
     if last is not None and last.is_of(p, powers, own):
-        out += last.moves[last.begin : last.end]
+        last.add(powers, out)
         return
     begin: i64 = len(out)
     left = powers

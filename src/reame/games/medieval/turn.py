@@ -365,7 +365,7 @@ class Turn(Step[Medieval]):
         return POWER_USED if p.used >> power & 1 else None
 
     def refuse_offer(self, p: Medieval, seat: int, other: int) -> Phrase | None:
-        if not p.options["deals"] or p.proposals >= PROPOSALS:
+        if not p.deals or p.proposals >= PROPOSALS:
             return NO_MORE_OFFERS
         if other == seat or other >= p.seats:
             return NO_SUCH_PLAYER
@@ -380,9 +380,7 @@ class Turn(Step[Medieval]):
             # In an imagined hand there may be none; then there is only to go on.
             cards = self.mandatory(p)
             return MANDATORY.each(cards) if cards else [PASS]
-        out = [END.first]
-        if not p.acted:
-            out.append(COLLECT.first)
+        out = [END.first] if p.acted else [END.first, COLLECT.first]
         cards = p.hands[seat].cards
         held: i64 = 0
         for c in cards:
@@ -396,7 +394,7 @@ class Turn(Step[Medieval]):
             self.add_pope(p, seat, out)
         if self.refuse_attack(p, seat, 0) is None:
             self.add_attacks(p, seat, held, out)
-        if p.proposals < PROPOSALS and p.options["deals"]:
+        if p.proposals < PROPOSALS and p.deals:
             out += [OFFER.at(s) for s in range(p.seats) if self.refuse_offer(p, seat, s) is None]
         return out
 
