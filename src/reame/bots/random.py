@@ -45,9 +45,28 @@ def any_place(table: MoveTable, moves: list[int], dice: Dice) -> i64:
 
 def place_by_lot(ends: list[int], moves: list[int], lot: i64) -> i64:
     """The same with one number of 30 bits: times the verbs, what is above them takes a verb, the rest a move of it."""
-    lot *= count_verbs(ends, moves)
-    begin = verb_start(ends, moves, lot >> BITS)
-    return begin + ((lot & ROOM) * (first_at(moves, ends[moves[begin]], begin + 1) - begin) >> BITS)
+    return ~_search(ends, moves, lot, 0, 0)
+
+
+def _search(ends: list[int], moves: list[int], lot: i64, begin: i64, before: i64) -> i64:
+    """From a verb with so many before it: the lot times all verbs, or `~place` if it does not fall on one before.
+
+    Verbs are counted on the way to the last one, and the one that is taken is met on the way back.
+    """
+    end: i64 = begin + 1
+    border: i64 = ends[moves[begin]]
+    last: i64 = moves[-1]
+    if last < border:
+        end = len(moves)
+        lot *= before + 1
+    else:
+        move: i64 = moves[end]
+        if move < border:
+            end = first_at(moves, border, end + 1)
+        lot = _search(ends, moves, lot, end, before + 1)
+    if lot >> BITS != before:
+        return lot
+    return ~(begin + ((lot & ROOM) * (end - begin) >> BITS))
 
 
 def count_verbs(ends: list[int], moves: list[int]) -> i64:

@@ -135,8 +135,9 @@ class Attack(Step[Medieval]):
                 self.agree(p)
         elif self.stage == "sail":
             self.stage = "fight"
-            if seas_of(self.route):
-                p.push(Voyage(self.seat, self.power, seas_of(self.route)))
+            areas = seas_of(self.route)
+            if areas:
+                p.push(Voyage(self.seat, self.power, areas))
         elif self.stage == "fight":
             self.stage = "over"
             p.push(Battle(self.seat, self.power, self.target, self.jihad, self.mercenaries))

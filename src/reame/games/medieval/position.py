@@ -399,7 +399,9 @@ class Medieval(Position):
 
     def settle_control(self, powers: i64) -> None:
         """Powers lost, won and gone, of those whose provinces, map cards or power card have changed [4.3, 5.3]."""
-        for power in members(powers):
+        while powers:
+            power = lowest(powers)
+            powers &= powers - 1
             face = self.face[power]
             if face == REMOVED:
                 continue
