@@ -349,7 +349,7 @@ class Permission(Bargain):
         return self
 
     def run(self, p: Medieval) -> None:
-        if self.stage == "draft" and not p.deals:
+        if self.stage == "draft" and not p.dealing():
             self.take(p, self.maker, PROPOSE)
         super().run(p)
 
@@ -360,7 +360,7 @@ class Permission(Bargain):
         return self.closed | self.pledged[seat]
 
     def refuse_kind(self, p: Medieval, term: int) -> Phrase | None:
-        if not p.deals or GIVE_PASSAGE.has(term) or TAKE_PASSAGE.has(term):
+        if not p.dealing() or GIVE_PASSAGE.has(term) or TAKE_PASSAGE.has(term):
             return TERM_OUT_OF_PLACE
         if self.stage == "draft":
             return TERM_OUT_OF_PLACE if term >= TAKE_FLORINS.first else None
@@ -377,7 +377,7 @@ class Permission(Bargain):
             return None if self.stage == "answer" else NOT_NOW
         if move == PROPOSE and self.stage == "draft" and not self.terms:
             return None
-        if move == COUNTER and not p.deals:
+        if move == COUNTER and not p.dealing():
             return NOT_NOW
         return super().refuse(p, seat, move)
 

@@ -100,7 +100,7 @@ def excommunicate(p: Medieval, seat: int, power: int) -> None:
     p.excommunicated |= BIT[power]
     p.fresh |= BIT[power]
     p.tell(BANNED, seat, power)
-    if p.deals and p.holder[power] not in (NOBODY, seat):
+    if p.dealing() and p.holder[power] not in (NOBODY, seat):
         p.push(Pleading(p.holder[power], seat, power))
 
 

@@ -171,7 +171,7 @@ class Medieval(Position):
         self.most = [0] * (seats * SEAT.size)
         self.deck = Bag(CARDS)
         self.maps = Bag(MAPS)
-        self.deals = False  # are there any?
+        self._dealing = False
         self._domains: list[Bits] = []  # of each seat; empty until first read off `controller`
         self._crowns: list[Bits] = []  # of each seat; empty until first read off `holder`
         self._face_up: i64 = -1  # not yet read off `face`
@@ -181,7 +181,11 @@ class Medieval(Position):
     def adopt(self, options: dict[str, int]) -> None:
         """Whether there are deals is asked at every move of a turn."""
         super().adopt(options)
-        self.deals = options["deals"] == 1
+        self._dealing = options["deals"] == 1
+
+    def dealing(self) -> bool:
+        """May players make deals in this game?"""
+        return self._dealing
 
     def copy_to(self, new: Medieval) -> None:
         """Field by field: a search clones positions more than anything else."""
@@ -226,7 +230,7 @@ class Medieval(Position):
         new.most = self.most.copy()
         new.deck = self.deck.clone()
         new.maps = self.maps.clone()
-        new.deals = self.deals
+        new._dealing = self._dealing
         new._domains = self._domains.copy()
         new._crowns = self._crowns.copy()
         new._face_up = self._face_up

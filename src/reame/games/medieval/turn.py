@@ -365,7 +365,7 @@ class Turn(Step[Medieval]):
         return POWER_USED if p.used >> power & 1 else None
 
     def refuse_offer(self, p: Medieval, seat: int, other: int) -> Phrase | None:
-        if not p.deals or p.proposals >= PROPOSALS:
+        if not p.dealing() or p.proposals >= PROPOSALS:
             return NO_MORE_OFFERS
         if other == seat or other >= p.seats:
             return NO_SUCH_PLAYER
@@ -394,7 +394,7 @@ class Turn(Step[Medieval]):
             self.add_pope(p, seat, out)
         if self.refuse_attack(p, seat, 0) is None:
             self.add_attacks(p, seat, held, out)
-        if p.proposals < PROPOSALS and p.deals:
+        if p.proposals < PROPOSALS and p.dealing():
             out += [OFFER.at(s) for s in range(p.seats) if self.refuse_offer(p, seat, s) is None]
         return out
 
