@@ -74,14 +74,16 @@ def our_games(seconds: float) -> dict[str, Any]:
 
             cloning = Pace(clones)
             mean = sum(lengths[:10]) / len(lengths[:10])  # of the same games in every round
-            row: dict[str, list[float]] = {"decisions_per_second": [], "over_chess": [], "clone_share": []}
+            figures = ("decisions_per_second", "clones_per_second", "over_chess", "clone_share")
+            row: dict[str, list[float]] = {figure: [] for figure in figures}
             before = chess.rate(seconds / SLICES)
             for _ in range(SLICES):
                 speed = playing.rate(seconds / SLICES)
                 after = chess.rate(seconds / SLICES)
                 row["decisions_per_second"].append(speed)
                 row["over_chess"].append(2.0 * speed / (before + after))
-                row["clone_share"].append(speed / mean / cloning.rate(seconds / SLICES / 2))
+                row["clones_per_second"].append(cloning.rate(seconds / SLICES / 2))
+                row["clone_share"].append(speed / mean / row["clones_per_second"][-1])
                 before = after
             out[f"{name} {seats}"] = row
     return out

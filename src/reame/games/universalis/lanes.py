@@ -25,9 +25,10 @@ def distances(ocean: bool) -> list[list[int]]:
     out: list[list[int]] = []
     for start in range(SEA_AREAS):
         far = [FAR] * SEA_AREAS
+        edge: list[int] = []
         if ocean or not OCEAN[start]:
             far[start] = 0
-        edge = [s for s in [start] if far[s] == 0]
+            edge.append(start)
         while edge:
             s = edge.pop(0)
             for n in SEA_NEXT[s]:
