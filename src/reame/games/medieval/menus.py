@@ -7,30 +7,30 @@ from typing import Any, Final, final
 from reame.kernel.moves import Verb
 from reame.kernel.native import i64
 
-EIGHT: Final = 8  # things in a piece of a list
-SORTS: Final = 256  # of pieces: which of the eight are in it
+SIX: Final = 6  # things in a piece of a list: with more of them, the pieces would not stay in a processor's cache
+SORTS: Final = 64  # of pieces: which of the six are in it
 
 
 @final
 class Menu:
-    """The moves with each of some things. Lists are put together from pieces of eight things, which are kept."""
+    """The moves with each of some things. Lists are put together from pieces of six things, which are kept."""
 
     def __init__(self, moves: list[list[int]]) -> None:
         self.moves = moves
-        self.pieces: list[list[Any] | None] = [None] * (-(-len(moves) // EIGHT) * SORTS)
+        self.pieces: list[tuple[Any, ...] | None] = [None] * (-(-len(moves) // SIX) * SORTS)
 
     def add(self, things: i64, out: list[int]) -> None:
         """All moves with the things of a mask."""
         at: i64 = 0
         while things:
-            eight = things & (SORTS - 1)
-            if eight:
-                piece = self.pieces[at + eight]
+            six = things & (SORTS - 1)
+            if six:
+                piece = self.pieces[at + six]
                 if piece is None:
-                    piece = self.make(at, eight)
+                    piece = self.make(at, six)
                 out += piece
             at += SORTS
-            things >>= EIGHT
+            things >>= SIX
 
     def listed(self, things: i64) -> list[int]:
         """The same, as a list of their own."""
@@ -38,14 +38,15 @@ class Menu:
         self.add(things, out)
         return out
 
-    def make(self, at: i64, eight: i64) -> list[Any]:
+    def make(self, at: i64, six: i64) -> tuple[Any, ...]:
         """A piece that is needed for the first time."""
-        piece: list[Any] = []
-        first = at // SORTS * EIGHT
-        for i in range(EIGHT):
-            if eight >> i & 1:
-                piece += self.moves[first + i]
-        self.pieces[at + eight] = piece
+        moves: list[int] = []
+        first = at // SORTS * SIX
+        for i in range(SIX):
+            if six >> i & 1:
+                moves += self.moves[first + i]
+        piece = tuple(moves)  # one block in memory, where a list is two
+        self.pieces[at + six] = piece
         return piece
 
 

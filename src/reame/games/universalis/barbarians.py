@@ -184,7 +184,7 @@ class Resolution(Step[Universalis]):
 
 def stands_on(p: Universalis, seat: int, t: int) -> bool:
     """Has a player any piece on this land that is not his? Ships that have not left their start port are safe [2]."""
-    return p.train(seat, t) > 0 or bool(p.exposed_at(seat, t)) or bool(p.banners_at(seat, t))
+    return p.train(seat, t) > 0 or p.is_exposed_at(seat, t) or p.has_banner_at(seat, t)
 
 
 def weakest(p: Universalis, lands: list[int]) -> int:

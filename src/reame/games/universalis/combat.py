@@ -190,7 +190,7 @@ def pieces_places(p: Universalis, seat: int, b: int, loser: int) -> list[int]:
             continue
         if t != here and not reaches(p, b, t):
             continue
-        if p.exposed_at(loser, t) or p.train(loser, t) or [c for c in p.banners_of(loser) if p.banner_at[c] == t]:
+        if p.is_exposed_at(loser, t) or p.train(loser, t) or [c for c in p.banners_of(loser) if p.banner_at[c] == t]:
             out.append(t)
     return out
 

@@ -92,6 +92,7 @@ from reame.kernel.fields import (
     own,
 )
 from reame.kernel.kinds import NOBODY, SEAT
+from reame.kernel.native import i64
 from reame.kernel.position import Position
 
 if TYPE_CHECKING:
@@ -483,12 +484,22 @@ class Universalis(Position):
         """Those that can be attacked: not ships that have not left a foreign start port [2]."""
         return [x for x in self.transports_at(seat, area) if not self.sheltered[x]]
 
-    def war_ships(self, seat: int, area: int) -> int:
+    def is_exposed_at(self, seat: i64, area: i64) -> bool:
+        """Has a player such a transport in an area? Asked for every player wherever barbarians grow."""
+        first = seat * PER_SEAT
+        for x in range(first, first + PER_SEAT):
+            at: i64 = self.transport_at[x]
+            if at == area and not self.sheltered[x]:
+                return True
+        return False
+
+    def war_ships(self, seat: i64, area: i64) -> int:
         """War ships of a player in an area, or in a port."""
         n = 0
         first = seat * PER_SEAT + WAR_SHIP * SLOTS
         for x in range(first, first + SLOTS):
-            if self.transport_at[x] == area:
+            at: i64 = self.transport_at[x]
+            if at == area:
                 n += 1
         return n
 
@@ -549,6 +560,11 @@ class Universalis(Position):
     def banners_at(self, seat: int, area: int) -> list[int]:
         """Banners of a player in an area, aboard or on foot."""
         return [b for b in self.banners_of(seat) if self.banner_area(b) == area]
+
+    def has_banner_at(self, seat: i64, area: int) -> bool:
+        """Has a player a banner in an area? Asked as often as for transports."""
+        first = seat * BANNER_SLOTS
+        return any(self.experience[b] and self.banner_area(b) == area for b in range(first, first + BANNER_SLOTS))
 
     def banner_aboard(self, x: int) -> int:
         """The banner aboard a transport, or NOBODY."""
