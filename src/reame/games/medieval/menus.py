@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
+from reame.games.medieval.regions import lowest
 from reame.kernel.moves import Verb
 from reame.kernel.native import i64
-
-SIX: Final = 6  # things in a piece of a list: with more of them, the pieces would not stay in a processor's cache
-SORTS: Final = 64  # of pieces: which of the six are in it
 
 
 @final
 class Menu:
-    """The moves with each of some things. Lists are put together from pieces of six things, which are kept."""
+    """One move for each thing. Moves are taken as the objects they are: compiled, a number would be made anew."""
 
-    def __init__(self, moves: list[list[int]]) -> None:
+    def __init__(self, moves: list[Any]) -> None:
         self.moves = moves
-        self.pieces: list[tuple[Any, ...] | None] = [None] * (-(-len(moves) // SIX) * SORTS)
 
-    def add(self, things: i64, out: list[int]) -> None:
-        """All moves with the things of a mask."""
-        at: i64 = 0
+    def add(self, things: i64, out: list[Any]) -> None:
+        """The moves with the things of a mask."""
+        moves = self.moves
         while things:
-            six = things & (SORTS - 1)
-            if six:
-                piece = self.pieces[at + six]
-                if piece is None:
-                    piece = self.make(at, six)
-                out += piece
-            at += SORTS
-            things >>= SIX
+            low: int = things & -things  # the lowest of them, found here and not by a call, as the lists are long
+            out.append(moves[low.bit_length() - 1])
+            things &= things - 1
 
     def listed(self, things: i64) -> list[int]:
         """The same, as a list of their own."""
@@ -38,30 +30,33 @@ class Menu:
         self.add(things, out)
         return out
 
-    def make(self, at: i64, six: i64) -> tuple[Any, ...]:
-        """A piece that is needed for the first time."""
-        moves: list[int] = []
-        first = at // SORTS * SIX
-        for i in range(SIX):
-            if six >> i & 1:
-                moves += self.moves[first + i]
-        piece = tuple(moves)  # one block in memory, where a list is two
-        self.pieces[at + six] = piece
-        return piece
+
+@final
+class Tally:
+    """As many moves for each thing as there are amounts."""
+
+    def __init__(self, moves: list[list[Any]]) -> None:
+        self.moves = moves
+
+    def add(self, things: i64, out: list[Any]) -> None:
+        """The moves with the things of a mask, with every amount."""
+        moves = self.moves
+        while things:
+            out += moves[lowest(things)]
+            things &= things - 1
 
 
 def menu(verb: Verb) -> Menu:
     """For a verb with one argument."""
-    return Menu([[move] for move in verb.moves])
+    return Menu(verb.moves)
 
 
 def menus(verb: Verb) -> list[Menu]:
     """For a verb with two arguments: by the first, for each of the second."""
-    rows = range(verb.first, verb.end, verb.size_b)
-    return [Menu([[move] for move in range(row, row + verb.size_b)]) for row in rows]
+    return [Menu(list(range(row, row + verb.size_b))) for row in range(verb.first, verb.end, verb.size_b)]
 
 
-def tallies(verb: Verb) -> list[Menu]:
+def tallies(verb: Verb) -> list[Tally]:
     """For a verb whose second argument is an amount: by the number of amounts, with all that are not too high."""
     rows = range(verb.first, verb.end, verb.size_b)
-    return [Menu([list(range(row, row + n)) for row in rows]) for n in range(verb.size_b + 1)]
+    return [Tally([list(range(row, row + n)) for row in rows]) for n in range(verb.size_b + 1)]
