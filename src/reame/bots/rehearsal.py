@@ -20,10 +20,10 @@ from reame.kernel.position import Position
 WIDTH: Final = 8  # moves rehearsed, those that look best at first
 LENGTH: Final = 120  # decisions in a rehearsal at most
 TRUST: Final = 2.0  # rehearsals the first look counts for
-FEW: Final = 6  # rehearsals before a move may be dropped
-DOUBT: Final = 2.0  # standard errors a move must be behind to be dropped
+FEW: Final = 8  # rehearsals before a move may be dropped
+DOUBT: Final = 3.0  # standard errors a move must be behind to be dropped
 TRIFLE: Final = 0.002  # a difference that makes none
-CAUTION: Final = 0.7  # standard errors a move must be ahead to be made in place of the one that looked best at first
+CAUTION: Final = 1.0  # standard errors a move must be ahead to be made in place of the one that looked best at first
 SURE: Final = 20.0  # times heavier than the next, and a move is made without thinking
 
 
@@ -145,7 +145,7 @@ def play_on(p: Position, moment: int) -> None:
 def likely(p: Position, seat: int, moves: list[int], weights: list[float]) -> int:
     """The place of the move that looks best among the few heaviest."""
     counsel = p.game.counsel
-    heavy = heaviest(weights, counsel.BREADTH)
+    heavy = heaviest(weights, counsel.breadth(p))
     top = weights[heavy[0]]
     best = heavy[0]
     if p.sealed or len(heavy) == 1 or top > SURE * weights[heavy[1]]:  # nobody may look at what others have sealed

@@ -19,7 +19,6 @@ class Counsel(Generic[P]):
     """Advice for bots. It is given imagined positions only, so it may read them whole."""
 
     MOMENTS: ClassVar[int] = 1  # how many moments search plays to their end before it judges
-    BREADTH: ClassVar[int] = 4  # and how many moves a seat compares there at each decision, the heaviest
 
     def value(self, p: P, seat: int) -> float:
         """How good the position looks to this seat: 0 lost, 1 won; the values of all sides add up to about 1."""
@@ -36,6 +35,10 @@ class Counsel(Generic[P]):
         Where any two positions can be compared there is one moment, `ALWAYS`.
         """
         return ALWAYS
+
+    def breadth(self, p: P) -> int:
+        """How many moves a seat compares at a decision when search plays on, the heaviest."""
+        return 4
 
     def waits(self, p: P, seat: int, move: int) -> bool:
         """Does this move only end the moment? Then it is judged before chance goes on, as other moves are."""

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from reame import bots
+from reame.bots import rehearsal
+from reame.bots.greedy import FirstLook
 from reame.games.universalis.odds import chance, crews, losses, peril, risk
 from reame.games.universalis.position import Universalis
 from reame.games.universalis.rules import GAME
@@ -66,6 +68,18 @@ def test_few_armies_are_in_peril_of_rebellion_and_raids() -> None:
 def test_all_dice_are_rolled() -> None:
     p = board({"step": "Round", "attacker": WILD, "defender": "0", "force": 6, "armies": 6}, lands={"leon": (0, 6)})
     assert heaviest(p) == "roll 3"
+    looked_at = FirstLook(Eyes(p, 0), "dice").moves  # fewer are not even tried: by chance they might look better
+    assert [MOVES.words(m) for m in looked_at] == ["roll 3"]
+
+
+def test_a_rehearsal_compares_purchases_with_keeping_the_money() -> None:
+    p = board({"step": "Purchase", "seat": "0"}, lands={"leon": (0, 5)}, florins={0: 1000})
+    moves = p.legal(0)
+    compared = rehearsal.heaviest(COUNSEL.weigh(p, 0, moves), COUNSEL.breadth(p))
+    assert 1 < len(compared) <= len(moves)
+    words = [MOVES.words(moves[i]) for i in compared]
+    assert "pass" in words
+    assert any(w.startswith("research") for w in words)
 
 
 def test_a_cavalry_with_banner_and_armies_takes_weak_barbarians() -> None:
@@ -249,7 +263,7 @@ def test_a_wall_and_a_garrison_keep_barbarians_off() -> None:
 def test_near_the_limit_of_turns_points_count_for_more_than_florins() -> None:
     def rich(limit: str) -> Universalis:
         acts = {"step": "CombatPhase", "seat": "0", "stage": "acts"}
-        return board(acts, lands={"leon": (0, 5)}, honour={"1": 6}, florins={0: 4000}, options={"max_turns": limit})
+        return board(acts, lands={"leon": (0, 5)}, honour={"1": 4}, florins={0: 4000}, options={"max_turns": limit})
 
     early, late = rich("40"), rich("5")
     assert COUNSEL.value(early, 0) > COUNSEL.value(early, 1)

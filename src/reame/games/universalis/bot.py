@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from reame.games.universalis.bargains import chains, rest
 from reame.games.universalis.battle import Battle
@@ -18,6 +18,7 @@ from reame.games.universalis.odds import SAFE, chance, extra_dice
 from reame.games.universalis.offers import Offer
 from reame.games.universalis.placement import Placement
 from reame.games.universalis.position import Universalis
+from reame.games.universalis.purchase import Purchase
 from reame.games.universalis.rounds import Round
 from reame.games.universalis.setup import BANNER_PIECE, CATAPULT_PIECE, CATHEDRAL_PIECE
 from reame.games.universalis.survey import Survey, prey
@@ -85,6 +86,7 @@ from reame.kernel.steps import Step
 CREW: Final = 3  # armies with which a trade transport dares to go among barbarians
 CERTAIN: Final = 1000.0  # an order of weight; a move that is two orders lighter than another is not compared with it
 NEVER: Final = 0.0005
+STALLS: Final = 8  # purchases, or places for armies, that are compared in a rehearsal
 
 
 def heavy(n: float) -> float:
@@ -95,8 +97,6 @@ def heavy(n: float) -> float:
 
 class UniversalisCounsel(Counsel[Universalis]):
     """What a kingdom should look for."""
-
-    BREADTH: ClassVar[int] = 1  # a glance is enough for a whole turn to be played on
 
     def value(self, p: Universalis, seat: int) -> float:
         if p.phase == "setup":
@@ -121,6 +121,11 @@ class UniversalisCounsel(Counsel[Universalis]):
     def moment(self, p: Universalis) -> int:
         """One player's turn."""
         return p.turn * (p.seats + 1) + p.active + 1
+
+    def breadth(self, p: Universalis) -> int:
+        """A glance is enough for most of a turn; it would spend every florin, and place armies anywhere."""
+        top: Step[Any] = p.stack[-1]
+        return STALLS if isinstance(top, (Purchase, Placement)) else 1
 
     def waits(self, p: Universalis, seat: int, move: int) -> bool:
         """Trade is the last phase: behind it come the dice of the next player."""
@@ -149,7 +154,7 @@ def glance(p: Universalis, seat: int, top: Step[Any], move: int) -> float:
     if PLAY.has(move):
         return playing(top)
     if ROLL.has(move):
-        return heavy(ROLL.a(move) - 1)  # more dice are better for both sides
+        return heavy(2 * ROLL.a(move) - 2)  # more dice are better for both sides, beyond any comparison
     if isinstance(top, Battle):
         theirs = top.defenders(p)
         better = chance(top.force, theirs, extra_dice(p, top.area, theirs) if top.target == "territory" else 0.0) > 0.35
@@ -160,6 +165,8 @@ def glance(p: Universalis, seat: int, top: Step[Any], move: int) -> float:
         return talking(p, seat, move)
     if isinstance(top, Placement):
         return placing(p, seat, move)
+    if isinstance(top, Purchase) and move == PASS:
+        return 7.0  # compared before anything that can be bought, or all money would always be spent
     if RESEARCH.has(move) or CATHEDRAL.has(move):
         return 6.0
     if BUY.has(move):

@@ -25,13 +25,13 @@ from reame.games.universalis.things import (
 from reame.kernel.kinds import NOBODY
 from reame.kernel.steps import Step
 
-HONOUR: Final = 5.0
+HONOUR: Final = 7.0
 LATE: Final[list[float]] = [3.2, 2.8, 2.4, 2.2, 2.0, 1.8, 1.6, 1.6, 1.6, 1.5, 1.4, 1.2]  # more, by turns to the limit
 LAND: Final = 2.0
 TOWN: Final = 0.6
 HOME: Final = 3.0  # points that the loss of a home territory takes
 WALLS: Final = 2.0  # a fortification where barbarians are near
-ARMY: Final = 0.12
+ARMY: Final = 0.4
 IDLE: Final = 0.03  # an army more than the land needs
 ENOUGH: Final = 9  # armies for each territory
 COLOURS: Final = 4.0  # what is lost with a banner
