@@ -72,6 +72,13 @@ def test_all_dice_are_rolled() -> None:
     assert [MOVES.words(m) for m in looked_at] == ["roll 3"]
 
 
+def test_whoever_chooses_first_takes_the_kingdom_of_the_pope() -> None:
+    p = GAME.start(3, "kingdoms", {})
+    assert heaviest(p, p.waiting[0]) == "take_kingdom sri"
+    p.apply(p.waiting[0], MOVES.parse("take_kingdom ungheria"))
+    assert heaviest(p, p.waiting[0]) == "take_kingdom bizantini"
+
+
 def test_a_rehearsal_compares_purchases_with_keeping_the_money() -> None:
     p = board({"step": "Purchase", "seat": "0"}, lands={"leon": (0, 5)}, florins={0: 1000})
     moves = p.legal(0)

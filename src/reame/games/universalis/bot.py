@@ -36,7 +36,9 @@ from reame.games.universalis.things import (
     BUY,
     CATHEDRAL,
     CAVALRY,
+    CHRISTIAN,
     DIPLOMAT,
+    FAITH_OF,
     GARRISON,
     GENERALS_KEPT,
     HIRE,
@@ -67,6 +69,7 @@ from reame.games.universalis.things import (
     STATION,
     TABLET,
     TAKE_BANNER,
+    TAKE_KINGDOM,
     TERRITORIES,
     THIEF,
     TREATY,
@@ -145,6 +148,8 @@ def glance(p: Universalis, seat: int, top: Step[Any], move: int) -> float:
     """How promising a move is outside combat and trade."""
     if ARMIES_MOVE.has(move):
         return amount(p, seat, top, ARMIES_MOVE.a(move))
+    if TAKE_KINGDOM.has(move):
+        return choosing(p, TAKE_KINGDOM.a(move))
     if STATION.has(move):
         return stationing(p, seat, STATION.a(move), STATION.b(move))
     if GARRISON.has(move):
@@ -199,6 +204,12 @@ def playing(top: Step[Any]) -> float:
         return 1.0
     odds = chance(top.force, top.armies, top.dice_defence)
     return heavy(4.0) if 0.1 < odds < 0.97 else 0.1
+
+
+def choosing(p: Universalis, kingdom: int) -> float:
+    """The first Christian has the Pope, with ten armies and a point."""
+    papal = FAITH_OF[kingdom] == CHRISTIAN and not any(k != NOBODY and FAITH_OF[k] == CHRISTIAN for k in p.kingdom)
+    return 3.0 if papal else 1.0
 
 
 def stationing(p: Universalis, seat: int, piece: int, t: int) -> float:
