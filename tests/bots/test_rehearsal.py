@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from reame.bots.greedy import CERTAIN, FirstLook
-from reame.bots.rehearsal import likely
+from reame.bots.rehearsal import Rehearsed, likely, sweep
 from reame.kernel.chance import Dice
 from reame.kernel.counsel import Counsel
 from reame.kernel.eyes import Eyes
@@ -40,7 +40,7 @@ class Wager(Step[Purse]):
         self.made = 0
 
     def run(self, p: Purse) -> None:
-        if self.made < 2:
+        if self.made < 3:
             p.ask(0)
         else:
             p.finish([0], [p.coins, 0], "over", "1")
@@ -74,6 +74,29 @@ class Fear(Coins):
 
     def weigh(self, p: Purse, seat: int, moves: list[int]) -> list[float]:
         return [2.0 * CERTAIN if m == PASS else 1.0 for m in moves]
+
+
+class Boldness(Coins):
+    """Bets whenever it plays on, for two bets."""
+
+    def weigh(self, p: Purse, seat: int, moves: list[int]) -> list[float]:
+        return [100.0 if BET.has(m) else 1.0 for m in moves]
+
+    def moment(self, p: Purse) -> int:
+        return made(p) // 2
+
+
+class Luck(Boldness):
+    """Each bet has dice of its own."""
+
+    def occasion(self, p: Purse) -> int:
+        return made(p)
+
+
+def made(p: Purse) -> int:
+    top = p.stack[-1]
+    assert isinstance(top, Wager)
+    return top.made
 
 
 class WagerGame(Game[Purse]):
@@ -116,3 +139,21 @@ def test_a_move_that_is_out_of_the_question_at_a_glance_is_not_looked_at() -> No
     for k in range(20):
         assert FirstLook(Eyes(game.start(2, f"wager/{k}", {}), 0), f"look/{k}").moves == [PASS]
         assert len(FirstLook(Eyes(bold.start(2, f"wager/{k}", {}), 0), f"look/{k}").moves) == 2
+
+
+def fates(counsel: Counsel[Purse]) -> list[bool]:
+    """Is a bet better than none by just what it brings, the last bet being won or lost with either? In many worlds."""
+    out: list[bool] = []
+    p = WagerGame(MOVES, [Wager], counsel).start(2, "fates", {})
+    for k in range(100):
+        bet, none = Rehearsed(BET.at(), 0.0), Rehearsed(PASS, 0.0)
+        sweep(p.imagine(0, Dice(f"world/{k}")), 0, [bet, none])
+        alone = p.imagine(0, Dice(f"world/{k}"))
+        alone.apply(0, BET.at())
+        out.append(round(100 * (bet.values[0] - none.values[0])) == alone.coins - 10)
+    return out
+
+
+def test_dice_for_the_same_thing_fall_alike_whatever_was_decided_before() -> None:
+    assert all(fates(Luck()))
+    assert not all(fates(Boldness()))

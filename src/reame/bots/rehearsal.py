@@ -110,18 +110,20 @@ def sweep(world: Position, seat: int, moves: list[Rehearsed]) -> None:
     """Every move once, in the same position."""
     counsel = world.game.counsel
     moment = counsel.moment(world)
+    occasion = counsel.occasion(world)
     for x in moves:
         p = world.clone()
         if counsel.MOMENTS > 1 or not counsel.waits(p, seat, x.move):
             p.apply(seat, x.move)
-            play_on(p, moment)
+            play_on(p, moment, occasion)
         x.values.append(look(p, seat))
 
 
-def play_on(p: Position, moment: int) -> None:
+def play_on(p: Position, moment: int, occasion: int) -> None:
     """Until the moments are over, everybody playing as well as one look ahead allows."""
     counsel = p.game.counsel
     left = counsel.MOMENTS
+    seed = p.dice.seed
     for _ in range(LENGTH):
         if p.over:
             break
@@ -131,6 +133,10 @@ def play_on(p: Position, moment: int) -> None:
             left -= 1
             if left == 0:
                 break
+        new = counsel.occasion(p)
+        if new != occasion:
+            occasion = new
+            p.dice = Dice(f"{seed}/{moment}/{occasion}")
         seat = p.waiting[0]
         moves = p.legal(seat)
         if len(moves) == 1:

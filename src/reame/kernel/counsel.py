@@ -36,6 +36,13 @@ class Counsel(Generic[P]):
         """
         return ALWAYS
 
+    def occasion(self, p: P) -> int:
+        """What the next dice are thrown for, by number: it changes where luck begins anew.
+
+        When search plays on, dice for the same thing fall alike whatever was decided before, which tells moves apart.
+        """
+        return 0
+
     def breadth(self, p: P) -> int:
         """How many moves a seat compares at a decision when search plays on, the heaviest."""
         return 4

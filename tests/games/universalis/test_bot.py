@@ -79,6 +79,33 @@ def test_whoever_chooses_first_takes_the_kingdom_of_the_pope() -> None:
     assert heaviest(p, p.waiting[0]) == "take_kingdom bizantini"
 
 
+def test_every_phase_and_every_attack_has_its_own_luck_in_rehearsals() -> None:
+    def occasion(phase: str = "combat", area: str = "", left: int = 0) -> int:
+        battle: dict[str, Any] = {
+            "step": "Battle",
+            "attacker": "0",
+            "defender": WILD,
+            "area": area,
+            "banner": "0-banner-1",
+            "force": 5,
+        }
+        steps: list[dict[str, Any]] = [
+            {"step": "CombatPhase", "seat": "0", "stage": "acts"},
+            *([battle] if area else []),
+        ]
+        lands: dict[str, tuple[int | str, int]] = {"leon": (0, 9), "galicia": (WILD, 1), "douro": (WILD, 1)}
+        banner: dict[str, Any] = {
+            "experience": {"0-banner-1": 3},
+            "banner_at": {"0-banner-1": "leon"},
+            "attacks": {"0-banner-1": left},
+        }
+        return COUNSEL.occasion(board(*steps, lands=lands, phase=phase, **banner))
+
+    luck = [occasion("purchase"), occasion()]
+    luck += [occasion(area=t, left=n) for t in ("galicia", "douro") for n in (0, 1, 2)]
+    assert len(set(luck)) == len(luck)
+
+
 def test_a_rehearsal_compares_purchases_with_keeping_the_money() -> None:
     p = board({"step": "Purchase", "seat": "0"}, lands={"leon": (0, 5)}, florins={0: 1000})
     moves = p.legal(0)
@@ -101,6 +128,29 @@ def test_a_cavalry_with_banner_and_armies_takes_weak_barbarians() -> None:
         attacks={"0-banner-1": 1},
     )
     assert heaviest(p) == "attack 0-banner-1 galicia"
+
+
+def test_the_last_territory_of_the_objective_comes_before_easier_prey() -> None:
+    def first_strike(short_of: int) -> str:
+        objective = ["granada", "douro", "tago", "algarve", "valencia", "aragona", "catalogna", "baleari"]
+        objective += ["rif", "fez", "doukkala", "tlemcen", "sus", "haouz"]
+        wild = objective[1 : 1 + short_of]
+        held: dict[str, tuple[int | str, int]] = {t: (WILD, 6) if t in wild else (0, 9) for t in objective}
+        p = board(
+            {"step": "CombatPhase", "seat": "0", "stage": "acts"},
+            lands={"leon": (0, 9), "galicia": (WILD, 1), **held},
+            objective={"0": "castiglia_1"},
+            transport_at={CAVALRY: "leon"},
+            transport_armies={CAVALRY: 17},
+            transport_moves={CAVALRY: 9},
+            experience={"0-banner-1": 1},
+            banner_on={"0-banner-1": CAVALRY},
+            attacks={"0-banner-1": 1},
+        )
+        return heaviest(p)
+
+    assert first_strike(1) == "attack 0-banner-1 douro"
+    assert first_strike(7) == "attack 0-banner-1 galicia"
 
 
 def test_nobody_attacks_what_cannot_be_held() -> None:

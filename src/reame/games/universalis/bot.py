@@ -23,6 +23,7 @@ from reame.games.universalis.rounds import Round
 from reame.games.universalis.setup import BANNER_PIECE, CATAPULT_PIECE, CATHEDRAL_PIECE
 from reame.games.universalis.survey import Survey, prey
 from reame.games.universalis.things import (
+    AREAS,
     ARMIES_MOVE,
     ASSASSIN,
     ATTACK,
@@ -38,6 +39,7 @@ from reame.games.universalis.things import (
     CAVALRY,
     CHRISTIAN,
     DIPLOMAT,
+    EXPERIENCE_MOST,
     FAITH_OF,
     GARRISON,
     GENERALS_KEPT,
@@ -55,6 +57,7 @@ from reame.games.universalis.things import (
     OFFER,
     OFFER_PEACE,
     OWNER_OF,
+    PHASE,
     PLACE,
     PLACE_ARMIES,
     PLACE_GENERAL,
@@ -124,6 +127,15 @@ class UniversalisCounsel(Counsel[Universalis]):
     def moment(self, p: Universalis) -> int:
         """One player's turn."""
         return p.turn * (p.seats + 1) + p.active + 1
+
+    def occasion(self, p: Universalis) -> int:
+        """Each phase has its luck, and each attack of a banner."""
+        n = PHASE.find(p.phase)
+        for step in p.stack:
+            if isinstance(step, Battle):
+                left = p.attacks[step.banner] if step.banner != NOBODY else 0  # not the luck of an attack that failed
+                n = (n * AREAS + step.area + 1) * (EXPERIENCE_MOST + 2) + left
+        return n
 
     def breadth(self, p: Universalis) -> int:
         """A glance is enough for most of a turn; it would spend every florin, and place armies anywhere."""

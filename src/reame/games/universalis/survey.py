@@ -29,6 +29,7 @@ HONOUR: Final = 7.0
 LATE: Final[list[float]] = [3.2, 2.8, 2.4, 2.2, 2.0, 1.8, 1.6, 1.6, 1.6, 1.5, 1.4, 1.2]  # more, by turns to the limit
 LAND: Final = 2.0
 TOWN: Final = 0.6
+LAST: Final = 60.0  # the last territory of the own objective, which wins at once; a quarter of it the last but one
 HOME: Final = 3.0  # points that the loss of a home territory takes
 WALLS: Final = 2.0  # a fortification where barbarians are near
 ARMY: Final = 0.4
@@ -57,6 +58,7 @@ class Survey:
         self.held = [0] * (p.seats * KINGDOMS)
         self.crew = crews(p)
         self.wanted = [0] * TERRITORIES  # by whom, as bits: objectives of the players
+        self.missing = [0] * p.seats  # territories of their objectives that others hold
         self.banners = [0] * TERRITORIES
         self.menace = [0.0] * TERRITORIES  # what neighbours fear from there
         self.prizes = [UNKNOWN] * TERRITORIES
@@ -65,9 +67,9 @@ class Survey:
             o = p.objective[s]
             if o != NOBODY:
                 for t in YELLOW[o]:
-                    self.wanted[t] |= 1 << s
+                    self.want(p, s, t)
                 for t in RED[o]:
-                    self.wanted[t] |= 1 << s
+                    self.want(p, s, t)
         for b in range(BANNERS):
             if p.experience[b]:
                 t = p.banner_area(b)
@@ -82,6 +84,12 @@ class Survey:
             needed = ENOUGH * self.lands[s]
             more = self.armies[s] - needed
             self.worth[s] += ARMY * self.armies[s] if more <= 0 else ARMY * needed + IDLE * more
+
+    def want(self, p: Universalis, s: int, t: int) -> None:
+        """A territory of a player's objective."""
+        self.wanted[t] |= 1 << s
+        if p.owner[t] != s:
+            self.missing[s] += 1
 
     def look(self, p: Universalis, t: int, s: int) -> None:
         """One territory of a player, its buildings and garrison, and how safe it is."""
@@ -168,7 +176,8 @@ class Survey:
         if KINGDOM_OF[t] == p.kingdom[seat]:
             n += HOME * self.honour
         elif self.wanted[t] >> seat & 1:
-            n += self.honour
+            short = self.missing[seat] + (1 if s == seat else 0)  # without it
+            n += self.honour + LAST / (short * short)
         if s == BARBARIANS:
             n += min(RELIEF, 0.6 * self.menace[t])  # nobody is raided from there any more
             if p.leader[t] == GENERAL:
