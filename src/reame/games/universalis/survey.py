@@ -29,7 +29,7 @@ HONOUR: Final = 7.0
 LATE: Final[list[float]] = [3.2, 2.8, 2.4, 2.2, 2.0, 1.8, 1.6, 1.6, 1.6, 1.5, 1.4, 1.2]  # more, by turns to the limit
 LAND: Final = 2.0
 TOWN: Final = 0.6
-LAST: Final = 60.0  # the last territory of the own objective, which wins at once; a quarter of it the last but one
+FINISH: Final = 60.0  # the last territory of the own objective, which wins at once; a quarter of it the last but one
 HOME: Final = 3.0  # points that the loss of a home territory takes
 WALLS: Final = 2.0  # a fortification where barbarians are near
 ARMY: Final = 0.4
@@ -177,7 +177,7 @@ class Survey:
             n += HOME * self.honour
         elif self.wanted[t] >> seat & 1:
             short = self.missing[seat] + (1 if s == seat else 0)  # without it
-            n += self.honour + LAST / (short * short)
+            n += self.honour + FINISH / (short * short)
         if s == BARBARIANS:
             n += min(RELIEF, 0.6 * self.menace[t])  # nobody is raided from there any more
             if p.leader[t] == GENERAL:
