@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from reame.bots.greedy import CERTAIN, FirstLook
-from reame.bots.rehearsal import Rehearsed, likely, sweep
+from reame.bots.rehearsal import Rehearsed, likely, rehearse, sweep
 from reame.kernel.chance import Dice
 from reame.kernel.counsel import Counsel
 from reame.kernel.eyes import Eyes
 from reame.kernel.fields import Field, Number, fields
 from reame.kernel.game import Game
-from reame.kernel.kinds import Phrase, Sentence
+from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.moves import PASS, MoveTable
 from reame.kernel.position import Position
 from reame.kernel.steps import Step
@@ -93,6 +93,44 @@ class Luck(Boldness):
         return made(p)
 
 
+class Bridge(Wager):
+    """Three stones at two coins each; who lays all three wins, anybody else has wasted his coins."""
+
+    def run(self, p: Purse) -> None:
+        if self.made < 3:
+            p.ask(0)
+        else:
+            p.finish([0 if p.coins == 4 else 1], [p.coins, 0], "over", "1")
+
+    def take(self, p: Purse, seat: int, move: int) -> None:
+        self.made += 1
+        p.coins -= 2 if BET.has(move) else 0
+
+
+class Thrift(Coins):
+    """Parts with nothing."""
+
+    def weigh(self, p: Purse, seat: int, moves: list[int]) -> list[float]:
+        return [100.0 if m == PASS else 1.0 for m in moves]
+
+
+class Builder(Coins):
+    """The same, unless it has set its mind on the other side."""
+
+    def aims(self, p: Purse, seat: int) -> list[int]:
+        return [7]
+
+    def weigh(self, p: Purse, seat: int, moves: list[int]) -> list[float]:
+        return [100.0 if BET.has(m) == (p.aim == 7) else 1.0 for m in moves]
+
+
+class Dream(Boldness):
+    """Sees what it wants as done."""
+
+    def value(self, p: Purse, seat: int) -> float:
+        return p.coins / 100 if p.aim == NOBODY else 1.0
+
+
 def made(p: Purse) -> int:
     top = p.stack[-1]
     assert isinstance(top, Wager)
@@ -105,11 +143,17 @@ class WagerGame(Game[Purse]):
     version: ClassVar[int] = 1
     seat_range: ClassVar[list[int]] = [2]
 
+    def __init__(
+        self, table: MoveTable, steps: list[type[Step[Any]]], counsel: Counsel[Purse], first: type[Wager] = Wager
+    ) -> None:
+        super().__init__(table, steps, counsel)
+        self.first = first
+
     def blank(self, seats: int) -> Purse:
         return Purse(self, seats)
 
     def setup(self, p: Purse) -> None:
-        p.push(Wager())
+        p.push(self.first())
 
 
 def test_a_seat_in_a_rehearsal_does_not_know_how_its_dice_will_fall() -> None:
@@ -157,3 +201,18 @@ def fates(counsel: Counsel[Purse]) -> list[bool]:
 def test_dice_for_the_same_thing_fall_alike_whatever_was_decided_before() -> None:
     assert all(fates(Luck()))
     assert not all(fates(Boldness()))
+
+
+def test_an_aim_shows_the_worth_of_a_plan_whose_first_step_alone_is_a_loss() -> None:
+    for counsel, begins in ((Thrift(), PASS), (Builder(), BET.at())):
+        p = WagerGame(MOVES, [Bridge], counsel, Bridge).start(2, "bridge", {})
+        eyes = Eyes(p, 0)
+        assert rehearse(eyes, "rehearsal", FirstLook(eyes, "look"), 60, 0.0) == begins
+        assert p.aim == NOBODY  # only in thought
+
+
+def test_what_an_aim_has_led_to_is_judged_without_it() -> None:
+    p = WagerGame(MOVES, [Wager], Dream()).start(2, "dream", {})
+    bet = Rehearsed(BET.at(), 0.0, aim=7)
+    sweep(p.imagine(0, Dice("world")), 0, [bet])
+    assert bet.values[0] < 1.0

@@ -1,8 +1,9 @@
 """Moves are rehearsed in imagined positions up to the end of the turn, all seats playing as the greedy bot would.
 
 Where a turn is a long chain of decisions, positions in its middle cannot be compared with those at its end. So every
-move is followed to the same moment and judged there. All moves are rehearsed in the same imagined positions; a move
-that is clearly worse than the best of them, or no different, is dropped, so that time is spent where it matters.
+move is followed to the same moment and judged there; so is every aim the seat could have. All are rehearsed in the
+same imagined positions; what is clearly worse than the best of them, or no different, is dropped, so that time is
+spent where it matters.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from reame.bots.bargain import look
 from reame.bots.greedy import GLANCE, FirstLook
 from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
+from reame.kernel.kinds import NOBODY
 from reame.kernel.position import Position
 
 WIDTH: Final = 8  # moves rehearsed, those that look best at first
@@ -28,11 +30,12 @@ SURE: Final = 20.0  # times heavier than the next, and a move is made without th
 
 
 class Rehearsed:
-    """A move and what it brought."""
+    """A move, with what aim it is made, and what it brought."""
 
-    def __init__(self, move: int, first_look: float) -> None:
+    def __init__(self, move: int, first_look: float, aim: int = NOBODY) -> None:
         self.move = move
         self.first_look = first_look
+        self.aim = aim
         self.values: list[float] = []
 
     def promise(self) -> float:
@@ -68,10 +71,11 @@ class Rehearsed:
 
 
 def rehearse(eyes: Eyes, seed: str, first: FirstLook, iterations: int, seconds: float) -> int:
-    """The best of the moves that look best, as far as the budget goes."""
+    """The best of the moves that look best, and of those that an aim asks for, as far as the budget goes."""
     moves: list[Rehearsed] = []
     for i in range(min(WIDTH, len(first.moves))):
         moves.append(Rehearsed(first.moves[i], first.values[i]))
+    moves.extend(aimed(eyes.imagine(Dice(f"{seed}/aims")), eyes.seat, first.values[0]))
     alive = moves
     deadline = time.monotonic() + seconds
     worlds = 0
@@ -83,6 +87,17 @@ def rehearse(eyes: Eyes, seed: str, first: FirstLook, iterations: int, seconds: 
             best = leader(alive)
             alive = [x for x in alive if x is best or not x.loses_to(best)]
     return surest(moves).move
+
+
+def aimed(world: Position, seat: int, first_look: float) -> list[Rehearsed]:
+    """For each aim the move that it begins with, which is given the credit of the best."""
+    out: list[Rehearsed] = []
+    counsel = world.game.counsel
+    moves = world.legal(seat)
+    for aim in counsel.aims(world, seat):
+        world.aim = aim
+        out.append(Rehearsed(moves[likely(world, seat, moves, counsel.weigh(world, seat, moves))], first_look, aim))
+    return out
 
 
 def leader(moves: list[Rehearsed]) -> Rehearsed:
@@ -113,9 +128,11 @@ def sweep(world: Position, seat: int, moves: list[Rehearsed]) -> None:
     occasion = counsel.occasion(world)
     for x in moves:
         p = world.clone()
+        p.aim = x.aim
         if counsel.MOMENTS > 1 or not counsel.waits(p, seat, x.move):
             p.apply(seat, x.move)
             play_on(p, moment, occasion)
+        p.aim = NOBODY  # positions are judged without prejudice
         x.values.append(look(p, seat))
 
 

@@ -43,6 +43,14 @@ class Counsel(Generic[P]):
         """
         return 0
 
+    def aims(self, p: P, seat: int) -> list[int]:
+        """What this seat could set its mind on for the rest of the moment: numbers of the game's own.
+
+        Search rehearses each as a whole: in such a position `aim` is set, and `weigh` and `value` may heed it. So it
+        finds plans of which no single move, followed by what looks best, shows the worth.
+        """
+        return []
+
     def breadth(self, p: P) -> int:
         """How many moves a seat compares at a decision when search plays on, the heaviest."""
         return 4

@@ -9,12 +9,14 @@ import pytest
 from reame import bots
 from reame.bots import rehearsal
 from reame.bots.greedy import FirstLook
+from reame.games.universalis.campaign import keeps
 from reame.games.universalis.odds import chance, crews, losses, peril, risk
 from reame.games.universalis.position import Universalis
 from reame.games.universalis.rules import GAME
 from reame.games.universalis.things import MOVES, TERRITORIES, TERRITORY
 from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
+from reame.kernel.kinds import NOBODY
 from reame.kernel.moves import PASS
 from tests.games.universalis.table import WILD, board, mutual
 
@@ -130,27 +132,74 @@ def test_a_cavalry_with_banner_and_armies_takes_weak_barbarians() -> None:
     assert heaviest(p) == "attack 0-banner-1 galicia"
 
 
-def test_the_last_territory_of_the_objective_comes_before_easier_prey() -> None:
-    def first_strike(short_of: int) -> str:
-        objective = ["granada", "douro", "tago", "algarve", "valencia", "aragona", "catalogna", "baleari"]
-        objective += ["rif", "fez", "doukkala", "tlemcen", "sus", "haouz"]
-        wild = objective[1 : 1 + short_of]
-        held: dict[str, tuple[int | str, int]] = {t: (WILD, 6) if t in wild else (0, 9) for t in objective}
-        p = board(
-            {"step": "CombatPhase", "seat": "0", "stage": "acts"},
-            lands={"leon": (0, 9), "galicia": (WILD, 1), **held},
-            objective={"0": "castiglia_1"},
-            transport_at={CAVALRY: "leon"},
-            transport_armies={CAVALRY: 17},
-            transport_moves={CAVALRY: 9},
-            experience={"0-banner-1": 1},
-            banner_on={"0-banner-1": CAVALRY},
-            attacks={"0-banner-1": 1},
-        )
-        return heaviest(p)
+def near_the_goal(short_of: int, aboard: int) -> Universalis:
+    """Castile without some lands of its objective, a cavalry with banner and armies in Leon, weak prey in Galicia."""
+    objective = ["granada", "douro", "tago", "algarve", "valencia", "aragona", "catalogna", "baleari"]
+    objective += ["rif", "fez", "doukkala", "tlemcen", "sus", "haouz"]
+    wild = objective[1 : 1 + short_of]
+    held: dict[str, tuple[int | str, int]] = {t: (WILD, 6) if t in wild else (0, 9) for t in objective}
+    return board(
+        {"step": "CombatPhase", "seat": "0", "stage": "acts"},
+        lands={"leon": (0, 9), "galicia": (WILD, 1), **held},
+        active="0",
+        objective={"0": "castiglia_1"},
+        transport_at={CAVALRY: "leon"},
+        transport_armies={CAVALRY: aboard},
+        transport_moves={CAVALRY: 9},
+        experience={"0-banner-1": 1},
+        banner_on={"0-banner-1": CAVALRY},
+        attacks={"0-banner-1": 1},
+    )
 
-    assert first_strike(1) == "attack 0-banner-1 douro"
-    assert first_strike(7) == "attack 0-banner-1 galicia"
+
+def test_the_last_territory_of_the_objective_comes_before_easier_prey() -> None:
+    assert heaviest(near_the_goal(1, 17)) == "attack 0-banner-1 douro"
+    assert heaviest(near_the_goal(7, 17)) == "attack 0-banner-1 galicia"
+
+
+def test_everything_is_staked_only_where_that_can_win_at_once() -> None:
+    everything = TERRITORIES + TERRITORY.find("douro")
+    p = near_the_goal(1, 10)
+    assert everything in COUNSEL.aims(p, 0)
+    assert everything not in COUNSEL.aims(near_the_goal(2, 10), 0)  # one attack a turn
+    leon = TERRITORY.find("leon")
+    assert keeps(p, 0, leon) >= 5
+    p.aim = everything
+    assert heaviest(p) == "load 0-cavalry-1"
+    assert keeps(p, 0, leon) == 1
+    assert keeps(p, 1, leon) >= 5
+
+
+def with_choice_of_prey() -> Universalis:
+    """Galicia is there for the taking, Biscay costs more, Ireland is beyond reach."""
+    return board(
+        {"step": "CombatPhase", "seat": "0", "stage": "acts"},
+        lands={"leon": (0, 5), "galicia": (WILD, 1), "biscaglia": (WILD, 4), "irlanda": (WILD, 1)},
+        active="0",
+        transport_at={CAVALRY: "leon"},
+        transport_armies={CAVALRY: 17},
+        transport_moves={CAVALRY: 9},
+        experience={"0-banner-1": 2},
+        banner_on={"0-banner-1": CAVALRY},
+        attacks={"0-banner-1": 2},
+    )
+
+
+def test_search_sets_its_mind_on_prey_that_a_banner_reaches() -> None:
+    p = with_choice_of_prey()
+    aims = [TERRITORY.word(t) for t in COUNSEL.aims(p, 0)]
+    assert sorted(aims) == ["biscaglia", "galicia"]
+    assert p.aim == NOBODY
+    assert not COUNSEL.aims(p, 1)  # not his turn
+
+
+def test_a_banner_goes_first_for_what_its_player_has_set_his_mind_on() -> None:
+    p = with_choice_of_prey()
+    assert heaviest(p) == "attack 0-banner-1 galicia"
+    p.aim = TERRITORY.find("biscaglia")
+    assert heaviest(p.clone()) == "attack 0-banner-1 biscaglia"
+    p.active = 1  # what the player of the turn wants does not move others
+    assert heaviest(p) == "attack 0-banner-1 galicia"
 
 
 def test_nobody_attacks_what_cannot_be_held() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from reame.games.universalis.aims import aims
 from reame.games.universalis.bargains import chains, rest
 from reame.games.universalis.battle import Battle
 from reame.games.universalis.campaign import LEAVE, RIDE, STAY, STRIKE, TAKE, Campaign, keeps, spare, venture
@@ -14,7 +15,7 @@ from reame.games.universalis.conquest import Occupation
 from reame.games.universalis.diplomacy import Diplomacy
 from reame.games.universalis.market import TradePhase
 from reame.games.universalis.movement import BannerMarch, Loading
-from reame.games.universalis.odds import SAFE, chance, extra_dice
+from reame.games.universalis.odds import SAFE, all_out, chance, extra_dice
 from reame.games.universalis.offers import Offer
 from reame.games.universalis.placement import Placement
 from reame.games.universalis.position import Universalis
@@ -136,6 +137,10 @@ class UniversalisCounsel(Counsel[Universalis]):
                 left = p.attacks[step.banner] if step.banner != NOBODY else 0  # not the luck of an attack that failed
                 n = (n * AREAS + step.area + 1) * (EXPERIENCE_MOST + 2) + left
         return n
+
+    def aims(self, p: Universalis, seat: int) -> list[int]:
+        """The rehearsal of a plan to take this territory or that."""
+        return aims(p, seat)
 
     def breadth(self, p: Universalis) -> int:
         """A glance is enough for most of a turn; it would spend every florin, and place armies anywhere."""
@@ -262,7 +267,7 @@ def amount(p: Universalis, seat: int, top: Step[Any], n: int) -> float:
     if isinstance(top, Occupation):
         if top.source == "transport" and p.banner_area(top.banner) < TERRITORIES:
             return CERTAIN if n == max(top.least, min(keeps(p, seat, top.territory), top.force)) else 1.0
-        return 3.0 if n >= SAFE else 0.5
+        return 3.0 if n >= (1 if all_out(p, seat) else SAFE) else 0.5
     if isinstance(top, Loading):
         if top.way != "load":
             if leaves(p, seat, top) != NOBODY:
@@ -276,7 +281,8 @@ def amount(p: Universalis, seat: int, top: Step[Any], n: int) -> float:
         return CERTAIN if n == max(0, min(top.most(p), waiting)) else 1.0
     if isinstance(top, BannerMarch):
         here = p.banner_at[top.banner]
-        along = max(0, min(top.most(p), p.armies[here] - SAFE)) if p.owner[here] == seat else top.most(p)
+        stay = 1 if all_out(p, seat) else SAFE
+        along = max(0, min(top.most(p), p.armies[here] - stay)) if p.owner[here] == seat else top.most(p)
         return CERTAIN if n == along else 1.0
     if isinstance(top, Attack):
         return heavy(0.8 * n)

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from reame.games.universalis.lanes import FAR, first_step, sailing
 from reame.games.universalis.movement import Loading, reachable
-from reame.games.universalis.odds import SAFE, chance, extra_dice, losses, risk
+from reame.games.universalis.odds import SAFE, all_out, chance, extra_dice, losses, risk
 from reame.games.universalis.position import Universalis
 from reame.games.universalis.routes import land_cost, speed
 from reame.games.universalis.survey import ARMY, IDLE, Survey, prey
@@ -46,6 +46,8 @@ BEFORE_COMBAT: Final[list[str]] = ["dice", "diplomacy", "reinforcements", "taxes
 
 def keeps(p: Universalis, seat: int, t: int) -> int:
     """Armies that should stay in a territory: as many as its wild neighbours will have soon, if there is room."""
+    if all_out(p, seat):
+        return 1
     n = SAFE
     for u in NEIGHBOURS[t]:
         s = p.owner[u]
@@ -73,7 +75,7 @@ def venture(p: Universalis, view: Survey, seat: int, t: int, force: float, garri
         return 0.0
     cost = min(force - 1.0, losses(theirs, dice))
     left = min(force - cost + garrison, float(p.room(t, seat)))
-    danger = risk(p, seat, t, left, 0.0, view.banners)
+    danger = 0.0 if all_out(p, seat) else risk(p, seat, t, left, 0.0, view.banners)
     idle = view.idle(seat)
     army = IDLE if idle else ARMY
     gain = view.prize(p, seat, t) * (1.0 - (HELPED if idle else ALONE) * danger) - army * cost
@@ -228,7 +230,7 @@ class Campaign:
 
     def farewell(self, p: Universalis, t: int, stay: int, go: int) -> float:
         """What it costs a territory if armies leave that defend it now."""
-        if not go:
+        if not go or all_out(p, self.seat):
             return 0.0
         stake = self.view.prize(p, self.seat, t)
         dice = extra_dice(p, t, stay)

@@ -19,6 +19,16 @@ ELSEWHERE: Final = 0.4  # how often barbarians come who have weaker neighbours
 AFTERMATH: Final = 0.4  # how often rebellion comes before help, after a raid
 
 
+def aimed_at(p: Universalis, seat: int, t: int) -> bool:
+    """Has the player whose turn it is set his mind on this territory, in thought?"""
+    return seat == p.active and (p.aim == t or p.aim == TERRITORIES + t)
+
+
+def all_out(p: Universalis, seat: int) -> bool:
+    """Does he stake everything on it, whatever becomes of his other land?"""
+    return seat == p.active and p.aim >= TERRITORIES
+
+
 def chance(force: float, theirs: float, dice: float) -> float:
     """How likely an attack is to succeed against so many armies with so many extra dice."""
     if theirs <= 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from reame.games.universalis.battle import Battle
-from reame.games.universalis.odds import REBELLION, SAFE, crews, extra_dice, threat
+from reame.games.universalis.odds import REBELLION, SAFE, aimed_at, crews, extra_dice, threat
 from reame.games.universalis.position import Universalis
 from reame.games.universalis.rounds import Round
 from reame.games.universalis.things import (
@@ -30,6 +30,7 @@ LATE: Final[list[float]] = [3.2, 2.8, 2.4, 2.2, 2.0, 1.8, 1.6, 1.6, 1.6, 1.5, 1.
 LAND: Final = 2.0
 TOWN: Final = 0.6
 FINISH: Final = 60.0  # the last territory of the own objective, which wins at once; a quarter of it the last but one
+AIM: Final = 20.0  # land that a player has set his mind on
 HOME: Final = 3.0  # points that the loss of a home territory takes
 WALLS: Final = 2.0  # a fortification where barbarians are near
 ARMY: Final = 0.4
@@ -164,7 +165,7 @@ class Survey:
         if seat != self.me:
             return self.reckon(p, seat, t)
         if self.prizes[t] == UNKNOWN:
-            self.prizes[t] = self.reckon(p, seat, t)
+            self.prizes[t] = self.reckon(p, seat, t) + (AIM if aimed_at(p, seat, t) else 0.0)
         return self.prizes[t]
 
     def reckon(self, p: Universalis, seat: int, t: int) -> float:
