@@ -319,6 +319,24 @@ def test_a_banner_sails_from_port_and_lands_where_land_is_to_be_won() -> None:
     assert made[2:] == ["take_banner 0-banner-1", *PASSAGE, *LANDING]
 
 
+def test_a_ship_that_two_banners_wait_for_takes_one_of_them() -> None:
+    p = board(
+        {"step": "CombatPhase", "seat": "0", "stage": "acts"},
+        kingdoms=("inghilterra", "francia", "mamelucchi"),
+        lands={"kent": (0, 20), "irlanda": (WILD, 1), "anglia": (0, 20)},
+        settlement={"kent": 1},
+        transport_at={WAR_SHIP: "kent"},
+        transport_moves={WAR_SHIP: 10},
+        experience={"0-banner-1": 1, "0-banner-2": 1},
+        banner_at={"0-banner-1": "kent", "0-banner-2": "anglia"},
+        attacks={"0-banner-1": 1, "0-banner-2": 1},
+        active="0",
+    )
+    for words in (f"load {WAR_SHIP}", "armies 10"):
+        p.apply(0, MOVES.parse(words))
+    assert MOVES.words(FirstLook(Eyes(p, 0), "quay").moves[0]) == "take_banner 0-banner-1"
+
+
 def test_a_war_ship_comes_for_a_banner_on_the_coast() -> None:
     made = crossing(transport_at={WAR_SHIP: "passo_calais"}, banner_at={"0-banner-1": "kent"})
     assert made[0] == f"load {WAR_SHIP}"

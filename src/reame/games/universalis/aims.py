@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from reame.games.universalis.campaign import Campaign
+from reame.games.universalis.campaign import promises
 from reame.games.universalis.combat import CombatPhase
 from reame.games.universalis.movement import Loading
 from reame.games.universalis.placement import Placement
@@ -40,20 +40,11 @@ def aims(p: Universalis, seat: int) -> list[int]:
 
 def promising(p: Universalis, seat: int, choice: list[int]) -> list[int]:
     """Those of some aims that a banner would follow."""
-    plain = promise(p, seat)
+    plain = promises(p, seat, Survey(p, seat))
     out: list[int] = []
     for aim in choice:
         p.aim = aim
-        if promise(p, seat) > plain:
+        if promises(p, seat, Survey(p, seat)) > plain:
             out.append(aim)
     p.aim = NOBODY
     return out
-
-
-def promise(p: Universalis, seat: int) -> float:
-    """What the banners of a player could take next, all together."""
-    view = Survey(p, seat)
-    n = 0.0
-    for b in p.banners_of(seat):
-        n += Campaign(p, b, view).promise
-    return n

@@ -411,3 +411,24 @@ class Campaign:
         self.strikes(
             p, Roads(p, self.seat, here, far - cost), Expedition(x, force, cost, RIDE, coming.first[here], 0.0)
         )
+
+
+def promises(p: Universalis, seat: int, view: Survey, but: int = NOBODY) -> float:
+    """What the banners of a player could take next, but for one; a transport that two of them wait for serves one."""
+    n = 0.0
+    served: list[int] = []
+    best: list[float] = []
+    for b in p.banners_of(seat):
+        if b == but:
+            continue
+        plan = Campaign(p, b, view)
+        if plan.transport in served:
+            i = served.index(plan.transport)
+            n += max(0.0, plan.promise - best[i])
+            best[i] = max(best[i], plan.promise)
+            continue
+        n += plan.promise
+        if plan.transport != NOBODY:
+            served.append(plan.transport)
+            best.append(plan.promise)
+    return n

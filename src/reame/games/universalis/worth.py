@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from reame.games.universalis.battle import Battle
-from reame.games.universalis.campaign import Campaign, venture
+from reame.games.universalis.campaign import promises, venture
 from reame.games.universalis.commerce import UNIT, merchandise
 from reame.games.universalis.honour import objective_points
 from reame.games.universalis.intrigue import Picking
@@ -204,13 +204,8 @@ def piece_worth(what: int) -> float:
 
 
 def prospects(p: Universalis, view: Survey, seat: int) -> float:
-    """What the banners of a player could take next."""
-    engaged = fighter(p)
-    n = 0.0
-    for b in p.banners_of(seat):
-        if b != engaged:
-            n += Campaign(p, b, view).promise
-    return PROSPECT * n
+    """What the banners of a player could take next, other than in a battle that goes on."""
+    return PROSPECT * promises(p, seat, view, fighter(p))
 
 
 def relations(p: Universalis, seat: int, view: Survey) -> float:
