@@ -139,7 +139,7 @@ class UniversalisCounsel(Counsel[Universalis]):
         return n
 
     def aims(self, p: Universalis, seat: int) -> list[int]:
-        """The rehearsal of a plan to take this territory or that."""
+        """Territories that could be taken before any other."""
         return aims(p, seat)
 
     def breadth(self, p: Universalis) -> int:
