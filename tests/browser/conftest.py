@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 WITHIN = 60_000  # milliseconds; much, because tests may share a busy machine
 expect.set_options(timeout=WITHIN)
-SHOWN = "() => ['.rail', '.hidden-text[role=log]'].map((s) => document.querySelector(s).innerText).join('|')"
+SHOWN = "() => ['main > aside', '.hidden-text[role=log]'].map((s) => document.querySelector(s).innerText).join('|')"
 START = """
 import json, sys
 from reame.server import serve

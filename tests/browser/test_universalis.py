@@ -87,7 +87,7 @@ def test_the_set_up_can_be_played_with_keys_alone(anna: Person) -> None:
             break
         with anna.something_happens():
             for _ in range(4):  # a verb, then its things, then perhaps the confirmation
-                before = page.locator(".rail").inner_text()
+                before = page.locator("main > aside").inner_text()
                 confirm = page.get_by_role("button", name="Confirm")
                 if confirm.is_visible():
                     confirm.focus()
@@ -95,7 +95,7 @@ def test_the_set_up_can_be_played_with_keys_alone(anna: Person) -> None:
                     break
                 page.keyboard.press("1")
                 page.wait_for_timeout(100)
-                if page.locator(".rail").inner_text() == before:
+                if page.locator("main > aside").inner_text() == before:
                     break
     assert len(asked) >= 4, asked
 

@@ -28,6 +28,7 @@ function show(picks: string[] = []): void {
         stack: [{ step: 'Turn', rule: '1' }],
       },
       seat: 0,
+      people: [],
       names: ['Anna', 'Berta'],
       lit: new Set(['province:ROM']),
       picked: new Set<string>(),

@@ -61,14 +61,6 @@ describe('the words', () => {
     for (const tech of Object.keys(ATLAS.technologies)) expect(all).toContain(`tech-${tech}`);
     for (const [kingdom, { kind }] of Object.entries(ATLAS.kingdoms)) if (kind === 'playable') expect(all).toContain(`abbr-${kingdom}`);
   });
-
-  it('are there for every phrase the board says by a fixed name', () => {
-    const all = new Set(keys('en'));
-    const folder = 'src/boards/universalis/';
-    for (const file of ['Board', 'BattlePanel', 'CrusadeBook', 'FateCard', 'Forces', 'Layers', 'Now', 'OfferPanel', 'Powers', 'Purse', 'Scroll', 'StepPanel', 'Strip', 'TechTree', 'TradeBook', 'Amount', 'Overlay']) {
-      for (const [, key] of readFileSync(`${folder}${file}.svelte`, 'utf8').matchAll(/\bsay\('([\w-]+)'/g)) expect(all, file).toContain(key);
-    }
-  });
 });
 
 describe('the map', () => {

@@ -6,7 +6,7 @@
 
 import type { Component } from 'svelte';
 
-import type { Line, View } from '../lib/protocol';
+import type { Line, SeatInfo, View } from '../lib/protocol';
 import type { Light } from '../lib/settings.svelte';
 import type { GameWords } from '../lib/words';
 
@@ -16,6 +16,8 @@ export interface BoardProps {
   seat: number;
   /** How the seats are called. */
   names: string[];
+  /** Who sits there: people, here or not, and bots. */
+  people: readonly SeatInfo[];
   lit: ReadonlySet<string>;
   picked: ReadonlySet<string>;
   /** Verbs that can be picked, as `verb:` and the verb; what is not about a thing can have its place on a board, too. */

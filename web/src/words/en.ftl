@@ -195,3 +195,8 @@ branch = Play on from here
 branch-hint = A new table with new dice begins at this moment.
 ask-rewind = Ask everybody to go back to here
 to-table = To the table
+
+fold = Fold away
+unfold = Unfold
+hand-tab = Hand
+books = Books

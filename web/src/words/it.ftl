@@ -192,3 +192,8 @@ branch = Continua da qui
 branch-hint = Un nuovo tavolo, con nuovi dadi, comincia da questo momento.
 ask-rewind = Chiedi a tutti di tornare qui
 to-table = Al tavolo
+
+fold = Ripiega
+unfold = Apri
+hand-tab = Mano
+books = Libri

@@ -208,3 +208,7 @@ event-itinerant_preacher = the Preacher
 event-relic = a relic
 event-monastery = a monastery
 event-reichsstadt = roads of a capital pay double
+
+this-turn = This turn
+book-families = Families
+ducats-unit = ducats

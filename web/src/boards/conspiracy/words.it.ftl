@@ -208,3 +208,7 @@ event-itinerant_preacher = il Predicatore
 event-relic = una reliquia
 event-monastery = un monastero
 event-reichsstadt = le strade di una capitale rendono il doppio
+
+this-turn = Questo turno
+book-families = Famiglie
+ducats-unit = ducati

@@ -123,3 +123,25 @@ on-table = On the table, nobody’s
 close = Close
 going-on = What is going on
 players = Players and powers
+
+florins-unit = FI
+fi = { $n } FI
+a-turn = +{ $n } a turn
+points-short = { $n ->
+    [one] 1 pt
+   *[other] { $n } pts
+ }
+homes-short = { $kept }/{ $all } homes
+powers-n = { $n ->
+    [one] 1 power
+   *[other] { $n } powers
+ }
+no-powers = No powers.
+other-courts = Other courts
+book-courts = Courts
+book-mongols = Mongols
+income-label = Income
+defence-label = Defence
+die-only = its die alone
+no-income = no income
+my-chances = My chances without Militia

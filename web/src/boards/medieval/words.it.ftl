@@ -123,3 +123,25 @@ on-table = Sul tavolo, senza padrone
 close = Chiudi
 going-on = Che cosa succede
 players = Giocatori e potenze
+
+florins-unit = FI
+fi = { $n } FI
+a-turn = +{ $n } a turno
+points-short = { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+ }
+homes-short = { $kept }/{ $all } terre
+powers-n = { $n ->
+    [one] 1 potenza
+   *[other] { $n } potenze
+ }
+no-powers = Nessuna potenza.
+other-courts = Altre corti
+book-courts = Corti
+book-mongols = Mongoli
+income-label = Rendita
+defence-label = Difesa
+die-only = solo il dado
+no-income = nessuna rendita
+my-chances = Le mie probabilità senza Milizia
