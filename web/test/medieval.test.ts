@@ -50,6 +50,12 @@ about('the figures printed on cards', () => {
   it('are as expensive and as strong as the rules say', () => {
     const value = (key: string): number => Number(new RegExp(`^${key} = (\\d+)`, 'm').exec(RULES)?.[1]);
     expect(figures.MILITIA_COST).toBe(value('militia_per_drm'));
+    expect(figures.ATTACK_FEE).toBe(value('attack'));
+    expect(figures.QUELL_FEE).toBe(value('attack_civil_war'));
+    expect(figures.QUELL_FEE).toBe(value('attack_heresy'));
+    expect(figures.INTERCEPTION_FEE).toBe(value('naval_interception'));
+    expect(figures.LIFT_COST).toBe(value('lift_excommunication_with_pope'));
+    expect(RULES).toContain(`assassin_success = [${figures.MURDER_ROLLS.join(', ')}]`);
     expect(figures.JIHAD_COST).toBe(value('militia_per_drm_jihad'));
     expect(figures.NAVAL_COST).toBe(value('naval_per_drm'));
     expect(figures.KNIGHTS_CARD).toBe(value('knights_card'));

@@ -9,6 +9,7 @@ import type { Component } from 'svelte';
 import type { Line, SeatInfo, View } from '../lib/protocol';
 import type { Light } from '../lib/settings.svelte';
 import type { GameWords } from '../lib/words';
+import type { HeraldOf, Prospect } from './herald';
 
 export interface BoardProps {
   view: View;
@@ -20,6 +21,8 @@ export interface BoardProps {
   people: readonly SeatInfo[];
   lit: ReadonlySet<string>;
   picked: ReadonlySet<string>;
+  /** What could be hoped for at best of each lit thing, once it is clear what is being done. */
+  prospects: ReadonlyMap<string, Prospect>;
   /** Verbs that can be picked, as `verb:` and the verb; what is not about a thing can have its place on a board, too. */
   verbs?: ReadonlySet<string>;
   pick: (ref: string) => void;
@@ -31,10 +34,22 @@ export interface BoardProps {
 
 export type Board = Component<BoardProps>;
 
+/** A board and its herald. */
+export interface Kit {
+  Board: Board;
+  heraldOf: HeraldOf;
+}
+
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte');
+/** A herald that reckons with the map waits for it. */
+const heralds = import.meta.glob<{ heraldOf: HeraldOf; ready?: Promise<unknown> }>('./*/herald.ts');
 
 /** The board of a game, loaded when it is needed; null if the game has none and the panels of the shell will do. */
-export async function boardOf(game: string): Promise<Board | null> {
-  const load = boards[`./${game}/Board.svelte`];
-  return load ? (await load()).default : null;
+export async function kitOf(game: string): Promise<Kit | null> {
+  const [board, herald] = [boards[`./${game}/Board.svelte`], heralds[`./${game}/herald.ts`]];
+  if (!board || !herald) return null;
+  const [{ default: Board }, { heraldOf, ready }] = await Promise.all([board(), herald()]);
+  // Without its map a board says so itself.
+  await Promise.allSettled([ready]);
+  return { Board, heraldOf };
 }

@@ -48,7 +48,7 @@ class Desk {
   ribbons = $state(0);
   /** What the pointer is on: a choice lights its places, a place its choices. */
   hinted: ReadonlySet<string> = $state.raw(new Set());
-  pointed: string | undefined = $state();
+  pointed: ReadonlySet<string> = $state.raw(new Set());
 
   /** What somebody has folded or unfolded; the rest is as the board likes it. */
   private readonly folded = new SvelteMap<string, boolean>();

@@ -42,7 +42,12 @@ export class ShellWords {
 }
 
 /** Kinds whose numbers are seats: players go by their names. */
-const PEOPLE = new Set(['seat', 'occupant', 'claim', 'holder']);
+export const PEOPLE: ReadonlySet<string> = new Set(['seat', 'occupant', 'claim', 'holder']);
+
+/** Is an argument an amount, rather than the name of something? */
+export function isAmount(words: GameWords, [kind, word]: Arg): boolean {
+  return /^\d+$/.test(word) && !PEOPLE.has(kind) && !words.has(`${kind}-${word}`);
+}
 
 /** Prefixes of messages that are not about things. */
 const NOT_KINDS = new Set(['move', 'refused', 'field', 'step', 'option', 'end', 'ask', 'game']);

@@ -200,3 +200,16 @@ fold = Fold away
 unfold = Unfold
 hand-tab = Hand
 books = Books
+
+least = least
+half = half
+most = most
+less-by = Less by { $n }
+more-by = More by { $n }
+no-way-back = It cannot be taken back.
+i-give = I give
+they-give = { $name } gives
+together = Between us
+nothing-offered = Nothing yet: choose what you give or ask.
+send-offer = Send the offer
+offer-says = The offer

@@ -197,3 +197,16 @@ fold = Ripiega
 unfold = Apri
 hand-tab = Mano
 books = Libri
+
+least = minimo
+half = metà
+most = massimo
+less-by = { $n } in meno
+more-by = { $n } in più
+no-way-back = Non si può annullare.
+i-give = Io do
+they-give = { $name } dà
+together = Fra noi
+nothing-offered = Ancora nulla: scegli che cosa dai o chiedi.
+send-offer = Manda l’offerta
+offer-says = L’offerta

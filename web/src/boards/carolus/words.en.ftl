@@ -35,3 +35,12 @@ phase-paladins = Paladins
 phase-emperor = Emperor
 token-short = token { $n }
 courts = Courts
+
+nothing-changes = nothing changes
+row-becomes = your row grows to { $n }
+do-choose = Take a paladin
+do-token = Place a token
+do-play = Send a paladin
+do-advance = Move the Emperor
+unit-steps = steps
+unit-token = token

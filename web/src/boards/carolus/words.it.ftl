@@ -35,3 +35,12 @@ phase-paladins = Paladini
 phase-emperor = Imperatore
 token-short = gettone { $n }
 courts = Corti
+
+nothing-changes = non cambia nulla
+row-becomes = la tua fila sale a { $n }
+do-choose = Prendi un paladino
+do-token = Metti un gettone
+do-play = Manda un paladino
+do-advance = Muovi l’Imperatore
+unit-steps = passi
+unit-token = gettone
