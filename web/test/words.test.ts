@@ -77,8 +77,8 @@ describe('words of the shell', () => {
   });
 
   it('are all in use', () => {
-    // Keys that are put together at run time: strengths of bots, states of a table, jumps in a replay.
-    const composed = /^(bot-(random|greedy|search)(-hint)?|status-(waiting|running|over)|first|earlier|later|last)$/;
+    // Keys that are put together at run time: strengths of bots, states of a table, jumps in a replay, rites, paces, keys.
+    const composed = /^(bot-(random|greedy|search)(-hint)?|status-(waiting|running|over)|first|earlier|later|last|rite-\w+|pace-of-\w+|key-\w+)$/;
     expect(ids('en').filter((key) => !used.has(key) && !composed.test(key))).toEqual([]);
   });
 });

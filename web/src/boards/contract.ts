@@ -10,6 +10,7 @@ import type { Line, SeatInfo, View } from '../lib/protocol';
 import type { Light } from '../lib/settings.svelte';
 import type { GameWords } from '../lib/words';
 import type { HeraldOf, Prospect } from './herald';
+import type { ScenesOf } from './scenes';
 
 export interface BoardProps {
   view: View;
@@ -34,22 +35,24 @@ export interface BoardProps {
 
 export type Board = Component<BoardProps>;
 
-/** A board and its herald. */
+/** A board, its herald, and what it shows of what happens. */
 export interface Kit {
   Board: Board;
   heraldOf: HeraldOf;
+  scenesOf: ScenesOf;
 }
 
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte');
 /** A herald that reckons with the map waits for it. */
 const heralds = import.meta.glob<{ heraldOf: HeraldOf; ready?: Promise<unknown> }>('./*/herald.ts');
+const scenes = import.meta.glob<{ scenesOf: ScenesOf }>('./*/scenes.ts');
 
 /** The board of a game, loaded when it is needed; null if the game has none and the panels of the shell will do. */
 export async function kitOf(game: string): Promise<Kit | null> {
-  const [board, herald] = [boards[`./${game}/Board.svelte`], heralds[`./${game}/herald.ts`]];
-  if (!board || !herald) return null;
-  const [{ default: Board }, { heraldOf, ready }] = await Promise.all([board(), herald()]);
+  const [board, herald, scene] = [boards[`./${game}/Board.svelte`], heralds[`./${game}/herald.ts`], scenes[`./${game}/scenes.ts`]];
+  if (!board || !herald || !scene) return null;
+  const [{ default: Board }, { heraldOf, ready }, { scenesOf }] = await Promise.all([board(), herald(), scene()]);
   // Without its map a board says so itself.
   await Promise.allSettled([ready]);
-  return { Board, heraldOf };
+  return { Board, heraldOf, scenesOf };
 }

@@ -44,6 +44,8 @@ export interface Herald {
   /** What not acting, or ending, is called in this question. */
   pass: (choice: Choice) => string | null;
   prospect: (choice: Choice) => Prospect | null;
+  /** The words of the move that somebody has in mind who clicks this while no such move is possible: why not can be asked of it. */
+  meant: (ref: string) => string | null;
   /** What a number of this kind counts. */
   unit: (kind: string) => string;
   /** Where the dial of a verb stands at first: what is paid begins with the least, what is moved with the most. */
@@ -65,6 +67,7 @@ export const PLAIN: Herald = {
   move: () => null,
   pass: () => null,
   prospect: () => null,
+  meant: () => null,
   unit: () => '',
   begin: () => 'least',
 };

@@ -8,6 +8,8 @@ import type { LiveTable } from './table.svelte';
 export class Decision {
   readonly table: LiveTable;
   private readonly seatOf: () => number;
+  /** What a click on something means that no move names now. */
+  private readonly meaning: (ref: string) => string | null;
   readonly seat = $derived.by(() => this.seatOf());
   private made: { seq: number; seat: number; picked: Picked; candidate: Choice | null } = $state.raw({
     seq: -1,
@@ -43,9 +45,10 @@ export class Decision {
     () => this.candidate !== null || this.picked.verb !== null || this.picked.refs.length > 0,
   );
 
-  constructor(table: LiveTable, seatOf: () => number) {
+  constructor(table: LiveTable, seatOf: () => number, meaning: (ref: string) => string | null = () => null) {
     this.table = table;
     this.seatOf = seatOf;
+    this.meaning = meaning;
   }
 
   /** A thing was clicked on the board or in the list. Returns whether there is something to say about it. */
@@ -68,7 +71,7 @@ export class Decision {
       this.narrow(withRef(fresh, ref));
       return 'taken';
     }
-    const words = meant(this.choices, this.picked, ref);
+    const words = meant(this.choices, this.picked, ref) ?? this.meaning(ref);
     if (words === null) return 'not-here';
     this.table.send({ type: 'why', seat: this.seat, words });
     return 'asked-why';

@@ -48,6 +48,8 @@ class Desk {
   ribbons = $state(0);
   /** What the pointer is on: a choice lights its places, a place its choices. */
   hinted: ReadonlySet<string> = $state.raw(new Set());
+  /** Places to be brought into sight: where something happens. */
+  watch: readonly string[] = $state.raw([]);
   pointed: ReadonlySet<string> = $state.raw(new Set());
 
   /** What somebody has folded or unfolded; the rest is as the board likes it. */

@@ -32,6 +32,7 @@ export function heraldOf({ view, seat, names, words, question }: Asked): Herald 
     order: ['play', 'advance', 'token', 'choose'],
     begin: (verb) => (MODEST.has(verb) ? 'least' : 'most'),
     move: () => null,
+    meant: () => null,
     prospect: (choice) => {
       const clan = argOf(choice, 'clan') as Clan;
       switch (choice.verb) {

@@ -38,6 +38,7 @@ export function heraldOf({ view, seat, names, words, question }: Asked): Herald 
     order: ORDER,
     begin: (verb) => (MODEST.has(verb) ? 'least' : 'most'),
     move: () => null,
+    meant: () => null,
     prospect: (choice) => {
       const territory = argOf(choice, 'territory');
       switch (choice.verb) {

@@ -271,3 +271,8 @@ do-support = In support
 do-withdraw = Withdraw
 do-bring = Bring
 do-join = Offer to join
+
+units-n = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ }

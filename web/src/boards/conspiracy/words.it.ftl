@@ -271,3 +271,8 @@ do-support = Di rincalzo
 do-withdraw = Ritira
 do-bring = Porta
 do-join = Offri alleanza
+
+units-n = { $n ->
+    [one] 1 unità
+   *[other] { $n } unità
+ }

@@ -40,6 +40,12 @@ export function heraldOf({ view, seat, names, words, question }: Asked): Herald 
     order: ORDER,
     begin: (verb) => (MODEST.has(verb) ? 'least' : 'most'),
     move: () => null,
+    meant: (ref) => {
+      const [kind, word = ''] = ref.split(':');
+      const village = [...realm.villages.values()].find((v) => v.owner === seat)?.word;
+      if (top?.step === 'PurchaseTurn' && kind === 'work' && village) return `build ${village} ${word}`;
+      return top?.step === 'PurchaseTurn' && kind === 'village' ? `hire ${word} 1` : null;
+    },
     prospect: (choice) => {
       const village = argOf(choice, 'village');
       switch (choice.verb) {

@@ -235,3 +235,6 @@ do-recruit = Hire
 do-put = To
 do-call = Take from the discards
 do-free = Let escape
+
+strength-n = strength { $n }
+behind-walls = walls

@@ -235,3 +235,6 @@ do-recruit = Assolda
 do-put = A
 do-call = Riprendi dagli scarti
 do-free = Fai fuggire
+
+strength-n = forza { $n }
+behind-walls = mura

@@ -53,6 +53,11 @@ export function heraldOf({ view, seat, names, words, question }: Asked): Herald 
     order: ORDER,
     begin: (verb) => (MODEST.has(verb) ? 'least' : 'most'),
     move: (choice) => (choice.verb === 'militia' ? (argOf(choice, 'militia') === '0' ? say('no-militia') : null) : null),
+    meant: (ref) => {
+      const [kind, word = ''] = ref.split(':');
+      const power = court?.powers[0]?.id;
+      return kind === 'province' && power && view.stack.at(-1)?.step === 'Turn' ? `attack ${power} ${word}` : null;
+    },
     prospect: (choice) => {
       const n = Number(choice.args.at(-1)?.[1] ?? 0);
       switch (choice.verb) {

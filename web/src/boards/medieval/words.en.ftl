@@ -199,3 +199,13 @@ do-support = Knights of Christ
 do-mandatory = Play
 do-hire = Hire mercenaries
 costs = costs { $n } FI
+
+militia = Militia
+crusade = Crusade
+crusaders-n = { $n ->
+    [one] 1 crusader
+   *[other] { $n } crusaders
+ }
+infidels = Infidels
+two-dice = two dice
+horde = the horde

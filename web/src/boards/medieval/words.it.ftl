@@ -199,3 +199,13 @@ do-support = Cavalieri di Cristo
 do-mandatory = Gioca
 do-hire = Assolda mercenari
 costs = costa { $n } FI
+
+militia = Milizia
+crusade = Crociata
+crusaders-n = { $n ->
+    [one] 1 crociato
+   *[other] { $n } crociati
+ }
+infidels = Infedeli
+two-dice = due dadi
+horde = l’orda

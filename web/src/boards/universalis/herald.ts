@@ -3,7 +3,7 @@
 import type { Choice } from '../../lib/protocol';
 import type { Asked, Herald, Prospect } from '../herald';
 import { argOf, armsOf, fromCatalogue } from '../shared/heralds';
-import { ATLAS, isSea } from './atlas';
+import { ATLAS } from './atlas';
 import { battleOf, prospect as attackOn } from './battle';
 import { DEEDS } from './now';
 import { oddsOf } from './odds';
@@ -25,7 +25,6 @@ export function heraldOf({ view, seat, words, question }: Asked): Herald {
   const top = view.stack.at(-1);
   const battle = battleOf(s, view.stack);
   const florins = t.florins[seat] ?? 0;
-  const area = (word: string): string => words.thing(isSea(word) ? 'sea' : 'territory', word);
   const coins = (n: number): string => say('fl', { n });
   const paid = (n: number | undefined): Prospect | null => (n === undefined ? null : { price: coins(n), tone: n > florins ? 'bad' : 'plain' });
   /** Ways and gains are looked for once for each transport. */
@@ -76,7 +75,7 @@ export function heraldOf({ view, seat, words, question }: Asked): Herald {
     }
     if (choice.verb !== 'armies') return null;
     if (top?.step === 'Attack') return attack(s.banners.find((b) => b.word === top.banner), String(top.area), n);
-    if (top?.step === 'Occupation') return { line: say('move-in', { n, left: Number(top.force) - n, place: area(String(top.territory)) }) };
+    if (top?.step === 'Occupation') return { line: say('stay-back', { n: Number(top.force) - n }) };
     return null;
   }
 
@@ -85,12 +84,19 @@ export function heraldOf({ view, seat, words, question }: Asked): Herald {
     ...fromCatalogue(say, question, top?.step ?? ''),
     // In war the attack comes before the march.
     order: [...DEEDS.filter((verb) => verb.startsWith('attack')), ...DEEDS],
-    begin: (verb) => (MODEST.has(verb) ? 'least' : 'most'),
+    begin: (verb) => (MODEST.has(verb) || top?.step === 'Occupation' ? 'least' : 'most'),
     move: (choice) => {
       if (battle && choice.verb === 'yes') return say('fight-on');
       if (battle && choice.verb === 'no') return say('break-off');
       if (choice.verb === 'armies' && top?.step === 'Attack') return say('attack-with', { n: Number(choice.args[0]?.[1]) });
+      if (choice.verb === 'armies' && top?.step === 'Occupation') return say('occupy-with', { n: Number(choice.args[0]?.[1]) });
       return null;
+    },
+    meant: (ref) => {
+      const [kind, word = ''] = ref.split(':');
+      const banner = s.banners.find((b) => b.seat === seat);
+      if (kind === 'technology' && t.phase === 'purchase') return `research ${word}`;
+      return kind === 'territory' && t.phase === 'combat' && banner ? `attack ${banner.word} ${word}` : null;
     },
     prospect: (choice) => {
       const land = argOf(choice, 'territory');
