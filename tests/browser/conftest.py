@@ -98,8 +98,10 @@ def browser() -> Iterator[Browser]:
 class Person:
     """Somebody with a browser window. What the page complains about is an error of the test."""
 
-    def __init__(self, context: BrowserContext, base: str) -> None:
+    def __init__(self, context: BrowserContext, base: str, pace: str = "instant") -> None:
         self.base = base
+        # What others do is not shown one after the other, unless a test is about that.
+        context.add_init_script(f"localStorage.getItem('reame.pace') ?? localStorage.setItem('reame.pace', '{pace}')")
         self.complaints: list[str] = []
         self.page: Page = context.new_page()
         self.page.set_default_timeout(WITHIN)
@@ -184,9 +186,11 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """Makes people; at the end none of their pages may have complained."""
     people: list[tuple[Person, BrowserContext]] = []
 
-    def make(width: int = 1400, height: int = 900, language: str = "en", base: str = "", **more: Any) -> Person:
+    def make(
+        width: int = 1400, height: int = 900, language: str = "en", base: str = "", pace: str = "instant", **more: Any
+    ) -> Person:
         context = browser.new_context(viewport={"width": width, "height": height}, locale=language, **more)
-        made = Person(context, base or server.base)
+        made = Person(context, base or server.base, pace)
         people.append((made, context))
         return made
 

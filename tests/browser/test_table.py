@@ -206,20 +206,29 @@ def test_a_game_without_a_board_is_playable(anna: Person) -> None:
     raise AssertionError("the inn never closes")
 
 
-def test_a_move_that_may_not_be_taken_back_is_confirmed_first(anna: Person) -> None:
+def test_a_move_without_alternative_is_not_asked_about(anna: Person) -> None:
     table = anna.table([ME, BOT])
     page = anna.open(f"/t/{table}")
     to_paladins(anna)
     three_to_court(anna)
     assert "Move the Emperor" in anna.question()
-    spot = page.locator(".box li").count()
+    page.locator('.choices [data-words="advance 1"]').click()  # with the first token there is no other
+    expect(page.locator(".box")).to_contain_text("Anna moves the Emperor one step")
+
+
+def test_who_wants_to_be_asked_always_is_asked(anna: Person) -> None:
+    table = anna.table([ME, BOT])
+    page = anna.open(f"/t/{table}")
+    anna.question()
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_label("Ask before a move is sent").select_option("always")
     anna.entries.first.click()
-    expect(page.locator(".candidate")).to_have_text("Move the Emperor one step")
-    assert page.locator(".box li").count() == spot, "it was sent before it was confirmed"
+    expect(page.locator(".candidate")).to_be_visible()
     page.get_by_role("button", name="Back", exact=True).click()
     expect(page.get_by_role("button", name="Confirm")).to_be_hidden()
-    anna.choose("advance 1")
-    expect(page.locator(".box")).to_contain_text("Anna moves the Emperor one step")
+    with anna.something_happens():
+        anna.entries.first.click()
+        page.keyboard.press("Enter")
 
 
 def test_going_back_further_needs_everybody(person: Maker) -> None:

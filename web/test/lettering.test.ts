@@ -108,6 +108,7 @@ describe('lit places out of sight', () => {
     expect(out.map((one) => one.refs)).toEqual([['east', 'east too'], ['north']]);
     expect(out[0]).toMatchObject({ x: 980, turn: 0 });
     expect(out[1]).toMatchObject({ y: 20, turn: -90 });
+    expect(beyond([['under', [100, 100]]], [0, 0, 1000, 800], [220, 20, 980, 780], [[0, 0, 200, 300]])).toMatchObject([{ refs: ['under'], x: 220 }]);
   });
 });
 

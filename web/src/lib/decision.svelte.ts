@@ -89,8 +89,9 @@ export class Decision {
     this.narrow(withVerb(this.picked, verb));
   }
 
-  /** Is a move of this verb asked about once more? */
+  /** Is a move of this verb asked about once more? Where there is no other, there is nothing to ask. */
   asks(verb: string): boolean {
+    if (settings.care === 'final' && this.choices.length === 1) return false;
     return settings.care === 'always' || (settings.care === 'final' && (this.state?.final.includes(verb) ?? false));
   }
 

@@ -57,7 +57,7 @@ class Desk {
   private readonly pieces = new Set<HTMLElement>();
 
   readonly phone = $derived(this.width < PHONE);
-  readonly rail = $derived(this.phone ? 0 : this.isFolded('rail') ? SPINE : this.width >= WIDE ? 384 : this.width >= NARROW ? 336 : 300);
+  readonly rail = $derived(this.phone ? 0 : this.isFolded('rail') ? SPINE : this.width >= WIDE ? 384 : this.width >= NARROW ? 328 : 300);
   readonly bookWidth = $derived(
     this.book === null || this.phone ? 0 : Math.max(280, Math.min(this.width >= WIDE ? 520 : 440, this.width - this.rail - 300)),
   );
@@ -72,7 +72,7 @@ class Desk {
         },
   );
   readonly outer: Insets = $derived(
-    this.phone ? { top: this.strip, right: 0, bottom: Math.min(this.covered, 0.55 * this.height), left: 0 } : { top: 0, right: this.rail, bottom: 0, left: 0 },
+    this.phone ? { top: this.strip, right: 0, bottom: this.covered, left: 0 } : { top: 0, right: this.rail, bottom: 0, left: 0 },
   );
 
   constructor() {

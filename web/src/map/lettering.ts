@@ -12,8 +12,11 @@ export const MOST = 19;
 const FAR = 6.7;
 /** From here on towns have names. */
 const TOWNS = 0.98;
-const LINE = 0.98;
-const SEA_SPREAD = 1.12;
+/** How high one line of letters is, and how far the next one is below it, as shares of their size. */
+const TALL = 1.16;
+const LINE = 0.94;
+const SEA_SPREAD = 1.14;
+const heightOf = (lines: number, size: number): number => ((lines - 1) * LINE + TALL) * size;
 
 export type Kind = 'land' | 'sea' | 'town';
 export const FONTS: Record<Kind, string> = {
@@ -136,7 +139,7 @@ export function write(board: Decoded, lang: Lang, perUnit: number, wishes: Wishe
       const ways = breaks(one.name);
       if (one.box && wide(ways[0]!) > one.box[2] - one.box[0]) ways.reverse();
       for (const lines of ways) {
-        const [w, h] = [wide(lines), lines.length * size * LINE];
+        const [w, h] = [wide(lines), heightOf(lines.length, size)];
         if (one.rank < 4 && w > room) continue;
         for (const at of spotsFor(board, one, wishes, w, h, px)) {
           const mine: Box = [at[0] - w / 2 - 1.5 * px, at[1] - h / 2, at[0] + w / 2 + 1.5 * px, at[1] + h / 2];
@@ -193,7 +196,7 @@ export function proclaim(board: Decoded, lang: Lang, perUnit: number, mute: Read
 
 export function boxOf(name: Name, { width }: Measures): Box {
   const w = Math.max(...name.lines.map((text) => width(text, FONTS[name.kind]))) * name.size * (name.kind === 'sea' ? SEA_SPREAD : 1);
-  const h = name.lines.length * name.size * LINE;
+  const h = heightOf(name.lines.length, name.size);
   return [name.x - w / 2, name.y - h / 2, name.x + w / 2, name.y + h / 2];
 }
 
