@@ -13,6 +13,7 @@ from reame.bots.random import any_move
 from reame.kernel.chance import Dice
 from reame.kernel.record import Record
 from tests.browser.conftest import Person
+from tests.browser.test_access import check
 
 Maker = Callable[..., Person]
 SIZES = {360: 740, 390: 844, 768: 1024, 1400: 900, 2560: 1440}
@@ -386,3 +387,46 @@ def test_others_are_followed_step_by_step(person: Maker, middles: dict[str, tupl
     page.reload()
     page.locator(".carolus").wait_for()
     assert page.evaluate("localStorage.getItem('reame.pace')") == "instant"
+
+
+@pytest.mark.parametrize("game", ["medieval", "conspiracy", "fief"])
+@pytest.mark.parametrize(("width", "light"), [(1400, "light"), (390, "dark")])
+def test_axe_finds_nothing_serious(
+    person: Maker, middles: dict[str, tuple[str, int]], game: str, width: int, light: str
+) -> None:
+    phone: dict[str, Any] = {"has_touch": True, "is_mobile": True} if width < 760 else {}
+    page = sit_down(person(width=width, height=SIZES[width], color_scheme=light, **phone), game, middles)
+    check(page)
+    if width < 760:
+        page.get_by_role("button", name="Show journal, chat and table").tap()
+        for tab in ("Hand", "Books"):
+            page.get_by_role("tab", name=tab).tap()
+            check(page)
+    else:
+        for ribbon in page.get_by_role("navigation", name="Books").get_by_role("button").all():
+            ribbon.click()
+            page.locator(".book").wait_for()
+            check(page)
+        page.keyboard.press("Escape")
+        expect(page.locator(".book")).to_have_count(0)
+        page.keyboard.press("?")
+        check(page)
+
+
+def test_the_end_can_be_read_by_everybody(person: Maker) -> None:
+    """Scores, the board through time, and a way to the board."""
+    bot = {"who": "bot", "bot": "random"}
+    anna = person()
+    page = anna.open(f"/t/{anna.table([bot, bot])}")
+    ending = page.locator(".ending")
+    ending.wait_for()
+    check(page)
+    assert ending.get_by_role("row").count() == 3
+    ending.get_by_label("The board through time").fill("3")
+    expect(ending).to_contain_text("Move 3 of")
+    check(page)
+    ending.get_by_role("button", name="Back").click()
+    ending.get_by_role("button", name="See the board").click()
+    expect(ending).to_have_count(0)
+    page.get_by_role("button", name="How it ended").click()
+    expect(ending).to_be_visible()

@@ -59,7 +59,7 @@ class Desk {
   readonly phone = $derived(this.width < PHONE);
   readonly rail = $derived(this.phone ? 0 : this.isFolded('rail') ? SPINE : this.width >= WIDE ? 384 : this.width >= NARROW ? 328 : 300);
   readonly bookWidth = $derived(
-    this.book === null || this.phone ? 0 : Math.max(280, Math.min(this.width >= WIDE ? 520 : 440, this.width - this.rail - 300)),
+    this.book === null || this.phone ? 0 : Math.max(280, Math.min(this.width >= WIDE ? 560 : 440, this.width - this.rail - 300)),
   );
   readonly insets: Insets = $derived(
     this.phone

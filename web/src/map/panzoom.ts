@@ -33,6 +33,8 @@ export interface PanZoom {
   /** Bring a part of the board, as shares, into the room that is free, within these zooms. */
   fit(part: Part, farthest: number, nearest: number, slowly: boolean): void;
   view(): View;
+  /** The point of the board in the middle of what these edges leave free, as shares. */
+  middle(insets: Insets): [shareX: number, shareY: number];
   /** The zoom at which the whole board is seen. */
   whole(): number;
   reset(): void;
@@ -226,6 +228,10 @@ export function panzoom(host: HTMLElement, inner: HTMLElement, options: PanZoomO
       changed();
     },
     view: () => ({ ...view }),
+    middle(insets) {
+      const free = between(insets);
+      return [(free.x + free.w / 2 - view.x) / (inner.offsetWidth * view.zoom), (free.y + free.h / 2 - view.y) / (inner.offsetHeight * view.zoom)];
+    },
     whole,
     reset() {
       glide();
