@@ -14,7 +14,7 @@ from reame.kernel.cards import Bag, Cards, redeal
 from reame.kernel.chance import Dice, ScriptEnded, load_dice, scripted
 from reame.kernel.errors import BadMove, BadPosition
 from reame.kernel.eyes import Eyes
-from reame.kernel.fields import Field, Flag, Grid, Many, Mask, Number, One, Row, Word, fields
+from reame.kernel.fields import Field, Flag, Grid, Many, Mask, Number, One, Part, PartOf, Row, Word, fields, hidden
 from reame.kernel.kinds import SEAT, Kind, Phrase, numbers
 from reame.kernel.moves import COMMON, MoveTable
 from reame.kernel.steps import Step, listed, place_of
@@ -195,6 +195,15 @@ def test_dealing_anew_keeps_what_the_seat_knows(seat: int, seed: int) -> None:
     assert bag.size() == 3
 
 
+class Ship(Part):
+    FIELDS: ClassVar[list[Field]] = fields(owner=One(SEAT), men=Number(0, 9)) + hidden(cargo=One(COLOUR))
+
+    def __init__(self, owner: int = -1, men: int = 0, cargo: int = -1) -> None:
+        self.owner = owner
+        self.men = men
+        self.cargo = cargo
+
+
 class Notes(Step[Any]):
     FIELDS: ClassVar[list[Field]] = fields(
         n=Number(0, 9),
@@ -204,6 +213,7 @@ class Notes(Step[Any]):
         mask=Mask(COLOUR),
         loans=Many(Row(to=One(SEAT), due=Number())),
         grid=Grid(SEAT, COLOUR),
+        ships=Many(PartOf(Ship)),
     )
 
     def __init__(self) -> None:
@@ -215,6 +225,7 @@ class Notes(Step[Any]):
         self.mask = 0
         self.loans: list[list[int]] = []
         self.grid = [0] * 30
+        self.ships: list[Ship] = []
 
 
 class Notebook(toy.TheFair):
@@ -242,9 +253,21 @@ def test_fields_round_trip() -> None:
         "mask": ["red", "green"],
         "loans": [{"to": "1", "due": 4}],
         "grid": {"1": {"blue": 2}},
+        "ships": [{"owner": "0", "men": 4, "cargo": "red"}],
     }
     assert load(note) == note
     assert load({}) == {"step": "Notes"}, "what is blank is left out"
+    assert load({"ships": [{"men": 4}]})["ships"] == [{"owner": None, "men": 4, "cargo": None}]
+
+
+def test_a_part_is_copied_compared_and_keeps_its_secrets() -> None:
+    notes = Notes()
+    notes.ships = [Ship(1, 4, 2)]
+    copy: Any = notes.clone()
+    assert copy.ships == notes.ships
+    copy.ships[0].men = 5
+    assert copy.ships != notes.ships
+    assert notes.view(0)["ships"] == [{"owner": "1", "men": 4}], "what is in her hold nobody sees"
 
 
 @pytest.mark.parametrize(
@@ -258,6 +281,8 @@ def test_fields_round_trip() -> None:
         ({"mask": ["red", "red"]}, r"mask\[1\]: 'red' stands twice"),
         ({"mask": "red"}, "a list is needed"),
         ({"loans": [{"to": "1"}]}, r"loans\[0\]: an object with to, due is needed"),
+        ({"ships": [4]}, r"ships\[0\]: an object with owner, men, cargo is needed"),
+        ({"ships": [{"crew": 4}]}, r"ships\[0\]\.crew: no such field"),
         ({"grid": {"1": {"mauve": 2}}}, "'mauve' is no colour"),
         ({"grid": {"7": {"red": -2}}}, r"grid\.7\.red: -2 is not a number"),
         ({"colour": 1}, "no such field; known are"),

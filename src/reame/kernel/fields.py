@@ -429,6 +429,57 @@ def hidden(**codecs: Codec) -> list[Field]:
     return [Field(n, c, "none") for n, c in codecs.items()]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """A thing with fields of its own inside a position or a step: a camp, a loan, a ship.
+
+    Every argument of its constructor has a default, as with steps. Classes that are copied often write `copy` by hand.
+    """
+
+    FIELDS: ClassVar[list[Field]] = []
+
+    def copy(self) -> Part:
+        """One with the same fields."""
+        new: Part = type(self)()
+        copy_fields(self, new, self.FIELDS)
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Part) and type(self) is type(other) and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        raise TypeError("a part of a position changes; it has no hash")
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.plain()}>"
+
+    def plain(self) -> dict[str, Any]:
+        """All its fields, as data."""
+        return {f.name: f.codec.dump(getattr(self, f.name), ALL_SEEING) for f in self.FIELDS}
+
+
+class PartOf(Codec):
+    """A part: an object of a small class with FIELDS. What the data does not name stays as in a blank one."""
+
+    def __init__(self, made: type[Part]) -> None:
+        self.made = made
+
+    def dump(self, v: Any, seat: int) -> Any:
+        part: Part = v
+        return part.plain() if seat == ALL_SEEING else view_fields(part, part.FIELDS, seat)
+
+    def load(self, data: Any, path: str) -> Any:
+        if not isinstance(data, dict):
+            raise BadPosition(f"{path}: an object with {', '.join(f.name for f in self.made.FIELDS)} is needed")
+        part = self.made()
+        load_fields(part, part.FIELDS, data, path, frozenset())
+        return part
+
+    def copy(self, v: Any) -> Any:
+        part: Part = v
+        return part.copy()
+
+
 def dump_fields(obj: Any, fs: list[Field], blank: Any) -> dict[str, Any]:
     """Only what differs from a blank object, so that hand-written dumps are short."""
     out: dict[str, Any] = {}
