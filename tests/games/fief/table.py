@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from reame.games.fief.position import Fief
 from reame.games.fief.rules import GAME
+from reame.games.fief.table.position import Fief
 
 STOP: dict[str, Any] = {"step": "Stop"}
 

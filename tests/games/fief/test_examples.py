@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from reame.games.fief.pieces import payable
-from reame.games.fief.rounds import couple, end_of_round, solo, tally
-from reame.games.fief.setup import seated
-from reame.games.fief.things import LOSSES, VILLAGE
+from reame.games.fief.table.pieces import payable
+from reame.games.fief.table.things import LOSSES, VILLAGE
+from reame.games.fief.turn.setup import seated
+from reame.games.fief.turn.turn import couple, end_of_round, solo, tally
 from tests.games.fief.table import board, can, play, points, table, to_end, why
 
 SIEGE: dict[str, Any] = {
@@ -145,7 +145,7 @@ def test_e5_the_host_closes_the_gate(answer: str, taken: bool) -> None:
     [("duchy_south", "bourg", 1000), ("county_northwest", "beaujeu", 800), ("barony_north", "sennecy", 600)],
 )
 def test_e6_fiefs_have_their_price_and_a_citadel(region: str, capital: str, price: int) -> None:
-    from reame.games.fief.things import REGION, VILLAGES_OF
+    from reame.games.fief.table.things import REGION, VILLAGES_OF
 
     villages = [VILLAGE.word(v) for v in VILLAGES_OF[REGION.find(region)]]
     p = board(

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from reame.games.fief.rounds import end_of_round
 from reame.games.fief.rules import GAME
-from reame.games.fief.things import (
+from reame.games.fief.table.things import (
     CARD,
     CARD_COUNT,
     CARDINALS,
@@ -23,6 +22,7 @@ from reame.games.fief.things import (
     VILLAGES_OF,
     WOMAN,
 )
+from reame.games.fief.turn.turn import end_of_round
 from tests.games.fief.table import board, can, play, points, table, why
 
 FIEF: dict[str, Any] = {

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from reame.games.fief.phrases import BATTLE_WON
-from reame.games.fief.position import Fief
 from reame.games.fief.rules import GAME
-from reame.games.fief.things import REBELS, WORKS
+from reame.games.fief.table.phrases import BATTLE_WON
+from reame.games.fief.table.position import Fief
+from reame.games.fief.table.things import REBELS, WORKS
 from reame.kernel.chance import Dice
 from reame.words import Words
 

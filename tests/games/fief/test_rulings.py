@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from reame.games.fief.incomes import pay_loans
-from reame.games.fief.rounds import eliminate, end_of_round
 from reame.games.fief.rules import GAME
+from reame.games.fief.turn.incomes import pay_loans
+from reame.games.fief.turn.turn import eliminate, end_of_round
 from tests.games.fief.table import board, can, play, points, table, to_end, why
 
 FIEF: dict[str, Any] = {

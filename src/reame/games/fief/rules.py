@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from reame.games.fief.bot import FiefCounsel
-from reame.games.fief.invariants import broken
-from reame.games.fief.position import Fief
-from reame.games.fief.rounds import STEPS_OF_FIEF, Rounds
-from reame.games.fief.things import MOVES
+from reame.games.fief.bot.counsel import FiefCounsel
+from reame.games.fief.table.invariants import broken
+from reame.games.fief.table.position import Fief
+from reame.games.fief.table.things import MOVES
+from reame.games.fief.turn.turn import STEPS_OF_FIEF, Rounds
 from reame.kernel.game import DEALS, ON_OR_OFF, WINDOWS, Game, Option
 from reame.kernel.kinds import NOBODY, Kind, numbers
 

@@ -1,0 +1,86 @@
+"""Paying losses among troops: which soldiers and which guards, by their owner's choice (5.5, 9.3, R6)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from reame.games.fief.table import phrases as say
+from reame.games.fief.table.position import Fief
+from reame.games.fief.table.things import GUARDS, LOSE, PLACE, PLACES, QUEENS
+from reame.games.fief.table.troops import loss, remove
+from reame.kernel.fields import Field, Number, One, Some, fields
+from reame.kernel.kinds import NOBODY, SEAT, Sentence
+from reame.kernel.steps import Step
+
+
+class Casualties(Step[Fief]):
+    """A player loses so many points of troops in some places, heap after heap, soldiers before guards."""
+
+    rule: ClassVar[str] = "9.3"
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), places=Some(PLACE), points=Number(), done=Some(PLACE))
+
+    def __init__(self, seat: int = NOBODY, places: list[int] | None = None, points: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.places: list[int] = places or []
+        self.points = points
+        self.done: list[int] = []
+
+    def heaps(self, p: Fief) -> list[int]:
+        """Soldiers by place, then guards; those not yet decided about."""
+        out = [x for x in self.places if x not in self.done and p.soldiers[self.seat * PLACES + x]]
+        for g in range(GUARDS):
+            if p.guards[g] and p.guards_of[g] == self.seat and p.guards_at[g] in self.places:
+                out.append(PLACES + g)
+        return out
+
+    def size(self, p: Fief, heap: int) -> int:
+        """Points in a heap."""
+        return p.guards[heap - PLACES] if heap >= PLACES else p.soldiers[self.seat * PLACES + heap]
+
+    def run(self, p: Fief) -> None:
+        heaps = self.heaps(p)
+        total = sum(self.size(p, h) for h in heaps)
+        if not self.points or not heaps:
+            p.end()
+        elif self.points >= total or len(heaps) == 1:
+            self.lose(p, heaps[0], min(self.points, self.size(p, heaps[0])))
+        else:
+            p.ask(self.seat)
+
+    def lose(self, p: Fief, heap: int, points: int) -> None:
+        """Points of one heap go, raised to what the pieces can make up."""
+        if heap >= PLACES:
+            p.guards[heap - PLACES] -= points
+            if not p.guards[heap - PLACES]:
+                p.guards_at[heap - PLACES] = NOBODY
+                p.guards_of[heap - PLACES] = NOBODY
+        else:
+            self.done.append(heap)
+            if points:
+                points = loss(p, self.seat, heap, points)
+                remove(p, self.seat, heap, points)
+        if points:
+            p.tell(say.TROOPS_LOST, self.seat, points)
+        self.points = max(0, self.points - points)
+
+    def legal(self, p: Fief, seat: int) -> list[int]:
+        heaps = self.heaps(p)
+        first = self.size(p, heaps[0])
+        rest = sum(self.size(p, h) for h in heaps) - first
+        return [LOSE.at(heaps[0], n) for n in range(max(0, self.points - rest), min(first, self.points) + 1)]
+
+    def question(self, p: Fief, seat: int) -> Sentence:
+        return say.ASK_LOSSES.of(self.points)
+
+    def default(self, p: Fief, seat: int) -> int:
+        legal = p.legal(seat)
+        return legal[len(legal) - 1]
+
+    def take(self, p: Fief, seat: int, move: int) -> None:
+        heap = LOSE.a(move)
+        self.lose(p, heap, LOSE.b(move))
+        if heap >= PLACES and self.points:
+            # The king's guards are decided about: what is left falls on the queen's.
+            self.lose(p, PLACES + QUEENS, min(self.points, p.guards[QUEENS]))
+            self.points = 0

@@ -1,0 +1,71 @@
+"""Plague (5.5): half of the troops in each village of a region, then a die for every lord."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from reame.games.fief.battle.losses import Casualties
+from reame.games.fief.court.deaths import Deaths
+from reame.games.fief.land.holders import free_unguarded, refresh
+from reame.games.fief.table import phrases as say
+from reame.games.fief.table.position import Fief
+from reame.games.fief.table.things import PLAGUE_SURVIVES, REGION, VILLAGE, VILLAGES_OF
+from reame.games.fief.table.troops import reveal
+from reame.kernel.fields import Field, Many, One, Row, Word, fields
+from reame.kernel.kinds import NOBODY, SEAT
+from reame.kernel.steps import Step
+
+
+class Plague(Step[Fief]):
+    """Losses first, then lords, village by village, lords in turn order; all who die, die together (R21)."""
+
+    rule: ClassVar[str] = "5.5"
+    FIELDS: ClassVar[list[Field]] = fields(
+        region=One(REGION),
+        stage=Word("begin", "troops", "lords", "after", "end"),
+        queue=Many(Row(village=One(VILLAGE), seat=One(SEAT))),
+    )
+
+    def __init__(self, region: int = NOBODY) -> None:
+        super().__init__()
+        self.region = region
+        self.stage = "begin"
+        self.queue: list[list[int]] = []
+
+    def run(self, p: Fief) -> None:
+        if self.stage == "begin":
+            p.tell(say.PLAGUE_COMES, self.region)
+            self.queue = [[v, s] for v in VILLAGES_OF[self.region] for s in p.turn_order() if p.troops_at(s, v)]
+            self.stage = "troops"
+        elif self.stage == "troops":
+            if not self.queue:
+                self.stage = "lords"
+                return
+            village, seat = self.queue.pop(0)
+            reveal(p, seat, village)
+            p.push(Casualties(seat, [village], p.troops_at(seat, village) // 2))
+        elif self.stage == "lords":
+            self.stage = "after"
+            dead = self.sick(p)
+            if dead:
+                p.push(Deaths(dead))
+        elif self.stage == "after":
+            for v in VILLAGES_OF[self.region]:
+                refresh(p, v)
+            free_unguarded(p)
+            self.stage = "end"
+        else:
+            p.end()
+
+    def sick(self, p: Fief) -> list[int]:
+        """A die for every lord inside: 4 or more he lives."""
+        dead: list[int] = []
+        for v in VILLAGES_OF[self.region]:
+            for s in p.turn_order():
+                for x in p.lords_of(s):
+                    if p.place[x] == v:
+                        die = p.dice.roll()
+                        p.tell(say.PLAGUE_DIE, x, die)
+                        if die < PLAGUE_SURVIVES:
+                            dead.append(x)
+        return dead

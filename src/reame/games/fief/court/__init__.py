@@ -1,0 +1,1 @@
+"""Phase 6, crown, deaths and offers (12, 13, 15)."""

@@ -1,0 +1,179 @@
+"""The election and consecration of a King (13.4, 13.5)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from reame.games.fief.court.crown import crown_king
+from reame.games.fief.table import phrases as say
+from reame.games.fief.table.position import Fief
+from reame.games.fief.table.things import BISHOPS_NEEDED, CAST, LORD, LORDS, NO_ONE, STAND, VOTE, VOTES_NEEDED
+from reame.kernel.fields import Field, Flag, One, Per, Some, Word, fields
+from reame.kernel.kinds import NOBODY, SEAT, Sentence
+from reame.kernel.moves import NO, PASS, YES
+from reame.kernel.steps import Step
+
+
+def may_stand(p: Fief, seat: int) -> list[int]:
+    """The men a player could name."""
+    out: list[int] = []
+    for x in p.title:
+        if x != NOBODY and p.family[x] == seat and p.eligible(x) and x not in out:
+            out.append(x)
+    out.sort()
+    return out
+
+
+class Candidates(Step[Fief]):
+    """Each player in turn may name one eligible lord of his own family (13.1, R58)."""
+
+    rule: ClassVar[str] = "13.4"
+    FIELDS: ClassVar[list[Field]] = fields(queue=Some(SEAT), begun=Flag())
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.queue: list[int] = []
+        self.begun = False
+
+    def run(self, p: Fief) -> None:
+        if not self.begun:
+            self.begun = True
+            self.queue = [s for s in p.turn_order() if p.candidates[s] == NOBODY and may_stand(p, s)]
+        if self.queue:
+            p.ask(self.queue[0])
+        else:
+            p.end()
+
+    def legal(self, p: Fief, seat: int) -> list[int]:
+        return [PASS, *STAND.each(may_stand(p, seat))]
+
+    def question(self, p: Fief, seat: int) -> Sentence:
+        return say.ASK_CANDIDATE.of()
+
+    def default(self, p: Fief, seat: int) -> int:
+        best = may_stand(p, seat)[0]
+        for x in may_stand(p, seat):
+            if p.rank_total(x) > p.rank_total(best):
+                best = x
+        return STAND.at(best)
+
+    def take(self, p: Fief, seat: int, move: int) -> None:
+        self.queue.pop(0)
+        if move != PASS:
+            p.candidates[seat] = STAND.a(move)
+            p.tell(say.STANDS, seat, STAND.a(move))
+
+
+class Ballot(Step[Fief]):
+    """Open votes in turn order, all of a player's to one candidate; then the churchmen (13.4, 13.5)."""
+
+    rule: ClassVar[str] = "13.4"
+    FIELDS: ClassVar[list[Field]] = fields(
+        stage=Word("begin", "votes", "count", "consecrate", "end"),
+        queue=Some(SEAT),
+        cast=Per(SEAT, One(VOTE), NOBODY),
+        elected=One(LORD),
+        willing=Some(SEAT),
+        crowned=Flag(),
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stage = "begin"
+        self.queue: list[int] = []
+        self.cast = [NOBODY] * SEAT.size
+        self.elected = NOBODY
+        self.willing: list[int] = []
+        self.crowned = False
+
+    def run(self, p: Fief) -> None:
+        if self.stage == "begin":
+            p.balloted = True
+            self.queue = [s for s in p.turn_order() if p.votes(s)]
+            self.stage = "votes"
+        elif self.stage == "votes":
+            if self.queue:
+                p.ask(self.queue[0])
+            else:
+                self.stage = "count"
+        elif self.stage == "count":
+            self.count(p)
+        elif self.stage == "consecrate":
+            if self.blessed(p):
+                self.crowned = True
+                self.stage = "end"
+                crown_king(p, self.elected)
+            elif self.queue:
+                p.ask(self.queue[0])
+            else:
+                p.tell(say.NOT_CONSECRATED, self.elected)
+                self.stage = "end"
+        else:
+            p.end()
+
+    def totals(self, p: Fief) -> list[int]:
+        """Votes for each lord so far."""
+        out = [0] * LORDS
+        for s in range(p.seats):
+            if 0 <= self.cast[s] < NO_ONE:
+                out[self.cast[s]] += p.votes(s)
+        return out
+
+    def count(self, p: Fief) -> None:
+        """Most votes, at least three, and nobody has as many."""
+        totals = self.totals(p)
+        best = max(totals)
+        if best < VOTES_NEEDED or totals.count(best) > 1:
+            p.tell(say.ELECTION_FAILS)
+            self.stage = "end"
+            return
+        self.elected = totals.index(best)
+        p.tell(say.ELECTED, self.elected, best)
+        home = p.family[self.elected]
+        self.willing = [home]
+        self.queue = [s for s in p.turn_order() if s != home and churchmen(p, s)]
+        self.stage = "consecrate"
+
+    def blessed(self, p: Fief) -> bool:
+        """One cardinal or two bishops among the willing (R59)."""
+        bishops = [x for s in self.willing for x in churchmen(p, s)]
+        return len(bishops) >= BISHOPS_NEEDED or any(p.cardinals >> x & 1 for x in bishops)
+
+    def legal(self, p: Fief, seat: int) -> list[int]:
+        if self.stage == "votes":
+            named = sorted(x for x in p.candidates if x != NOBODY)
+            if p.pledge[seat] == NO_ONE or p.pledge[seat] in named:
+                return [CAST.at(p.pledge[seat])]
+            return [CAST.at(x) for x in [*named, NO_ONE]]
+        promised = p.blessing[seat * LORDS + self.elected]
+        if promised:
+            return [YES] if promised == 2 else [NO]
+        return [YES, NO]
+
+    def question(self, p: Fief, seat: int) -> Sentence:
+        if self.stage == "votes":
+            return say.ASK_VOTE_FOR.of(p.votes(seat))
+        return say.ASK_CONSECRATE.of(self.elected)
+
+    def default(self, p: Fief, seat: int) -> int:
+        legal = p.legal(seat)
+        if self.stage == "votes":
+            own = CAST.at(p.candidates[seat]) if p.candidates[seat] != NOBODY else CAST.at(NO_ONE)
+            return own if own in legal else legal[0]
+        return NO if NO in legal else YES
+
+    def take(self, p: Fief, seat: int, move: int) -> None:
+        self.queue.pop(0)
+        if self.stage == "votes":
+            self.cast[seat] = CAST.a(move)
+            p.tell(say.VOTES, seat, CAST.a(move), p.votes(seat))
+        elif move == YES:
+            self.willing.append(seat)
+            p.tell(say.CONSECRATES, seat, self.elected)
+        else:
+            p.tell(say.WILL_NOT_CONSECRATE, seat, self.elected)
+
+
+def churchmen(p: Fief, seat: int) -> list[int]:
+    """Free bishops and cardinals of a family."""
+    return [x for x in p.free_lords(seat) if p.bishop[x] != NOBODY]

@@ -1,0 +1,215 @@
+"""Asking leave: passage into a village, the gate of a stronghold, surrender demanded of a guest (8.3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from reame.games.fief.court.crown import dismiss
+from reame.games.fief.land.holders import capture, free_unguarded, hand_over, refresh
+from reame.games.fief.table import phrases as say
+from reame.games.fief.table.position import Fief
+from reame.games.fief.table.things import (
+    BETRAY,
+    CLOSE_GATE,
+    FIELD,
+    GATES_OF,
+    GUARDS,
+    LET_THROUGH,
+    LORDS,
+    OPEN_GATE,
+    PLACES,
+    PURPOSE,
+    RESIST,
+    SURRENDER,
+    VILLAGE,
+)
+from reame.games.fief.table.troops import remove
+from reame.kernel.fields import Field, Flag, Number, One, fields
+from reame.kernel.kinds import NOBODY, SEAT, Sentence
+from reame.kernel.moves import NO, YES
+from reame.kernel.steps import Step
+
+
+class Passage(Step[Fief]):
+    """The holder, or the owner of an empty fief village, grants or refuses leave to enter."""
+
+    rule: ClassVar[str] = "8.3"
+    FIELDS: ClassVar[list[Field]] = fields(
+        host=One(SEAT), mover=One(SEAT), village=One(VILLAGE), toll=Number(), purpose=One(PURPOSE), granted=Flag()
+    )
+
+    def __init__(
+        self, host: int = NOBODY, mover: int = NOBODY, village: int = NOBODY, toll: int = 0, purpose: int = NOBODY
+    ) -> None:
+        super().__init__()
+        self.host = host
+        self.mover = mover
+        self.village = village
+        self.toll = toll
+        self.purpose = purpose
+        self.granted = False
+
+    def run(self, p: Fief) -> None:
+        p.ask(self.host)
+
+    def legal(self, p: Fief, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def question(self, p: Fief, seat: int) -> Sentence:
+        return say.ASK_PASSAGE.of(self.mover, self.village, self.toll, self.purpose)
+
+    def default(self, p: Fief, seat: int) -> int:
+        return NO
+
+    def take(self, p: Fief, seat: int, move: int) -> None:
+        self.granted = move == YES
+        p.tell(say.PASSAGE_GRANTED if self.granted else say.PASSAGE_REFUSED, seat, self.mover, self.village)
+        p.end()
+
+
+class GateKeeper(Step[Fief]):
+    """A guest wants to leave a stronghold: its holder opens, closes, or closes and demands surrender (8.3, R34)."""
+
+    rule: ClassVar[str] = "8.3"
+    FIELDS: ClassVar[list[Field]] = fields(
+        host=One(SEAT), guest=One(SEAT), village=One(VILLAGE), opened=Flag(), done=Flag()
+    )
+
+    def __init__(self, host: int = NOBODY, guest: int = NOBODY, village: int = NOBODY) -> None:
+        super().__init__()
+        self.host = host
+        self.guest = guest
+        self.village = village
+        self.opened = False
+        self.done = False
+
+    def run(self, p: Fief) -> None:
+        if self.done:
+            p.end()
+        else:
+            p.ask(self.host)
+
+    def legal(self, p: Fief, seat: int) -> list[int]:
+        out = [OPEN_GATE.at(), CLOSE_GATE.at()]
+        if may_demand(p, seat, self.guest, self.village):
+            out.append(BETRAY.at())
+        return out
+
+    def question(self, p: Fief, seat: int) -> Sentence:
+        return say.ASK_GATE.of(self.guest, self.village)
+
+    def take(self, p: Fief, seat: int, move: int) -> None:
+        self.done = True
+        self.opened = OPEN_GATE.has(move)
+        p.tell(say.GATE_OPENED if self.opened else say.GATE_CLOSED, seat, self.guest, self.village)
+        if BETRAY.has(move):
+            p.push(Ultimatum(self.host, self.guest, self.village))
+
+
+def may_demand(p: Fief, host: int, guest: int, village: int) -> bool:
+    """Surrender may be demanded of guests within walls, once a round, never in Bad Weather (R34, R13)."""
+    if p.holder(village) != host or guest == host or guest not in p.occupants[village] or not p.walls[village]:
+        return False
+    return p.has_piece(guest, village) and not p.demanded[village] >> guest & 1 and not p.foggy(village)
+
+
+class Ultimatum(Step[Fief]):
+    """The host demands the surrender of a guest, who gives himself up or resists (8.3)."""
+
+    rule: ClassVar[str] = "8.3"
+    FIELDS: ClassVar[list[Field]] = fields(host=One(SEAT), guest=One(SEAT), village=One(VILLAGE), done=Flag())
+
+    def __init__(self, host: int = NOBODY, guest: int = NOBODY, village: int = NOBODY) -> None:
+        super().__init__()
+        self.host = host
+        self.guest = guest
+        self.village = village
+        self.done = False
+
+    def run(self, p: Fief) -> None:
+        if self.done:
+            p.end()
+        else:
+            p.ask(self.guest)
+
+    def legal(self, p: Fief, seat: int) -> list[int]:
+        return [SURRENDER.at(), RESIST.at()]
+
+    def question(self, p: Fief, seat: int) -> Sentence:
+        return say.ASK_SURRENDER.of(self.host, self.village)
+
+    def default(self, p: Fief, seat: int) -> int:
+        return RESIST.at()
+
+    def take(self, p: Fief, seat: int, move: int) -> None:
+        self.done = True
+        p.demanded[self.village] |= 1 << self.guest
+        if RESIST.has(move):
+            p.resisting[self.village] |= 1 << self.guest
+            p.tell(say.RESISTS, self.guest, self.host, self.village)
+        else:
+            give_up(p, self.guest, self.host, self.village)
+
+
+def give_up(p: Fief, loser: int, captor: int, village: int) -> None:
+    """All pieces of a player in and before a village: lords prisoners, troops removed, his captives handed on."""
+    p.tell(say.SURRENDERED, loser, captor, village)
+    at = stand(p, captor, village)
+    nothing = [0] * p.seats
+    places = [village, FIELD + village, *GATES_OF[village]]
+    hand_over(p, loser, places, captor, at, nothing)
+    for place in places:
+        for x in range(LORDS):
+            if p.family[x] == loser and p.captor[x] == NOBODY and p.place[x] == place:
+                capture(p, x, captor, at, nothing)
+        disband(p, loser, place)
+    p.resisting[village] &= ~(1 << loser)
+    p.armies = [a for a in p.armies if a[0] != loser or a[1] not in places]
+    refresh(p, village)
+    free_unguarded(p)
+
+
+def disband(p: Fief, seat: int, place: int) -> None:
+    """Soldiers and guards of a player in one place are removed."""
+    n = p.soldiers[seat * PLACES + place]
+    if n:
+        remove(p, seat, place, n)
+    for g in range(GUARDS):
+        if p.guards_of[g] == seat and p.guards_at[g] == place:
+            dismiss(p, g)
+
+
+def stand(p: Fief, seat: int, village: int) -> int:
+    """A place at this village where a player has pieces."""
+    for at in [village, FIELD + village, *GATES_OF[village]]:
+        if p.has_piece(seat, at):
+            return at
+    return village
+
+
+class RebelsAtDoor(Step[Fief]):
+    """Whoever holds a village on their way lets the rebels through or resists (8.5, R17)."""
+
+    rule: ClassVar[str] = "8.5"
+    FIELDS: ClassVar[list[Field]] = fields(host=One(SEAT), village=One(VILLAGE), let=Flag())
+
+    def __init__(self, host: int = NOBODY, village: int = NOBODY) -> None:
+        super().__init__()
+        self.host = host
+        self.village = village
+        self.let = False
+
+    def run(self, p: Fief) -> None:
+        p.ask(self.host)
+
+    def legal(self, p: Fief, seat: int) -> list[int]:
+        # Bad Weather: there can be no fight, so the rebels come in only if let through.
+        return [RESIST.at(), LET_THROUGH.at()]
+
+    def question(self, p: Fief, seat: int) -> Sentence:
+        return say.ASK_REBELS.of(self.village, p.rebels)
+
+    def take(self, p: Fief, seat: int, move: int) -> None:
+        self.let = LET_THROUGH.has(move)
+        p.tell(say.LET_THROUGH if self.let else say.REBELS_RESISTED, seat, self.village)
+        p.end()

@@ -1,0 +1,117 @@
+"""Bishops who try to calm the rebels (8.6, R20)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from reame.games.fief.court.deaths import Deaths
+from reame.games.fief.land.holders import enter_from_gates, give_title, hold_first, refresh
+from reame.games.fief.table import phrases as say
+from reame.games.fief.table.position import Fief
+from reame.games.fief.table.things import (
+    CALM,
+    CALM_SUCCESS,
+    IS_GATE,
+    PERSUASION,
+    PERSUASION_PRICE,
+    REBELS,
+    REGION_OF,
+    REVOLT,
+    VILLAGE,
+    VILLAGE_OF,
+)
+from reame.kernel.fields import Field, Flag, One, Some, fields
+from reame.kernel.kinds import NOBODY, SEAT, Sentence
+from reame.kernel.moves import PASS
+from reame.kernel.steps import Step
+
+
+def preachers(p: Fief, seat: int, village: int) -> list[int]:
+    """Free bishops of a family at this village who have not tried this round."""
+    return [
+        x
+        for x in p.free_lords(seat)
+        if p.bishop[x] != NOBODY and not p.preached >> x & 1 and VILLAGE_OF[p.place[x]] == village
+    ]
+
+
+def persuasions(p: Fief, seat: int) -> int:
+    """How many points of persuasion a player can pay; three always suffice."""
+    return min(PERSUASION.high, p.money[seat] // PERSUASION_PRICE)
+
+
+def preach(p: Fief, lord: int, points: int) -> bool:
+    """A die and the points bought: 4 or more ends the revolt; else he is to be stoned. The money is gone either way."""
+    p.pay(p.family[lord], points * PERSUASION_PRICE)
+    p.preached |= 1 << lord
+    die = p.dice.roll()
+    p.tell(say.PREACHES, lord, points, die)
+    return die + points >= CALM_SUCCESS
+
+
+def end_revolt(p: Fief) -> None:
+    """No rebel is left; the card is discarded (5.4)."""
+    village = VILLAGE_OF[p.rebels_at]
+    p.rebels = 0
+    p.rebels_at = NOBODY
+    p.controller = NOBODY
+    p.discard(REVOLT)
+    p.armies = [a for a in p.armies if a[0] != REBELS]
+    p.tell(say.REVOLT_ENDS, village)
+    if REBELS in p.occupants[village]:
+        p.occupants[village].remove(REBELS)
+
+
+def calmed_by(p: Fief, lord: int) -> None:
+    """The revolt ends; a citadel the rebels held goes to the bishop and his player (R19)."""
+    village = VILLAGE_OF[p.rebels_at]
+    r = REGION_OF[village]
+    seat = p.family[lord]
+    won = p.capital[r] == village and p.fief[r] == NOBODY and p.holder(village) == REBELS
+    end_revolt(p)
+    if won:
+        give_title(p, r, lord)
+        if IS_GATE[p.place[lord]]:
+            enter_from_gates(p, seat, village)
+        hold_first(p, village, seat)
+    else:
+        refresh(p, village)
+
+
+class Sermons(Step[Fief]):
+    """Just before a battle against the rebels, each bishop at the place may try to calm them."""
+
+    rule: ClassVar[str] = "8.6"
+    FIELDS: ClassVar[list[Field]] = fields(village=One(VILLAGE), queue=Some(SEAT), begun=Flag())
+
+    def __init__(self, village: int = NOBODY) -> None:
+        super().__init__()
+        self.village = village
+        self.queue: list[int] = []
+        self.begun = False
+
+    def run(self, p: Fief) -> None:
+        if not self.begun:
+            self.begun = True
+            self.queue = p.turn_order()
+        while self.queue and (not p.rebels or not preachers(p, self.queue[0], self.village)):
+            self.queue.pop(0)
+        if self.queue:
+            p.ask(self.queue[0])
+        else:
+            p.end()
+
+    def legal(self, p: Fief, seat: int) -> list[int]:
+        most = persuasions(p, seat)
+        return [PASS, *[CALM.at(x, k) for x in preachers(p, seat, self.village) for k in range(most + 1)]]
+
+    def question(self, p: Fief, seat: int) -> Sentence:
+        return say.ASK_CALM.of(p.rebels)
+
+    def take(self, p: Fief, seat: int, move: int) -> None:
+        if move == PASS:
+            self.queue.pop(0)
+        elif preach(p, CALM.a(move), CALM.b(move)):
+            calmed_by(p, CALM.a(move))
+        else:
+            p.push(Deaths([CALM.a(move)]))

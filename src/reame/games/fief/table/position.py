@@ -1,0 +1,698 @@
+"""The table of Fief: people, places, pieces, cards, money, and the questions the rules ask about them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, final
+
+from reame.games.fief.table.pieces import Change, change
+from reame.games.fief.table.secrets import forget
+from reame.games.fief.table.things import (
+    BISHOPRIC,
+    BISHOPRICS,
+    CARD,
+    CARDS,
+    CASTLE,
+    CITADEL,
+    CLAIM,
+    COAT,
+    FIELD,
+    GATES_OF,
+    GUARD,
+    KINGS,
+    LORD,
+    LORDS,
+    MOVES,
+    OCCUPANT,
+    PHASES,
+    PLACE,
+    PLACES,
+    QUEENS,
+    RANK,
+    REBELS,
+    REGION,
+    REGION_OF,
+    REGIONS,
+    SUPPLY,
+    VILLAGE,
+    VILLAGE_OF,
+    VILLAGES,
+    VILLAGES_OF,
+    VOTE,
+    WOMAN,
+)
+from reame.games.fief.table.view import enrich
+from reame.kernel.cards import Bag, Cards
+from reame.kernel.fields import (
+    MOST,
+    Deck,
+    Field,
+    Flag,
+    Grid,
+    Hand,
+    Many,
+    Mask,
+    Moves,
+    Number,
+    One,
+    Per,
+    Row,
+    Some,
+    Word,
+    fields,
+    hidden,
+    own,
+)
+from reame.kernel.game import Game
+from reame.kernel.kinds import NOBODY, SEAT
+from reame.kernel.native import holds, i64
+from reame.kernel.position import Position
+
+if TYPE_CHECKING:
+    from reame.kernel.chance import Dice
+
+
+@final
+class Fief(Position):
+    """Soldiers and money are secret; the table keeps what everybody can work out: so many at least, so many at most."""
+
+    FIELDS: ClassVar[list[Field]] = [
+        *fields(
+            round=Number(),
+            phase=Word(*PHASES),
+            order=Some(SEAT),
+            first=One(SEAT),
+            out=Mask(SEAT),
+            coat=Per(SEAT, One(COAT), NOBODY),
+            points=Per(SEAT, Number(), 0),
+            offers=Per(SEAT, Number(), 0),
+            family=Per(LORD, One(SEAT), NOBODY),
+            place=Per(LORD, One(PLACE), NOBODY),
+            captor=Per(LORD, One(SEAT), NOBODY),
+            shares=Grid(LORD, OCCUPANT),
+            spouse=Per(LORD, One(LORD), NOBODY),
+            bishop=Per(LORD, One(BISHOPRIC), NOBODY),
+            cardinals=Mask(LORD),
+            maid=One(LORD),
+            king=One(LORD),
+            queen=One(LORD),
+            prince=One(LORD),
+            regent=One(LORD),
+            majority=Number(),
+            guards=Per(GUARD, Number(0, 20), 0),
+            guards_at=Per(GUARD, One(PLACE), NOBODY),
+            guards_of=Per(GUARD, One(SEAT), NOBODY),
+            guards_leave=Mask(GUARD),
+            guards_owed=Flag(),
+            title=Per(REGION, One(LORD), NOBODY),
+            fief=Per(REGION, One(SEAT), NOBODY),
+            capital=Per(REGION, One(VILLAGE), NOBODY),
+            claim=Per(REGION, One(CLAIM), NOBODY),
+            weather=Mask(REGION),
+            famine=Mask(REGION),
+            tax=Per(REGION, One(SEAT), NOBODY),
+            tithe=Per(BISHOPRIC, One(LORD), NOBODY),
+            walls=Per(VILLAGE, Number(0, 2), 0),
+            mills=Per(VILLAGE, Number(0, 3), 0),
+            presses=Per(VILLAGE, Number(0, 3), 0),
+            occupants=Per(VILLAGE, Some(OCCUPANT), []),
+            let_in=Grid(VILLAGE, OCCUPANT),
+            armies=Many(Row(who=One(OCCUPANT), place=One(PLACE), enemy=One(OCCUPANT))),
+            demanded=Per(VILLAGE, Mask(SEAT), 0),
+            resisting=Per(VILLAGE, Mask(SEAT), 0),
+            fought=Many(Row(village=One(VILLAGE), one=One(OCCUPANT), other=One(OCCUPANT))),
+            controller=One(SEAT),
+            rebels=Number(0, 18),
+            rebels_at=One(PLACE),
+            preached=Mask(LORD),
+            steps_made=Per(LORD, Number(0, 3), 0),
+            tired=Per(VILLAGE, Number(0, 3), 0),
+            titles_moved=Mask(REGION),
+            candidates=Per(SEAT, One(LORD), NOBODY),
+            balloted=Flag(),
+            least=Grid(SEAT, PLACE),
+            most=Grid(SEAT, PLACE),
+            discards=Per(CARD, Number(), 0),
+        ),
+        *own(
+            money=Per(SEAT, Number(), 0),
+            hands=Per(SEAT, Hand(CARD)),
+            soldiers=Grid(SEAT, PLACE),
+            once=Grid(SEAT, PLACE),
+            twice=Grid(SEAT, PLACE),
+            thrice=Grid(SEAT, PLACE),
+            pledge=Per(SEAT, One(VOTE), NOBODY),
+            blessing=Grid(SEAT, LORD),
+            said=Per(SEAT, Many(Moves(MOVES)), []),
+        ),
+        *hidden(
+            deck=Deck(CARD),
+            treasury=Number(-MOST, MOST),
+            escrow=Per(LORD, Number(), 0),
+            estates=Many(Row(seat=One(SEAT), claim=One(CLAIM), ecus=Number())),
+            loans=Many(
+                Row(lender=One(SEAT), borrower=One(SEAT), ecus=Number(), due=Number(), secret=Number(0, 1)),
+            ),
+            pledge_known=Per(SEAT, Mask(SEAT), 0),
+            blurred=Per(SEAT, Mask(SEAT), 0),
+        ),
+    ]
+
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        super().__init__(game, seats)
+        self.round = 0
+        self.phase = "setup"
+        self.order = list(range(seats))  # clockwise
+        self.first = 0
+        self.out = 0
+        self.coat = [NOBODY] * seats
+        self.points = [0] * seats
+        self.offers = [0] * seats
+        # people
+        self.family = [NOBODY] * LORDS
+        self.place = [NOBODY] * LORDS
+        self.captor = [NOBODY] * LORDS
+        self.shares = [0] * (LORDS * OCCUPANT.size)  # of a ransom, by seat
+        self.spouse = [NOBODY] * LORDS
+        self.bishop = [NOBODY] * LORDS
+        self.cardinals = 0
+        self.escrow = [0] * LORDS
+        self.maid = NOBODY
+        self.king = NOBODY
+        self.queen = NOBODY
+        self.prince = NOBODY
+        self.regent = NOBODY
+        self.majority = 0  # the round at whose end a young king comes of age; 0: he is
+        self.guards = [0, 0]
+        self.guards_at = [NOBODY, NOBODY]
+        self.guards_of = [NOBODY, NOBODY]
+        self.guards_leave = 0  # their person has died in the battle that goes on
+        self.guards_owed = False  # a queen crowned in prison
+        # land
+        self.title = [NOBODY] * REGIONS
+        self.fief = [NOBODY] * REGIONS
+        self.capital = [NOBODY] * REGIONS
+        self.claim = [NOBODY] * REGIONS
+        self.weather = 0
+        self.famine = 0
+        self.tax = [NOBODY] * REGIONS
+        self.tithe = [NOBODY] * BISHOPRICS
+        self.walls = [0] * VILLAGES
+        self.mills = [0] * VILLAGES
+        self.presses = [0] * VILLAGES
+        self.occupants: list[list[int]] = [[] for _ in range(VILLAGES)]
+        self.let_in = [0] * (VILLAGES * OCCUPANT.size)  # by whom: his seat + 1
+        # pieces
+        self.soldiers = [0] * (seats * PLACES)
+        self.least = [0] * (seats * PLACES)
+        self.most = [0] * (seats * PLACES)
+        self.once = [0] * (seats * PLACES)
+        self.twice = [0] * (seats * PLACES)
+        self.thrice = [0] * (seats * PLACES)
+        self.steps_made = [0] * LORDS
+        self.tired = [0] * VILLAGES  # the most steps made by soldiers who came this turn, as everybody sees
+        self.armies: list[list[int]] = []
+        self.demanded = [0] * VILLAGES
+        self.resisting = [0] * VILLAGES
+        self.fought: list[list[int]] = []
+        self.controller = NOBODY
+        self.rebels = 0
+        self.rebels_at = NOBODY
+        self.preached = 0
+        self.titles_moved = 0
+        # crown and talks
+        self.candidates = [NOBODY] * seats
+        self.balloted = False
+        self.pledge = [NOBODY] * seats
+        self.blessing = [0] * (seats * LORDS)  # promised: 1 no, 2 yes
+        self.pledge_known = [0] * seats
+        self.said: list[list[list[int]]] = [[] for _ in range(seats)]
+        # cards and money
+        self.deck = Bag(CARDS)
+        self.discards = [0] * CARDS
+        self.hands = [Cards() for _ in range(seats)]
+        self.money = [0] * seats
+        self.treasury = 0
+        self.estates: list[list[int]] = []
+        self.loans: list[list[int]] = []
+        self.blurred = [0] * seats  # who cannot tell this seat's money, after whispered deals
+        # what follows from all this, or from the options
+        self._dealing = True
+        self._turns: list[int] = []  # worked out when needed; empty if it may have changed
+        self._pieces: list[Change | None] = [None] * seats  # counted when needed; None where stacks have changed
+        self._free: list[list[int]] = []  # by seat, looked up when needed; empty if families have changed
+        self._built: list[int] = []  # by work, counted when needed; empty if walls or works have changed
+        self._marched = True  # may soldiers have made steps? Not after they were cleared
+
+    def adopt(self, options: dict[str, int]) -> None:
+        """Whether there are deals is asked before most moves."""
+        super().adopt(options)
+        self._dealing = options["deals"] == 1
+
+    def copy_to(self, new: Fief) -> None:
+        """Field by field: a search makes more clones than anything else."""
+        new.round = self.round
+        new.phase = self.phase
+        new.order = self.order.copy()
+        new.first = self.first
+        new.out = self.out
+        new.coat = self.coat.copy()
+        new.points = self.points.copy()
+        new.offers = self.offers.copy()
+        new.family = self.family.copy()
+        new.place = self.place.copy()
+        new.captor = self.captor.copy()
+        new.shares = self.shares.copy()
+        new.spouse = self.spouse.copy()
+        new.bishop = self.bishop.copy()
+        new.cardinals = self.cardinals
+        new.escrow = self.escrow.copy()
+        new.maid = self.maid
+        new.king = self.king
+        new.queen = self.queen
+        new.prince = self.prince
+        new.regent = self.regent
+        new.majority = self.majority
+        new.guards = self.guards.copy()
+        new.guards_at = self.guards_at.copy()
+        new.guards_of = self.guards_of.copy()
+        new.guards_leave = self.guards_leave
+        new.guards_owed = self.guards_owed
+        new.title = self.title.copy()
+        new.fief = self.fief.copy()
+        new.capital = self.capital.copy()
+        new.claim = self.claim.copy()
+        new.weather = self.weather
+        new.famine = self.famine
+        new.tax = self.tax.copy()
+        new.tithe = self.tithe.copy()
+        new.walls = self.walls.copy()
+        new.mills = self.mills.copy()
+        new.presses = self.presses.copy()
+        new.occupants = [x.copy() for x in self.occupants]
+        new.let_in = self.let_in.copy()
+        new.soldiers = self.soldiers.copy()
+        new.least = self.least.copy()
+        new.most = self.most.copy()
+        if self._marched:
+            new.once = self.once.copy()
+            new.twice = self.twice.copy()
+            new.thrice = self.thrice.copy()
+        # Else nobody has made a step, and the noughts of a blank position will do.
+        new.steps_made = self.steps_made.copy()
+        new.tired = self.tired.copy()
+        new.armies = [x.copy() for x in self.armies]
+        new.demanded = self.demanded.copy()
+        new.resisting = self.resisting.copy()
+        new.fought = [x.copy() for x in self.fought]
+        new.controller = self.controller
+        new.rebels = self.rebels
+        new.rebels_at = self.rebels_at
+        new.preached = self.preached
+        new.titles_moved = self.titles_moved
+        new.candidates = self.candidates.copy()
+        new.balloted = self.balloted
+        new.pledge = self.pledge.copy()
+        new.blessing = self.blessing.copy()
+        new.pledge_known = self.pledge_known.copy()
+        new.said = [[t.copy() for t in row] for row in self.said]
+        new.deck = self.deck.clone()
+        new.discards = self.discards.copy()
+        new.hands = [h.clone() for h in self.hands]
+        new.money = self.money.copy()
+        new.treasury = self.treasury
+        new.estates = [x.copy() for x in self.estates]
+        new.loans = [x.copy() for x in self.loans]
+        new.blurred = self.blurred.copy()
+        new._dealing = self._dealing
+        new._turns = self._turns
+        new._pieces = self._pieces.copy()
+        new._free = self._free
+        new._built = self._built
+        new._marched = self._marched
+
+    # -- seats -------------------------------------------------------------------------------
+
+    def alive(self, seat: int) -> bool:
+        """Still in the game?"""
+        return not self.out >> seat & 1
+
+    def dealing(self) -> bool:
+        """May players make deals in this game (15)?"""
+        return self._dealing
+
+    def leave(self, seat: int) -> None:
+        """Out of the game for good."""
+        self.out |= 1 << seat
+        self._turns = []
+
+    def begin_with(self, seat: int) -> None:
+        """From now on he is the first player."""
+        self.first = seat
+        self._turns = []
+
+    def turn_order(self) -> list[int]:
+        """Who is in the game, clockwise from the first player."""
+        if not self._turns:
+            at = self.order.index(self.first)
+            self._turns = [s for s in self.order[at:] + self.order[:at] if not self.out >> s & 1]
+        return self._turns.copy()
+
+    def clockwise(self, seat: int) -> list[int]:
+        """The others who are in the game, from the left neighbour on."""
+        at = self.order.index(seat)
+        return [s for s in self.order[at + 1 :] + self.order[:at] if not self.out >> s & 1]
+
+    def allied(self, a: int, b: int) -> bool:
+        """Is there a marriage between living lords of the two families (13.2)?"""
+        if a == b:
+            return False
+        for x in range(LORDS):
+            if self.family[x] == a and self.spouse[x] != NOBODY and self.family[self.spouse[x]] == b:
+                return True
+        return False
+
+    # -- money -------------------------------------------------------------------------------
+
+    def pay(self, seat: int, ecus: int) -> None:
+        """From a player to the Treasury."""
+        self.money[seat] -= ecus
+        self.treasury += ecus
+
+    def earn(self, seat: int, ecus: int) -> None:
+        """From the Treasury to a player."""
+        self.money[seat] += ecus
+        self.treasury -= ecus
+
+    # -- people ------------------------------------------------------------------------------
+
+    def lords_of(self, seat: int) -> list[int]:
+        """A family."""
+        out: list[int] = []
+        own: i64 = seat
+        x: i64 = -1
+        who: i64
+        for who in self.family:
+            x += 1
+            if who == own:
+                out.append(x)
+        return out
+
+    def free_lords(self, seat: int) -> list[int]:
+        """The lords of a family who are nobody's prisoners. Not to be changed by the caller."""
+        if not self._free:
+            free: list[list[int]] = [[] for _ in range(self.seats)]
+            captor = self.captor
+            x: i64 = -1
+            who: i64
+            for who in self.family:
+                x += 1
+                if who != NOBODY and captor[x] == NOBODY:
+                    free[who].append(x)
+            self._free = free
+        return self._free[seat]
+
+    def families_changed(self) -> None:
+        """Somebody has come or gone, is caught or set free."""
+        self._free = []
+
+    def free(self, lord: int) -> bool:
+        """In play and nobody's prisoner?"""
+        return self.family[lord] != NOBODY and self.captor[lord] == NOBODY
+
+    def titled(self, lord: int) -> bool:
+        """Baron, count or duke?"""
+        return holds(self.title, lord)
+
+    def titles_of(self, lord: int) -> list[int]:
+        """The fiefs of a lord."""
+        return [r for r in range(REGIONS) if self.title[r] == lord]
+
+    def rank_total(self, lord: int) -> int:
+        """The sum of the ranks of his titles."""
+        return sum(RANK[r] for r in range(REGIONS) if self.title[r] == lord)
+
+    def churchman(self, lord: int) -> bool:
+        """A bishop, cardinal or not."""
+        return self.bishop[lord] != NOBODY
+
+    def blazoned(self, lord: int) -> bool:
+        """A woman with a title or the Queen card."""
+        return WOMAN[lord] and (lord == self.queen or self.titled(lord))
+
+    def fighter(self, lord: int) -> bool:
+        """Does this free lord count in battle (2.1)?"""
+        if self.captor[lord] != NOBODY or self.family[lord] == NOBODY:
+            return False
+        return not WOMAN[lord] or lord == self.maid or self.blazoned(lord)
+
+    def voter(self, lord: int) -> bool:
+        """Has he or she a vote for the King (13.4)?"""
+        return self.free(lord) and (self.bishop[lord] != NOBODY or lord == self.queen or self.titled(lord))
+
+    def votes(self, seat: int) -> int:
+        """How many votes a family has."""
+        return sum(1 for x in self.lords_of(seat) if self.voter(x))
+
+    def eligible(self, lord: int) -> bool:
+        """May he stand for the crown (13.4)?"""
+        return self.free(lord) and not WOMAN[lord] and self.bishop[lord] == NOBODY and self.titled(lord)
+
+    def king_of_age(self) -> bool:
+        """Is there a King who is not a minor?"""
+        return self.king != NOBODY and not self.majority
+
+    def crown_seat(self) -> int:
+        """The player of the King of age or of the Regent; NOBODY if there is neither."""
+        if self.regent != NOBODY:
+            return self.family[self.regent]
+        return self.family[self.king] if self.king_of_age() else NOBODY
+
+    def captain(self, guard: int) -> int:
+        """Whom the guards follow: the King of age or the Regent; the Queen."""
+        if guard == QUEENS:
+            return self.queen
+        return self.regent if self.regent != NOBODY else self.king
+
+    def fiefs_of(self, seat: int) -> int:
+        """Fiefs whose title a lord of the family bears (R61)."""
+        n = 0
+        for lord in self.title:
+            if lord != NOBODY and self.family[lord] == seat:
+                n += 1
+        return n
+
+    # -- places ------------------------------------------------------------------------------
+
+    def holder(self, village: int) -> int:
+        """Who has been inside longest: a seat, REBELS or NOBODY."""
+        inside = self.occupants[village]
+        return inside[0] if inside else NOBODY
+
+    def owner(self, village: int) -> int:
+        """The owner of the fief; outside fiefs the holder (never the rebels)."""
+        r = REGION_OF[village]
+        if self.capital[r] != NOBODY:
+            return self.fief[r]
+        h = self.holder(village)
+        return NOBODY if h == REBELS else h
+
+    def controls(self, seat: int, village: int) -> bool:
+        """Owner, and nobody else is holder (2.2)."""
+        inside = self.occupants[village]
+        holder = inside[0] if inside else NOBODY
+        if holder != seat and holder != NOBODY:
+            return False
+        r = REGION_OF[village]
+        return (self.fief[r] if self.capital[r] != NOBODY else holder) == seat
+
+    def controlled(self, seat: int) -> list[int]:
+        """The villages a player controls."""
+        out: list[int] = []
+        occupants = self.occupants
+        own: i64 = seat
+        v: i64
+        for r in range(REGIONS):
+            owned = self.fief[r] == seat
+            if owned or self.capital[r] == NOBODY:
+                for v in VILLAGES_OF[r]:
+                    inside = occupants[v]
+                    if inside:
+                        holder: i64 = inside[0]
+                        if holder == own:
+                            out.append(v)
+                    elif owned:
+                        out.append(v)
+        return out
+
+    def is_guest(self, seat: int, village: int) -> bool:
+        """Inside, not the holder."""
+        return seat in self.occupants[village] and self.occupants[village][0] != seat
+
+    def invades(self, seat: int, village: int) -> bool:
+        """Inside a fief village of someone else who has not let him in (2.2)."""
+        r = REGION_OF[village]
+        if self.capital[r] == NOBODY or self.fief[r] in (NOBODY, seat) or seat not in self.occupants[village]:
+            return False
+        return seat == REBELS or self.let_in[village * OCCUPANT.size + seat] != self.fief[r] + 1
+
+    def foggy(self, village: int) -> bool:
+        """Under Bad Weather?"""
+        return self.weather != 0 and self.weather >> REGION_OF[village] & 1 == 1
+
+    def all_inside(self, village: int) -> int:
+        """A mask of the players who have a piece inside. Prisoners are presence for nobody."""
+        out: i64 = 0
+        soldiers = self.soldiers
+        within: i64 = village
+        outside: i64 = FIELD + village
+        one: i64 = 1
+        s: i64
+        for s in range(self.seats):
+            if soldiers[s * PLACES + within] or soldiers[s * PLACES + outside]:
+                out |= one << s
+            else:
+                for x in self.free_lords(s):
+                    at: i64 = self.place[x]
+                    if at == within or at == outside:
+                        out |= one << s
+        return out
+
+    def troops_at(self, seat: int, place: int) -> int:
+        """Soldiers and guards of a player in one place."""
+        n = self.soldiers[seat * PLACES + place]
+        if self.guards_at[KINGS] == place and self.guards_of[KINGS] == seat:
+            n += self.guards[KINGS]
+        if self.guards_at[QUEENS] == place and self.guards_of[QUEENS] == seat:
+            n += self.guards[QUEENS]
+        return n
+
+    def has_piece(self, seat: int, place: int) -> bool:
+        """Has this player troops or a free lord in this very place?"""
+        return self.troops_at(seat, place) > 0 or any(self.place[x] == place for x in self.free_lords(seat))
+
+    def strength(self, seat: int, place: int) -> int:
+        """Troops and fighters of a player in one place."""
+        n = self.troops_at(seat, place)
+        for x in self.free_lords(seat):
+            if self.place[x] == place and self.fighter(x):
+                n += 1
+        return n
+
+    def inside_strength(self, seat: int, village: int) -> int:
+        """Of a player within a village, late pieces included."""
+        return self.strength(seat, village) + self.strength(seat, FIELD + village)
+
+    def gate_strength(self, seat: int, village: int) -> int:
+        """Of a player before all gates of a village."""
+        return sum(self.strength(seat, g) for g in GATES_OF[village])
+
+    def at_gates(self, seat: int, village: int) -> bool:
+        """Has this player an army before the village?"""
+        return any(a[0] == seat and VILLAGE_OF[a[1]] == village for a in self.armies)
+
+    def besieged(self, village: int, but: int = NOBODY) -> bool:
+        """Does an army of somebody else stand at a gate?"""
+        return any(VILLAGE_OF[a[1]] == village and a[0] != but for a in self.armies)
+
+    def pieces(self, seat: int) -> Change:
+        """What the stacks of a player need in pieces (R6)."""
+        known = self._pieces[seat]
+        if known is None:
+            known = change(self.soldiers, seat)
+            self._pieces[seat] = known
+        return known
+
+    def recount(self, seat: int) -> None:
+        """His stacks have changed."""
+        self._pieces[seat] = None
+
+    def soldiers_total(self, seat: int) -> int:
+        """All soldier points of a player."""
+        return self.pieces(seat).total
+
+    def note_marches(self) -> None:
+        """Some soldiers have made steps."""
+        self._marched = True
+
+    def clear_steps(self) -> None:
+        """Nobody has made a step."""
+        if self._marched:
+            self._marched = False
+            self.once = [0] * (self.seats * PLACES)
+            self.twice = [0] * (self.seats * PLACES)
+            self.thrice = [0] * (self.seats * PLACES)
+        self.steps_made = [0] * LORDS
+        self.tired = [0] * VILLAGES
+
+    def on_board(self, seat: int) -> bool:
+        """A lord, free or prisoner, or a soldier (14.2)?"""
+        return holds(self.family, seat) or self.soldiers_total(seat) > 0
+
+    def held(self, seat: int) -> list[int]:
+        """The villages a player holds."""
+        return [v for v in range(VILLAGES) if self.holder(v) == seat]
+
+    def prisoners(self) -> list[int]:
+        """All who are kept by somebody."""
+        out: list[int] = []
+        x: i64 = -1
+        who: i64
+        for who in self.captor:
+            x += 1
+            if who != NOBODY:
+                out.append(x)
+        return out
+
+    def prisoners_at(self, seat: int, place: int) -> list[int]:
+        """Prisoners a player keeps in one place."""
+        return [x for x in self.prisoners() if self.captor[x] == seat and self.place[x] == place]
+
+    def supply(self, work: int) -> int:
+        """Pieces left of a building."""
+        if not self._built:
+            presses: i64 = 0
+            mills: i64 = 0
+            castles: i64 = 0
+            n: i64
+            for n in self.presses:
+                presses += n
+            for n in self.mills:
+                mills += n
+            for n in self.walls:
+                if n == CASTLE:
+                    castles += 1
+            self._built = [presses, mills, castles]
+        return SUPPLY[work] - self._built[work]
+
+    def works_changed(self) -> None:
+        """Something was built or destroyed."""
+        self._built = []
+
+    def active(self, region: int) -> bool:
+        """Does the owner of the fief hold its capital (6.1)?"""
+        at = self.capital[region]
+        return at != NOBODY and self.fief[region] != NOBODY and self.holder(at) == self.fief[region]
+
+    def citadels(self) -> int:
+        """On the board."""
+        return self.walls.count(CITADEL)
+
+    # -- cards -------------------------------------------------------------------------------
+
+    def discard(self, card: int) -> None:
+        """Face up to the discard pile."""
+        self.discards[card] += 1
+
+    def play_card(self, seat: int, card: int) -> None:
+        """Out of a hand, to stay on the board or be discarded by whoever calls this."""
+        self.hands[seat].remove(card)
+
+    # -- secrets -----------------------------------------------------------------------------
+
+    def forget(self, seat: int, dice: Dice) -> None:
+        """Deal anew hands, hidden stacks, whispered money, loans and promises."""
+        forget(self, seat, dice)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """The fields, and what a board wants to show that follows from them."""
+        return enrich(self, seat, super().view(seat))

@@ -1,0 +1,129 @@
+"""What a board shows beyond the fields: presence of troops, holders, families, heirs, votes, victory (16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from reame.games.fief.table.things import (
+    CLAIM,
+    CROWN,
+    LORD,
+    LORDS,
+    OCCUPANT,
+    PLACE,
+    PLACES,
+    REGION,
+    REGIONS,
+    VILLAGE,
+    VILLAGES,
+    VOTE,
+)
+from reame.kernel.kinds import NOBODY
+
+if TYPE_CHECKING:
+    from reame.games.fief.table.position import Fief
+
+
+def enrich(p: Fief, seat: int, out: dict[str, Any]) -> dict[str, Any]:
+    """Add what follows from the fields, as far as this seat may see it."""
+    out["villages"] = {VILLAGE.words[v]: village(p, v) for v in range(VILLAGES)}
+    out["stacks"] = stacks(p, seat)
+    out["families"] = {str(s): family(p, s, seat) for s in range(p.seats)}
+    out["heirs"] = heirs(p)
+    out["election"] = election(p, seat)
+    out["fiefs"] = {
+        REGION.words[r]: {
+            "owner": None if p.fief[r] == NOBODY else str(p.fief[r]),
+            "capital": VILLAGE.word(p.capital[r]),
+            "active": p.active(r),
+            "claim": CLAIM.word(p.claim[r]) if p.claim[r] != NOBODY else None,
+        }
+        for r in range(REGIONS)
+        if p.capital[r] != NOBODY
+    }
+    out["loans"] = [
+        {"lender": str(x[0]), "borrower": str(x[1]), "ecus": x[2], "due": x[3]}
+        for x in p.loans
+        if not x[4] or seat in (x[0], x[1])
+    ]
+    return out
+
+
+def village(p: Fief, v: int) -> dict[str, Any]:
+    """Holder, owner, weather."""
+    h, o = p.holder(v), p.owner(v)
+    return {
+        "holder": None if h == NOBODY else OCCUPANT.word(h),
+        "owner": None if o == NOBODY else str(o),
+        "invaders": [OCCUPANT.word(s) for s in p.occupants[v] if p.invades(s, v)],
+    }
+
+
+def stacks(p: Fief, seat: int) -> list[dict[str, Any]]:
+    """Soldiers by place: exact for their player, between two figures for the others (R68)."""
+    out: list[dict[str, Any]] = []
+    everything = p.options["open_stacks"] == 1
+    for s in range(p.seats):
+        for place in range(PLACES):
+            i = s * PLACES + place
+            if p.soldiers[i]:
+                known = s == seat or everything
+                least = p.soldiers[i] if known else p.least[i]
+                most = p.soldiers[i] if known else p.most[i]
+                out.append({"seat": str(s), "place": PLACE.words[place], "least": least, "most": most})
+    return out
+
+
+def family(p: Fief, s: int, seat: int) -> dict[str, Any]:
+    """Lords with their titles, spouses and captors; votes; allies; fiefs."""
+    lords = []
+    for x in p.lords_of(s):
+        concerned = seat in (s, p.captor[x]) and p.captor[x] != NOBODY
+        lords.append(
+            {
+                "lord": LORD.words[x],
+                "free": p.free(x),
+                "fighter": p.fighter(x),
+                "voter": p.voter(x),
+                "eligible": p.eligible(x),
+                "titles": [REGION.words[r] for r in p.titles_of(x)],
+                "spouse": None if p.spouse[x] == NOBODY else LORD.words[p.spouse[x]],
+                "escrow": p.escrow[x] if concerned else None,
+            }
+        )
+    return {
+        "lords": lords,
+        "votes": p.votes(s),
+        "fiefs": p.fiefs_of(s),
+        "allies": [str(a) for a in range(p.seats) if p.allied(s, a)],
+        "soldiers": p.soldiers_total(s),
+        "cards": p.hands[s].size(),
+    }
+
+
+def heirs(p: Fief) -> dict[str, Any]:
+    """Who would inherit if a titled lord died now: his family, his spouse's player, the crown, or nobody (12)."""
+    out: dict[str, Any] = {}
+    for x in range(LORDS):
+        if p.family[x] == NOBODY or not p.titled(x):
+            continue
+        if len(p.lords_of(p.family[x])) > 1:
+            out[LORD.words[x]] = {"by": "family", "seat": str(p.family[x])}
+        elif p.spouse[x] != NOBODY:
+            out[LORD.words[x]] = {"by": "spouse", "seat": str(p.family[p.spouse[x]])}
+        elif p.crown_seat() != NOBODY and x not in (p.king, p.regent):
+            out[LORD.words[x]] = {"by": CLAIM.words[CROWN], "seat": str(p.crown_seat())}
+        else:
+            out[LORD.words[x]] = {"by": None, "seat": None}
+    return out
+
+
+def election(p: Fief, seat: int) -> dict[str, Any]:
+    """Is a ballot to come, who stands, how many votes each player has, and the promises this seat knows of."""
+    known = [s for s in range(p.seats) if s == seat or (seat >= 0 and p.pledge_known[s] >> seat & 1)]
+    return {
+        "vacant": p.king == NOBODY,
+        "candidates": {str(s): LORD.words[x] for s, x in enumerate(p.candidates) if x != NOBODY},
+        "votes": {str(s): p.votes(s) for s in range(p.seats)},
+        "promised": {str(s): VOTE.words[p.pledge[s]] for s in known if p.pledge[s] != NOBODY},
+    }

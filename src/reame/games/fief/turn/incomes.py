@@ -1,0 +1,140 @@
+"""Phase 2: incomes, Tithe and Feudal Tax, pensions, loans that fall due (6). Nobody decides anything."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from reame.games.fief.table import phrases as say
+from reame.games.fief.table.position import Fief
+from reame.games.fief.table.things import (
+    BISHOPRIC_OF,
+    BISHOPRICS,
+    CROWN,
+    INCOME,
+    MILL_INCOME,
+    PRESS_INCOME,
+    REBELS,
+    REGION_OF,
+    REGIONS,
+    SEATS,
+    TAX,
+    TITHE,
+    VILLAGES,
+    VILLAGES_OF,
+    WALLS_INCOME,
+)
+from reame.kernel.kinds import NOBODY
+from reame.kernel.steps import Step
+
+
+class Incomes(Step[Fief]):
+    """The engine pays everybody from the position at the start of the phase."""
+
+    rule: ClassVar[str] = "6"
+
+    def run(self, p: Fief) -> None:
+        earned = [0] * p.seats
+        for v in range(VILLAGES):
+            pay_village(p, v, earned)
+        for r in range(REGIONS):
+            if p.tax[r] != NOBODY:
+                pay_tax(p, r, earned)
+        pay_pensions(p, earned)
+        for seat in range(p.seats):
+            if earned[seat]:
+                p.earn(seat, earned[seat])
+                p.tell(say.EARNED, seat, earned[seat])
+        clear_levies(p)
+        pay_loans(p)
+        p.end()
+
+
+def payee(p: Fief, village: int) -> int:
+    """Who is paid for a village: the owner of an active fief everywhere, else where he is holder; the holder (6)."""
+    r = REGION_OF[village]
+    h = p.holder(village)
+    if p.capital[r] == NOBODY:
+        return NOBODY if h == REBELS else h
+    o = p.fief[r]
+    return o if o != NOBODY and (p.active(r) or h == o) else NOBODY
+
+
+def pay_village(p: Fief, village: int, earned: list[int]) -> None:
+    """Stronghold and works of one village."""
+    if not p.walls[village] and not p.mills[village] and not p.presses[village]:
+        return
+    who = payee(p, village)
+    if who == NOBODY:
+        return
+    r = REGION_OF[village]
+    bearer = p.title[r] if p.capital[r] != NOBODY else NOBODY
+    frozen = bearer != NOBODY and p.captor[bearer] != NOBODY
+    walls = WALLS_INCOME[p.walls[village]]
+    works = p.mills[village] * MILL_INCOME + p.presses[village] * PRESS_INCOME
+    if p.famine >> r & 1:
+        works = 0
+    bishop = p.tithe[BISHOPRIC_OF[village]]
+    if bishop != NOBODY and p.free(bishop) and p.bishop[bishop] == BISHOPRIC_OF[village]:
+        earned[p.family[bishop]] += works
+        works = 0
+    if frozen:
+        p.escrow[bearer] += walls + works
+        p.treasury -= walls + works
+    else:
+        earned[who] += walls + works
+
+
+def pay_tax(p: Fief, region: int, earned: list[int]) -> None:
+    """200 ecus for each village of an active fief without invaders; to the heir if its owner has no lord left (R26)."""
+    who = p.fief[region]
+    bearer = p.title[region]
+    if who == NOBODY or not p.active(region) or (bearer != NOBODY and p.captor[bearer] != NOBODY):
+        return
+    if bearer == NOBODY:
+        claim = p.claim[region]
+        who = p.crown_seat() if claim == CROWN else (claim if claim < SEATS else NOBODY)
+        if who == NOBODY:
+            return
+    owner = p.fief[region]
+    for v in VILLAGES_OF[region]:
+        foes = [s for s in p.occupants[v] if p.invades(s, v) and (s == REBELS or not p.allied(s, owner))]
+        if not foes:
+            earned[who] += INCOME["feudal_tax_per_village"]
+
+
+def pay_pensions(p: Fief, earned: list[int]) -> None:
+    """King of age, Queen, Regent; nothing to prisoners."""
+    if p.king_of_age() and p.free(p.king):
+        earned[p.family[p.king]] += INCOME["king"]
+    if p.queen != NOBODY and p.free(p.queen):
+        earned[p.family[p.queen]] += INCOME["queen"]
+        if p.regent == p.queen:
+            earned[p.family[p.queen]] += INCOME["regent"] - INCOME["queen"]
+
+
+def clear_levies(p: Fief) -> None:
+    """Tithe and Feudal Tax cards leave the board, used or not."""
+    for b in range(BISHOPRICS):
+        if p.tithe[b] != NOBODY:
+            p.tithe[b] = NOBODY
+            p.discard(TITHE)
+    for r in range(REGIONS):
+        if p.tax[r] != NOBODY:
+            p.tax[r] = NOBODY
+            p.discard(TAX)
+
+
+def pay_loans(p: Fief) -> None:
+    """A debtor pays what he has; the rest follows each round (R65)."""
+    left: list[list[int]] = []
+    for lender, borrower, ecus, due, secret in p.loans:
+        paid = min(ecus, p.money[borrower]) if p.round >= due else 0
+        p.money[borrower] -= paid
+        p.money[lender] += paid
+        if p.round >= due:
+            p.shown += 1  # how much comes back tells the lender about the debtor's purse
+        if paid:
+            p.tell(say.LOAN_REPAID, borrower, lender, paid, to=(1 << lender | 1 << borrower) if secret else -1)
+        if paid < ecus:
+            left.append([lender, borrower, ecus - paid, due, secret])
+    p.loans = left
