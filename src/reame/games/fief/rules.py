@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from reame.games.fief.bot.counsel import FiefCounsel
+from reame.games.fief.table import things as t
 from reame.games.fief.table.invariants import broken
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import MOVES
 from reame.games.fief.turn.turn import STEPS_OF_FIEF, Rounds
 from reame.kernel.game import DEALS, ON_OR_OFF, WINDOWS, Game, Option
 from reame.kernel.kinds import NOBODY, Kind, numbers
@@ -55,4 +55,4 @@ class FiefGame(Game[Fief]):
         return broken(p)
 
 
-GAME: Final = FiefGame(MOVES, STEPS_OF_FIEF, FiefCounsel())
+GAME: Final = FiefGame(t.MOVES, STEPS_OF_FIEF, FiefCounsel())

@@ -33,19 +33,8 @@ from reame.games.fief.land.holders import (
 from reame.games.fief.march.passage import stand
 from reame.games.fief.march.sermons import end_revolt
 from reame.games.fief.table import phrases as say
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import (
-    ATTACKERS,
-    CAMP,
-    FIELD,
-    GATES_OF,
-    LORD,
-    LORDS,
-    NEIGHBOURS,
-    PUT,
-    REBELS,
-    SEATS,
-)
 from reame.kernel.fields import Field, Flag, Number, One, Per, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
 
@@ -58,11 +47,11 @@ class Aftermath(Sides):
         *Sides.FIELDS,
         *fields(
             drawn=Flag(),
-            winner=One(CAMP),
+            winner=One(t.CAMP),
             weights=Per(SEAT, Number(), 0),
             stage=Word("spoils", "flight", "dead", "settle", "end"),
-            fleeing=Some(LORD),
-            dead=Some(LORD),
+            fleeing=Some(t.LORD),
+            dead=Some(t.LORD),
         ),
     ]
 
@@ -72,7 +61,7 @@ class Aftermath(Sides):
         super().__init__(village, attacker, defender, revolt)
         self.drawn = False
         self.winner = NOBODY
-        self.weights = [0] * SEATS
+        self.weights = [0] * t.SEATS
         self.stage = "spoils"
         self.fleeing: list[int] = []
         self.dead: list[int] = []
@@ -87,7 +76,7 @@ class Aftermath(Sides):
                 p.tell(say.BOTH_PERISH, self.village)
                 self.doom(p, [0, 1])
                 self.retire(p)
-            elif self.camps[self.winner][LEADER] == REBELS:
+            elif self.camps[self.winner][LEADER] == t.REBELS:
                 self.rebels_win(p)
             else:
                 self.lords_win(p)
@@ -116,10 +105,10 @@ class Aftermath(Sides):
     def doom(self, p: Fief, sides: list[int]) -> None:
         """Prisoners die with their guards if every piece that guarded them was killed (R45)."""
         for c in self.contingents:
-            if c[WHO] == REBELS or c[GONE] or self.camps[c[OF_CAMP]][SIDE] not in sides:
+            if c[WHO] == t.REBELS or c[GONE] or self.camps[c[OF_CAMP]][SIDE] not in sides:
                 continue
-            places = GATES_OF[self.village] if c[WHERE] == AT_GATES else [self.village, FIELD + self.village]
-            for x in range(LORDS):
+            places = t.GATES_OF[self.village] if c[WHERE] == AT_GATES else [self.village, t.FIELD + self.village]
+            for x in range(t.LORDS):
                 kept = p.captor[x] == c[WHO] and p.place[x] in places and x not in self.dead
                 if kept and not any(p.has_piece(c[WHO], at) for at in places):
                     self.dead.append(x)
@@ -139,20 +128,20 @@ class Aftermath(Sides):
         self.doom(p, [1 - camp[SIDE]])
         beaten = [c[WHO] for c in self.losers()]
         members = [c[WHO] for c in self.contingents if c[OF_CAMP] == self.winner and not c[GONE]]
-        took = camp[SIDE] == ATTACKERS and self.defender == self.holder
+        took = camp[SIDE] == t.ATTACKERS and self.defender == self.holder
         if took:
             for s in members:
                 enter_from_gates(p, s, self.village)
         at = stand(p, leader, self.village)
         for c in self.losers():
-            if c[WHO] == REBELS:
+            if c[WHO] == t.REBELS:
                 continue
-            places = GATES_OF[self.village] if c[WHERE] == AT_GATES else places_of(p, self.village, c)
+            places = t.GATES_OF[self.village] if c[WHERE] == AT_GATES else places_of(p, self.village, c)
             for x in lords_in(p, self.village, c):
                 if x not in self.dead:
                     capture(p, x, leader, at, self.weights)
             hand_over(p, c[WHO], places, leader, at, self.weights, self.dead)
-        if REBELS in beaten:
+        if t.REBELS in beaten:
             end_revolt(p)
         self.burn(p, camp[SIDE])
         if took:
@@ -173,19 +162,19 @@ class Aftermath(Sides):
 
     def rebels_win(self, p: Fief) -> None:
         """Rebels take no prisoners: women flee, captives die, works and castle are destroyed (R18, 5.4)."""
-        p.tell(say.BATTLE_WON, REBELS, self.village)
+        p.tell(say.BATTLE_WON, t.REBELS, self.village)
         for c in self.losers():
-            places = GATES_OF[self.village] if c[WHERE] == AT_GATES else [self.village, FIELD + self.village]
-            self.dead += [x for x in range(LORDS) if p.captor[x] == c[WHO] and p.place[x] in places]
+            places = t.GATES_OF[self.village] if c[WHERE] == AT_GATES else [self.village, t.FIELD + self.village]
+            self.dead += [x for x in range(t.LORDS) if p.captor[x] == c[WHO] and p.place[x] in places]
             self.fleeing += lords_in(p, self.village, c)
-        if self.camps[self.winner][SIDE] == ATTACKERS:
-            p.armies = [a for a in p.armies if a[0] != REBELS]
+        if self.camps[self.winner][SIDE] == t.ATTACKERS:
+            p.armies = [a for a in p.armies if a[0] != t.REBELS]
             p.rebels_at = self.village
         ravage(p, self.village)
 
     def shelters(self, p: Fief, lord: int) -> list[int]:
         """Neighbouring villages that are empty or held by her player (R18)."""
-        return [v for v in NEIGHBOURS[self.village] if p.holder(v) in (NOBODY, p.family[lord])]
+        return [v for v in t.NEIGHBOURS[self.village] if p.holder(v) in (NOBODY, p.family[lord])]
 
     def settle(self, p: Fief) -> None:
         """Guards, holders, prisoners, in that order, once the dead are gone."""
@@ -193,21 +182,21 @@ class Aftermath(Sides):
         clear_armies(p)
         if p.rebels == 0 and p.rebels_at != NOBODY:
             end_revolt(p)
-        took = self.defender == self.holder and self.winner != NOBODY and self.camps[self.winner][SIDE] == ATTACKERS
-        if took and self.camps[self.winner][LEADER] == REBELS:
-            hold_first(p, self.village, REBELS)
+        took = self.defender == self.holder and self.winner != NOBODY and self.camps[self.winner][SIDE] == t.ATTACKERS
+        if took and self.camps[self.winner][LEADER] == t.REBELS:
+            hold_first(p, self.village, t.REBELS)
         else:
             refresh(p, self.village)
         free_unguarded(p)
 
     def legal(self, p: Fief, seat: int) -> list[int]:
-        return [PUT.at(v) for v in self.shelters(p, self.fleeing[0])]
+        return [t.PUT.at(v) for v in self.shelters(p, self.fleeing[0])]
 
     def question(self, p: Fief, seat: int) -> Sentence:
         return say.ASK_FLEE.of(self.fleeing[0])
 
     def take(self, p: Fief, seat: int, move: int) -> None:
         lord = self.fleeing.pop(0)
-        put_lord(p, lord, PUT.a(move))
-        p.tell(say.FLED, lord, PUT.a(move))
-        refresh(p, PUT.a(move))
+        put_lord(p, lord, t.PUT.a(move))
+        p.tell(say.FLED, lord, t.PUT.a(move))
+        refresh(p, t.PUT.a(move))

@@ -28,29 +28,8 @@ from reame.games.fief.battle.targets import ask_targets, choosing, exposed, spok
 from reame.games.fief.court.deaths import Deaths
 from reame.games.fief.march.sermons import Sermons
 from reame.games.fief.table import phrases as say
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import (
-    AIM,
-    AIM_SUCCESS,
-    ATTACKERS,
-    BATTLE_ROUNDS,
-    CAMP,
-    D_ARC_BONUS,
-    DEFENDERS,
-    DICE_FOR,
-    ENLIST,
-    FALL,
-    LORD,
-    LOSSES,
-    PARTY,
-    PLEAD,
-    REBELS,
-    SEPARATE,
-    SHARING,
-    SORTIE,
-    STRIKE,
-    VILLAGE_OF,
-)
 from reame.kernel.fields import Field, Many, Number, One, Row, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
 from reame.kernel.moves import NO, PASS, YES
@@ -84,12 +63,12 @@ class Battle(Sides):
             ),
             queue=Some(SEAT),
             joiner=One(SEAT),
-            party=One(PARTY),
-            sharing=One(SHARING),
-            round=Number(0, BATTLE_ROUNDS + 1),
-            aims=Many(Row(camp=One(CAMP), lord=One(LORD))),
-            bill=Many(Row(camp=One(CAMP), seat=One(SEAT), points=Number())),
-            dead=Some(LORD),
+            party=One(t.PARTY),
+            sharing=One(t.SHARING),
+            round=Number(0, t.BATTLE_ROUNDS + 1),
+            aims=Many(Row(camp=One(t.CAMP), lord=One(t.LORD))),
+            bill=Many(Row(camp=One(t.CAMP), seat=One(SEAT), points=Number())),
+            dead=Some(t.LORD),
         ),
     ]
 
@@ -112,7 +91,7 @@ class Battle(Sides):
     def run(self, p: Fief) -> None:
         if self.stage == "sermons":
             self.stage = "muster"
-            if REBELS in (self.attacker, self.defender):
+            if t.REBELS in (self.attacker, self.defender):
                 p.push(Sermons(self.village))
         elif self.stage == "muster":
             self.muster(p)
@@ -164,26 +143,26 @@ class Battle(Sides):
         """The two principals, then everybody else who might take part."""
         self.holder = p.holder(self.village)
         self.owner = p.owner(self.village)
-        if REBELS in (self.attacker, self.defender) and not p.rebels:
+        if t.REBELS in (self.attacker, self.defender) and not p.rebels:
             self.stage = "end"
             return
         if not self.revolt and not self.still_on(p):
             self.stage = "end"
             return
-        if self.attacker == REBELS:
+        if self.attacker == t.REBELS:
             where = INSIDE if p.rebels_at == self.village and not self.revolt else AT_GATES
-            self.enrol(p, REBELS, where, ATTACKERS)
+            self.enrol(p, t.REBELS, where, t.ATTACKERS)
         else:
-            self.enrol_seat(p, self.attacker, ATTACKERS)
-        if self.defender == REBELS:
-            self.enrol(p, REBELS, INSIDE, DEFENDERS)
+            self.enrol_seat(p, self.attacker, t.ATTACKERS)
+        if self.defender == t.REBELS:
+            self.enrol(p, t.REBELS, INSIDE, t.DEFENDERS)
         elif self.revolt:
             camp = NOBODY
             for s in p.occupants[self.village]:
-                if s != REBELS:
-                    camp = self.enrol(p, s, INSIDE, DEFENDERS, camp)
+                if s != t.REBELS:
+                    camp = self.enrol(p, s, INSIDE, t.DEFENDERS, camp)
         else:
-            self.enrol_seat(p, self.defender, DEFENDERS)
+            self.enrol_seat(p, self.defender, t.DEFENDERS)
         if not self.revolt:
             self.queue = [s for s in p.turn_order() if self.enlistments(p, s)]
         self.stage = "join"
@@ -191,8 +170,8 @@ class Battle(Sides):
     def still_on(self, p: Fief) -> bool:
         """After the sermons: are both still there?"""
         for who in (self.attacker, self.defender):
-            if who == REBELS:
-                if VILLAGE_OF[p.rebels_at] != self.village:
+            if who == t.REBELS:
+                if t.VILLAGE_OF[p.rebels_at] != self.village:
                     return False
             elif who not in p.occupants[self.village] and not p.at_gates(who, self.village):
                 return False
@@ -202,8 +181,8 @@ class Battle(Sides):
 
     def next_round(self, p: Fief) -> None:
         """Is a side out? Otherwise pleas, if there can be any, and the next round (9.3)."""
-        left = [self.standing(p, ATTACKERS), self.standing(p, DEFENDERS)]
-        if not left[ATTACKERS] or not left[DEFENDERS] or self.round >= BATTLE_ROUNDS:
+        left = [self.standing(p, t.ATTACKERS), self.standing(p, t.DEFENDERS)]
+        if not left[t.ATTACKERS] or not left[t.DEFENDERS] or self.round >= t.BATTLE_ROUNDS:
             self.stage = "end"
             p.push(self.aftermath(p, left))
             return
@@ -221,18 +200,18 @@ class Battle(Sides):
         after.camps = self.camps
         after.holder = self.holder
         after.owner = self.owner
-        if left[ATTACKERS] and left[DEFENDERS]:
+        if left[t.ATTACKERS] and left[t.DEFENDERS]:
             after.drawn = True
             return after
         order = p.turn_order()
-        for side in (ATTACKERS, DEFENDERS):
+        for side in (t.ATTACKERS, t.DEFENDERS):
             best = NOBODY
             for i in left[side]:
                 if best == NOBODY or self.camps[i][DAMAGE] > self.camps[best][DAMAGE]:
                     best = i
                 elif self.camps[i][DAMAGE] == self.camps[best][DAMAGE]:
                     a, b = self.camps[i][LEADER], self.camps[best][LEADER]
-                    if REBELS not in (a, b) and order.index(a) < order.index(b):
+                    if t.REBELS not in (a, b) and order.index(a) < order.index(b):
                         best = i
             if best != NOBODY:
                 after.winner = best
@@ -249,7 +228,7 @@ class Battle(Sides):
         if self.stage == "targets":
             for s in p.asked:
                 for i, m in zip(choosing(p, self, s), p.drafts[s], strict=True):
-                    self.camps[i][TARGET] = STRIKE.a(m)
+                    self.camps[i][TARGET] = t.STRIKE.a(m)
             self.stage = "dice"
         else:
             for s in p.asked:
@@ -263,22 +242,22 @@ class Battle(Sides):
             camp[DAMAGE] = 0
             camp[TOTAL] = 0
         for i in range(len(self.camps)):
-            dice = DICE_FOR[self.strength(p, i)]
+            dice = t.DICE_FOR[self.strength(p, i)]
             if not dice:
                 continue
             for _, lord in [a for a in self.aims if a[0] == i]:
                 die = p.dice.roll()
                 dice -= 1
                 p.tell(say.AIMS, self.camps[i][LEADER], lord, die)
-                if die >= AIM_SUCCESS and lord not in self.dead:
+                if die >= t.AIM_SUCCESS and lord not in self.dead:
                     self.dead.append(lord)
             total = 0
             for _ in range(dice):
                 total += p.dice.roll()
             if dice and p.maid != NOBODY and p.maid in self.lords(p, i):
-                total += D_ARC_BONUS
+                total += t.D_ARC_BONUS
             target = self.camps[i][TARGET]
-            lost = LOSSES[self.camps[target][SHELTER]][min(total, 18) - 1] if total else 0
+            lost = t.LOSSES[self.camps[target][SHELTER]][min(total, 18) - 1] if total else 0
             p.tell(say.STRIKES, self.camps[i][LEADER], self.camps[target][LEADER], total, lost)
             self.camps[i][TOTAL] = total
             self.camps[i][DAMAGE] = lost
@@ -297,7 +276,7 @@ class Battle(Sides):
         order = p.turn_order()
         for camp, _, hits in self.bill:
             rows = self.members(camp)
-            if self.camps[camp][LEADER] == REBELS:
+            if self.camps[camp][LEADER] == t.REBELS:
                 lost = min(hits, p.rebels)
                 p.rebels -= lost
                 p.tell(say.REBELS_LOST, lost)
@@ -353,16 +332,16 @@ class Battle(Sides):
         if self.stage in ("accept", "answer"):
             return [YES, NO]
         if self.stage == "sortie":
-            return [PASS, SORTIE.at()]
+            return [PASS, t.SORTIE.at()]
         if self.stage == "pleas":
-            return [PASS, PLEAD.at()]
+            return [PASS, t.PLEAD.at()]
         if self.stage == "targets":
             camp = choosing(p, self, seat)[len(p.drafts[seat])]
-            return [STRIKE.at(i) for i in self.standing(p, 1 - self.camps[camp][SIDE])]
+            return [t.STRIKE.at(i) for i in self.standing(p, 1 - self.camps[camp][SIDE])]
         if self.stage == "dice":
             rows = spoken(p, self, seat)
-            return [PASS, *[AIM.at(x) for x in exposed(p, self, rows[len(rows) - 1][0])]]
-        return [FALL.at(x) for x in self.able(p, self.bill[0][0], seat)]
+            return [PASS, *[t.AIM.at(x) for x in exposed(p, self, rows[len(rows) - 1][0])]]
+        return [t.FALL.at(x) for x in self.able(p, self.bill[0][0], seat)]
 
     def question(self, p: Fief, seat: int) -> Sentence:
         if self.stage == "join":
@@ -383,24 +362,24 @@ class Battle(Sides):
 
     def default(self, p: Fief, seat: int) -> int:
         if self.stage == "join" and p.at_gates(seat, self.village):
-            return ENLIST.at(ATTACKERS, SEPARATE)
+            return t.ENLIST.at(t.ATTACKERS, t.SEPARATE)
         if self.stage == "accept":
             return NO
         if self.stage == "targets":
             camp = choosing(p, self, seat)[len(p.drafts[seat])]
-            return STRIKE.at(strongest(p, self, self.standing(p, 1 - self.camps[camp][SIDE])))
+            return t.STRIKE.at(strongest(p, self, self.standing(p, 1 - self.camps[camp][SIDE])))
         if self.stage == "fighters":
             able = self.able(p, self.bill[0][0], seat)
-            return FALL.at(([x for x in able if not p.titled(x)] or able)[0])
+            return t.FALL.at(([x for x in able if not p.titled(x)] or able)[0])
         return p.legal(seat)[0]
 
     def take(self, p: Fief, seat: int, move: int) -> None:
         if self.stage == "join":
             self.queue.pop(0)
             if move != PASS:
-                self.joiner, self.party, self.sharing = seat, ENLIST.a(move), ENLIST.b(move)
-                if p.at_gates(seat, self.village) and self.sharing == SEPARATE:
-                    self.enlist(p, seat, self.party, SEPARATE)
+                self.joiner, self.party, self.sharing = seat, t.ENLIST.a(move), t.ENLIST.b(move)
+                if p.at_gates(seat, self.village) and self.sharing == t.SEPARATE:
+                    self.enlist(p, seat, self.party, t.SEPARATE)
                 else:
                     self.stage = "accept"
         elif self.stage == "accept":
@@ -408,7 +387,7 @@ class Battle(Sides):
             if move == YES:
                 self.enlist(p, self.joiner, self.party, self.sharing)
             elif p.at_gates(self.joiner, self.village):
-                self.enlist(p, self.joiner, self.party, SEPARATE)
+                self.enlist(p, self.joiner, self.party, t.SEPARATE)
         elif self.stage == "sortie":
             self.stage = "begin"
             if move != PASS:
@@ -427,7 +406,7 @@ class Battle(Sides):
             if move == YES:
                 grant(p, self, self.joiner)
         else:
-            self.dead.append(FALL.a(move))
+            self.dead.append(t.FALL.a(move))
             self.bill[0][2] -= 1
 
     def resume(self, p: Fief, child: Step[Any]) -> None:

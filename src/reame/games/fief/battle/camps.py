@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import (
-    ALL_TO_LEADER,
-    BY_POINTS,
-    CAMP,
-    FIELD,
-    GATES_OF,
-    IS_GATE,
-    OCCUPANT,
-    OPEN,
-    PARTY,
-    REBELS,
-    SHARING,
-    VILLAGE_OF,
-    WALLS,
-)
 from reame.kernel.fields import Codec, Many, Number, One, Row
 from reame.kernel.kinds import NOBODY
 
@@ -28,7 +14,7 @@ INSIDE: Final = 0
 AT_GATES: Final = 1
 IN_FIELD: Final = 2
 
-CONTINGENTS: Final[Codec] = Many(Row(who=One(OCCUPANT), where=Number(0, 2), camp=One(CAMP), gone=Number(0, 1)))
+CONTINGENTS: Final[Codec] = Many(Row(who=One(t.OCCUPANT), where=Number(0, 2), camp=One(t.CAMP), gone=Number(0, 1)))
 WHO: Final = 0
 WHERE: Final = 1
 OF_CAMP: Final = 2
@@ -36,14 +22,14 @@ GONE: Final = 3
 
 CAMPS: Final[Codec] = Many(
     Row(
-        side=One(PARTY),
-        walls=One(WALLS),
-        leader=One(OCCUPANT),
-        sharing=One(SHARING),
-        target=One(CAMP),
+        side=One(t.PARTY),
+        walls=One(t.WALLS),
+        leader=One(t.OCCUPANT),
+        sharing=One(t.SHARING),
+        target=One(t.CAMP),
         total=Number(),
         damage=Number(),
-        struck_by=One(CAMP),
+        struck_by=One(t.CAMP),
     )
 )
 SIDE: Final = 0
@@ -66,40 +52,40 @@ def places_of(p: Fief, village: int, contingent: list[int]) -> list[int]:
     if contingent[WHERE] == INSIDE:
         return [village]
     if contingent[WHERE] == IN_FIELD:
-        return [FIELD + village]
-    return [g for g in GATES_OF[village] if contingent[WHO] == REBELS or p.has_piece(contingent[WHO], g)]
+        return [t.FIELD + village]
+    return [g for g in t.GATES_OF[village] if contingent[WHO] == t.REBELS or p.has_piece(contingent[WHO], g)]
 
 
 def strength_of(p: Fief, village: int, contingent: list[int]) -> int:
     """Troops and fighters."""
     if contingent[GONE]:
         return 0
-    if contingent[WHO] == REBELS:
+    if contingent[WHO] == t.REBELS:
         return p.rebels
     if contingent[WHERE] == AT_GATES:
         return p.gate_strength(contingent[WHO], village)
-    return p.strength(contingent[WHO], village if contingent[WHERE] == INSIDE else FIELD + village)
+    return p.strength(contingent[WHO], village if contingent[WHERE] == INSIDE else t.FIELD + village)
 
 
 def troops_of(p: Fief, village: int, contingent: list[int]) -> int:
     """Soldiers and guards."""
     if contingent[GONE]:
         return 0
-    if contingent[WHO] == REBELS:
+    if contingent[WHO] == t.REBELS:
         return p.rebels
     if contingent[WHERE] == AT_GATES:
-        return sum(p.troops_at(contingent[WHO], g) for g in GATES_OF[village])
-    return p.troops_at(contingent[WHO], village if contingent[WHERE] == INSIDE else FIELD + village)
+        return sum(p.troops_at(contingent[WHO], g) for g in t.GATES_OF[village])
+    return p.troops_at(contingent[WHO], village if contingent[WHERE] == INSIDE else t.FIELD + village)
 
 
 def lords_in(p: Fief, village: int, contingent: list[int]) -> list[int]:
     """The free lords of a contingent."""
-    if contingent[GONE] or contingent[WHO] == REBELS:
+    if contingent[GONE] or contingent[WHO] == t.REBELS:
         return []
     free = p.free_lords(contingent[WHO])
     if contingent[WHERE] == AT_GATES:
-        return [x for x in free if IS_GATE[p.place[x]] and VILLAGE_OF[p.place[x]] == village]
-    at = village if contingent[WHERE] == INSIDE else FIELD + village
+        return [x for x in free if t.IS_GATE[p.place[x]] and t.VILLAGE_OF[p.place[x]] == village]
+    at = village if contingent[WHERE] == INSIDE else t.FIELD + village
     return [x for x in free if p.place[x] == at]
 
 
@@ -123,16 +109,16 @@ def portions(amount: int, weights: list[int]) -> list[int]:
 def ransom_weights(p: Fief, camp: list[int], members: list[list[int]], village: int) -> list[int]:
     """How a ransom for a lord taken by this camp will be divided, by seat; all zero for a camp of one (R39)."""
     out = [0] * p.seats
-    seats = sorted({c[WHO] for c in members if c[WHO] != REBELS})
-    if len(seats) < 2 or camp[SHARED] == ALL_TO_LEADER:
+    seats = sorted({c[WHO] for c in members if c[WHO] != t.REBELS})
+    if len(seats) < 2 or camp[SHARED] == t.ALL_TO_LEADER:
         return out
     for s in seats:
         out[s] = 1
-        if camp[SHARED] == BY_POINTS:
+        if camp[SHARED] == t.BY_POINTS:
             out[s] = max(1, sum(strength_of(p, village, c) for c in members if c[WHO] == s))
     return out
 
 
 def shelter(p: Fief, village: int, where: int) -> int:
     """The walls around pieces that stand there."""
-    return p.walls[village] if where == INSIDE else OPEN
+    return p.walls[village] if where == INSIDE else t.OPEN

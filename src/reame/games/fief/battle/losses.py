@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from reame.games.fief.table import phrases as say
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import GUARDS, LOSE, PLACE, PLACES, QUEENS
 from reame.games.fief.table.troops import loss, remove
 from reame.kernel.fields import Field, Number, One, Some, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
@@ -17,7 +17,7 @@ class Casualties(Step[Fief]):
     """A player loses so many points of troops in some places, heap after heap, soldiers before guards."""
 
     rule: ClassVar[str] = "9.3"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), places=Some(PLACE), points=Number(), done=Some(PLACE))
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), places=Some(t.PLACE), points=Number(), done=Some(t.PLACE))
 
     def __init__(self, seat: int = NOBODY, places: list[int] | None = None, points: int = 0) -> None:
         super().__init__()
@@ -28,15 +28,15 @@ class Casualties(Step[Fief]):
 
     def heaps(self, p: Fief) -> list[int]:
         """Soldiers by place, then guards; those not yet decided about."""
-        out = [x for x in self.places if x not in self.done and p.soldiers[self.seat * PLACES + x]]
-        for g in range(GUARDS):
+        out = [x for x in self.places if x not in self.done and p.soldiers[self.seat * t.PLACES + x]]
+        for g in range(t.GUARDS):
             if p.guards[g] and p.guards_of[g] == self.seat and p.guards_at[g] in self.places:
-                out.append(PLACES + g)
+                out.append(t.PLACES + g)
         return out
 
     def size(self, p: Fief, heap: int) -> int:
         """Points in a heap."""
-        return p.guards[heap - PLACES] if heap >= PLACES else p.soldiers[self.seat * PLACES + heap]
+        return p.guards[heap - t.PLACES] if heap >= t.PLACES else p.soldiers[self.seat * t.PLACES + heap]
 
     def run(self, p: Fief) -> None:
         heaps = self.heaps(p)
@@ -50,11 +50,11 @@ class Casualties(Step[Fief]):
 
     def lose(self, p: Fief, heap: int, points: int) -> None:
         """Points of one heap go, raised to what the pieces can make up."""
-        if heap >= PLACES:
-            p.guards[heap - PLACES] -= points
-            if not p.guards[heap - PLACES]:
-                p.guards_at[heap - PLACES] = NOBODY
-                p.guards_of[heap - PLACES] = NOBODY
+        if heap >= t.PLACES:
+            p.guards[heap - t.PLACES] -= points
+            if not p.guards[heap - t.PLACES]:
+                p.guards_at[heap - t.PLACES] = NOBODY
+                p.guards_of[heap - t.PLACES] = NOBODY
         else:
             self.done.append(heap)
             if points:
@@ -68,7 +68,7 @@ class Casualties(Step[Fief]):
         heaps = self.heaps(p)
         first = self.size(p, heaps[0])
         rest = sum(self.size(p, h) for h in heaps) - first
-        return [LOSE.at(heaps[0], n) for n in range(max(0, self.points - rest), min(first, self.points) + 1)]
+        return [t.LOSE.at(heaps[0], n) for n in range(max(0, self.points - rest), min(first, self.points) + 1)]
 
     def question(self, p: Fief, seat: int) -> Sentence:
         return say.ASK_LOSSES.of(self.points)
@@ -78,9 +78,9 @@ class Casualties(Step[Fief]):
         return legal[len(legal) - 1]
 
     def take(self, p: Fief, seat: int, move: int) -> None:
-        heap = LOSE.a(move)
-        self.lose(p, heap, LOSE.b(move))
-        if heap >= PLACES and self.points:
+        heap = t.LOSE.a(move)
+        self.lose(p, heap, t.LOSE.b(move))
+        if heap >= t.PLACES and self.points:
             # The king's guards are decided about: what is left falls on the queen's.
-            self.lose(p, PLACES + QUEENS, min(self.points, p.guards[QUEENS]))
+            self.lose(p, t.PLACES + t.QUEENS, min(self.points, p.guards[t.QUEENS]))
             self.points = 0

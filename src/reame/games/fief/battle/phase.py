@@ -8,21 +8,8 @@ from reame.games.fief.battle.battle import Battle
 from reame.games.fief.court.talk import Talk, refuse_talk, talk_moves
 from reame.games.fief.land.holders import withdraw
 from reame.games.fief.table import phrases as say
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import (
-    FIELD,
-    FIGHT,
-    GUARDS,
-    LORDS,
-    PLACES,
-    REBELS,
-    RISE,
-    ROAD_FROM,
-    VILLAGE,
-    VILLAGE_OF,
-    VILLAGES,
-    WITHDRAW,
-)
 from reame.games.fief.table.troops import march_all
 from reame.kernel.fields import Field, Flag, Mask, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
@@ -52,10 +39,10 @@ class BattlePhase(Step[Fief]):
             else:
                 self.stage = "gates"
         elif self.stage == "gates":
-            left = [s for s in [*p.turn_order(), REBELS] if any(a[0] == s for a in p.armies)] if p.armies else []
+            left = [s for s in [*p.turn_order(), t.REBELS] if any(a[0] == s for a in p.armies)] if p.armies else []
             if not left:
                 self.stage = "end"
-            elif left[0] == REBELS:
+            elif left[0] == t.REBELS:
                 self.rebels_left(p)
             else:
                 p.push(LeftAtGate(left[0]))
@@ -65,30 +52,30 @@ class BattlePhase(Step[Fief]):
 
     def rebels_left(self, p: Fief) -> None:
         """Rebels at a gate attack whoever holds the village (R33)."""
-        village = VILLAGE_OF[p.rebels_at]
+        village = t.VILLAGE_OF[p.rebels_at]
         foe = p.holder(village)
-        if foe == NOBODY or has_fought(p, village, REBELS, foe):
-            withdraw(p, REBELS, village)
+        if foe == NOBODY or has_fought(p, village, t.REBELS, foe):
+            withdraw(p, t.REBELS, village)
         else:
-            p.push(Battle(village, REBELS, foe))
+            p.push(Battle(village, t.REBELS, foe))
 
     def close(self, p: Fief) -> None:
         """Late pieces are inside, demands and battles forgotten."""
-        for x in range(LORDS):
-            if p.place[x] >= FIELD:
-                p.place[x] -= FIELD
-        for g in range(GUARDS):
-            if p.guards_at[g] >= FIELD:
-                p.guards_at[g] -= FIELD
+        for x in range(t.LORDS):
+            if p.place[x] >= t.FIELD:
+                p.place[x] -= t.FIELD
+        for g in range(t.GUARDS):
+            if p.guards_at[g] >= t.FIELD:
+                p.guards_at[g] -= t.FIELD
         soldiers = p.soldiers
         v: i64
         for s in range(p.seats):
-            late: i64 = s * PLACES + FIELD
-            for v in range(VILLAGES):
+            late: i64 = s * t.PLACES + t.FIELD
+            for v in range(t.VILLAGES):
                 if soldiers[late + v]:
-                    march_all(p, s, FIELD + v, v)
-        p.demanded = [0] * VILLAGES
-        p.resisting = [0] * VILLAGES
+                    march_all(p, s, t.FIELD + v, v)
+        p.demanded = [0] * t.VILLAGES
+        p.resisting = [0] * t.VILLAGES
         p.fought = []
 
 
@@ -101,20 +88,20 @@ def must_fight(p: Fief, seat: int) -> list[int]:
     """Gate armies against the holder they were announced to; guests who resist; rebels at a gate (9.1)."""
     out: list[int] = []
     for who, at, enemy in p.armies:
-        v = VILLAGE_OF[at]
+        v = t.VILLAGE_OF[at]
         if enemy != p.holder(v) or has_fought(p, v, who, enemy):
             continue
         if who == seat and p.gate_strength(seat, v):
-            out.append(FIGHT.at(v, enemy))
-        elif who == REBELS and p.controller == seat:
-            out.append(RISE.at(v, enemy))
+            out.append(t.FIGHT.at(v, enemy))
+        elif who == t.REBELS and p.controller == seat:
+            out.append(t.RISE.at(v, enemy))
     v = -1
     for guests in p.resisting:
         v += 1
         if guests and p.holder(v) == seat and p.inside_strength(seat, v):
             for s in range(p.seats):
                 if guests >> s & 1 and s in p.occupants[v] and not has_fought(p, v, seat, s):
-                    out.append(FIGHT.at(v, s))
+                    out.append(t.FIGHT.at(v, s))
     return sorted(set(out)) if out else out
 
 
@@ -133,13 +120,13 @@ def may_fight(p: Fief, seat: int) -> list[int]:
         if len(inside) < 2 or p.foggy(v):
             continue
         if seat in inside and p.inside_strength(seat, v):
-            out += [FIGHT.at(v, s) for s in inside if s != seat and not has_fought(p, v, seat, s)]
-        if p.controller == seat and REBELS in inside:
-            out += [RISE.at(v, s) for s in inside if s not in (REBELS, seat) and not has_fought(p, v, REBELS, s)]
+            out += [t.FIGHT.at(v, s) for s in inside if s != seat and not has_fought(p, v, seat, s)]
+        if p.controller == seat and t.REBELS in inside:
+            out += [t.RISE.at(v, s) for s in inside if s not in (t.REBELS, seat) and not has_fought(p, v, t.REBELS, s)]
     for a in p.armies:
-        v = VILLAGE_OF[a[1]]
+        v = t.VILLAGE_OF[a[1]]
         if a[0] == seat and not p.foggy(v) and may_storm(p, seat, v):
-            out.append(FIGHT.at(v, p.holder(v)))
+            out.append(t.FIGHT.at(v, p.holder(v)))
     return sorted(set(out)) if out else out
 
 
@@ -147,7 +134,7 @@ def changed(p: Fief, seat: int) -> list[int]:
     """Villages before which his army stands whose enemy is no longer the one announced, or cannot be fought."""
     out: list[int] = []
     for who, at, enemy in p.armies:
-        v = VILLAGE_OF[at]
+        v = t.VILLAGE_OF[at]
         stuck = enemy != p.holder(v) or not p.gate_strength(seat, v) or has_fought(p, v, seat, enemy)
         if who == seat and stuck and v not in out:
             out.append(v)
@@ -159,7 +146,11 @@ class BattleTurn(Step[Fief]):
 
     rule: ClassVar[str] = "9.1"
     FIELDS: ClassVar[list[Field]] = fields(
-        seat=One(SEAT), stage=Word("choose", "leave", "end"), village=One(VILLAGE), hosts=Some(SEAT), kept=Mask(VILLAGE)
+        seat=One(SEAT),
+        stage=Word("choose", "leave", "end"),
+        village=One(t.VILLAGE),
+        hosts=Some(SEAT),
+        kept=Mask(t.VILLAGE),
     )
 
     def __init__(self, seat: int = NOBODY) -> None:
@@ -189,7 +180,7 @@ class BattleTurn(Step[Fief]):
         out = [] if must else [PASS]
         out += sorted(set(must + may)) if must and may else must or may
         if p.armies:
-            out += [WITHDRAW.at(v) for v in changed(p, seat) if not self.kept >> v & 1]
+            out += [t.WITHDRAW.at(v) for v in changed(p, seat) if not self.kept >> v & 1]
         if p.dealing():
             out += talk_moves(p, seat)
         return out
@@ -203,10 +194,10 @@ class BattleTurn(Step[Fief]):
         must = must_fight(p, seat)
         if move == PASS:
             return say.MUST_FIGHT if must else None
-        if FIGHT.has(move) or RISE.has(move):
+        if t.FIGHT.has(move) or t.RISE.has(move):
             return None if move in must or move in may_fight(p, seat) else say.NO_BATTLE
-        if WITHDRAW.has(move):
-            v = WITHDRAW.a(move)
+        if t.WITHDRAW.has(move):
+            v = t.WITHDRAW.a(move)
             return None if v in changed(p, seat) and not self.kept >> v & 1 else say.NO_WITHDRAWAL
         return NOT_NOW
 
@@ -232,17 +223,17 @@ class BattleTurn(Step[Fief]):
                 p.tell(say.RETURN_REFUSED, seat, self.seat)
         elif move == PASS:
             self.stage = "end"
-        elif FIGHT.has(move):
-            p.push(Battle(FIGHT.a(move), seat, FIGHT.b(move)))
-        elif RISE.has(move):
-            p.push(Battle(RISE.a(move), REBELS, RISE.b(move)))
-        elif WITHDRAW.has(move):
-            self.village = WITHDRAW.a(move)
+        elif t.FIGHT.has(move):
+            p.push(Battle(t.FIGHT.a(move), seat, t.FIGHT.b(move)))
+        elif t.RISE.has(move):
+            p.push(Battle(t.RISE.a(move), t.REBELS, t.RISE.b(move)))
+        elif t.WITHDRAW.has(move):
+            self.village = t.WITHDRAW.a(move)
             self.hosts = []
             for a in p.armies:
-                if a[0] == seat and VILLAGE_OF[a[1]] == self.village:
-                    host = p.holder(ROAD_FROM[a[1]])
-                    if host not in (seat, NOBODY, REBELS) and host not in self.hosts:
+                if a[0] == seat and t.VILLAGE_OF[a[1]] == self.village:
+                    host = p.holder(t.ROAD_FROM[a[1]])
+                    if host not in (seat, NOBODY, t.REBELS) and host not in self.hosts:
                         self.hosts.append(host)
             self.stage = "leave"
         else:
@@ -253,7 +244,7 @@ class LeftAtGate(Step[Fief]):
     """After the last turn an army still at a gate attacks, asks for a truce, or goes back (R36)."""
 
     rule: ClassVar[str] = "R36"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), village=One(VILLAGE), done=Flag())
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), village=One(t.VILLAGE), done=Flag())
 
     def __init__(self, seat: int = NOBODY) -> None:
         super().__init__()
@@ -262,7 +253,7 @@ class LeftAtGate(Step[Fief]):
         self.done = False
 
     def run(self, p: Fief) -> None:
-        mine = [VILLAGE_OF[a[1]] for a in p.armies if a[0] == self.seat]
+        mine = [t.VILLAGE_OF[a[1]] for a in p.armies if a[0] == self.seat]
         if self.done or not mine:
             p.end()
             return
@@ -273,8 +264,8 @@ class LeftAtGate(Step[Fief]):
         v = self.village
         out: list[int] = []
         if may_storm(p, seat, v):
-            out.append(FIGHT.at(v, p.holder(v)))
-        out.append(WITHDRAW.at(v))
+            out.append(t.FIGHT.at(v, p.holder(v)))
+        out.append(t.WITHDRAW.at(v))
         out += talk_moves(p, seat)
         return out
 
@@ -282,12 +273,12 @@ class LeftAtGate(Step[Fief]):
         return say.ASK_LEFT_AT_GATE.of(self.village)
 
     def default(self, p: Fief, seat: int) -> int:
-        return WITHDRAW.at(self.village)
+        return t.WITHDRAW.at(self.village)
 
     def take(self, p: Fief, seat: int, move: int) -> None:
-        if FIGHT.has(move):
-            p.push(Battle(self.village, seat, FIGHT.b(move)))
-        elif WITHDRAW.has(move):
+        if t.FIGHT.has(move):
+            p.push(Battle(self.village, seat, t.FIGHT.b(move)))
+        elif t.WITHDRAW.has(move):
             withdraw(p, seat, self.village)
         else:
             p.push(Talk(seat, move))

@@ -18,8 +18,8 @@ from reame.games.fief.battle.camps import (
 from reame.games.fief.battle.targets import strongest
 from reame.games.fief.land.holders import capture, hand_over
 from reame.games.fief.march.passage import disband
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import ATTACKERS, DEFENDERS, REBELS
 from reame.kernel.kinds import NOBODY
 
 if TYPE_CHECKING:
@@ -48,12 +48,12 @@ def may_plead(p: Fief, b: Battle, seat: int) -> bool:
     if not any(lords_in(p, b.village, c) for c in rows_of(b, seat)):
         return False
     camp = captor_camp(p, b, seat)
-    return camp != NOBODY and b.camps[camp][LEADER] != REBELS
+    return camp != NOBODY and b.camps[camp][LEADER] != t.REBELS
 
 
 def next_plea(p: Fief, b: Battle) -> None:
     """Each player in turn order may plead once before a round."""
-    if not b.standing(p, ATTACKERS) or not b.standing(p, DEFENDERS):
+    if not b.standing(p, t.ATTACKERS) or not b.standing(p, t.DEFENDERS):
         b.stage = "next"
         return
     while b.queue and not may_plead(p, b, b.queue[0]):

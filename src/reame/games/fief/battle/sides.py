@@ -25,20 +25,8 @@ from reame.games.fief.battle.camps import (
     strength_of,
 )
 from reame.games.fief.table import phrases as say
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import (
-    ATTACKERS,
-    DEFENDERS,
-    ENLIST,
-    EQUAL,
-    FIELD,
-    OCCUPANT,
-    OPEN,
-    REBELS,
-    SEPARATE,
-    SHARING,
-    VILLAGE,
-)
 from reame.games.fief.table.troops import reveal
 from reame.kernel.fields import Field, Flag, One, fields
 from reame.kernel.kinds import NOBODY, SEAT
@@ -49,13 +37,13 @@ class Sides(Step[Fief]):
     """Who fights whom, where: what a battle and its aftermath have in common."""
 
     FIELDS: ClassVar[list[Field]] = fields(
-        village=One(VILLAGE),
-        attacker=One(OCCUPANT),
-        defender=One(OCCUPANT),
+        village=One(t.VILLAGE),
+        attacker=One(t.OCCUPANT),
+        defender=One(t.OCCUPANT),
         revolt=Flag(),
         contingents=CONTINGENTS,
         camps=CAMPS,
-        holder=One(OCCUPANT),
+        holder=One(t.OCCUPANT),
         owner=One(SEAT),
     )
 
@@ -93,7 +81,7 @@ class Sides(Step[Fief]):
 
     def principal(self, side: int) -> int:
         """Who answers for a side."""
-        return self.attacker if side == ATTACKERS else self.defender
+        return self.attacker if side == t.ATTACKERS else self.defender
 
     def deputy(self, p: Fief) -> int:
         """Who decides for the rebels: the controller, or the next player who is not in the battle (R16)."""
@@ -106,7 +94,7 @@ class Sides(Step[Fief]):
     def voice(self, p: Fief, camp: int) -> int:
         """The seat that speaks for the leader of a camp."""
         who = self.camps[camp][LEADER]
-        return self.deputy(p) if who == REBELS else who
+        return self.deputy(p) if who == t.REBELS else who
 
     # -- how they come together ---------------------------------------------------------------
 
@@ -114,12 +102,12 @@ class Sides(Step[Fief]):
         """A contingent joins a camp, or makes one of its own; its strength is seen by all (R68)."""
         if camp == NOBODY:
             camp = len(self.camps)
-            self.camps.append(new_camp(side, shelter(p, self.village, where), who, EQUAL))
-        elif shelter(p, self.village, where) == OPEN:
-            self.camps[camp][SHELTER] = OPEN
+            self.camps.append(new_camp(side, shelter(p, self.village, where), who, t.EQUAL))
+        elif shelter(p, self.village, where) == t.OPEN:
+            self.camps[camp][SHELTER] = t.OPEN
         row = [who, where, camp, 0]
         self.contingents.append(row)
-        if who != REBELS:
+        if who != t.REBELS:
             for x in places_of(p, self.village, row):
                 reveal(p, who, x)
         return camp
@@ -127,11 +115,11 @@ class Sides(Step[Fief]):
     def enrol_seat(self, p: Fief, seat: int, side: int, camp: int = NOBODY) -> None:
         """All pieces of a player here: those at gates, those inside, those in the field (9.2, R37)."""
         v = self.village
-        if side == ATTACKERS and self.from_gates(p) and p.at_gates(seat, v):
+        if side == t.ATTACKERS and self.from_gates(p) and p.at_gates(seat, v):
             self.enrol(p, seat, AT_GATES, side, camp)
         if p.has_piece(seat, v):
             self.enrol(p, seat, INSIDE, side, camp)
-        if p.has_piece(seat, FIELD + v):
+        if p.has_piece(seat, t.FIELD + v):
             self.enrol(p, seat, IN_FIELD, side)
 
     def from_gates(self, p: Fief) -> bool:
@@ -145,16 +133,16 @@ class Sides(Step[Fief]):
             return []
         sides: list[int] = []
         if p.at_gates(seat, v):
-            if self.from_gates(p) and self.attacker != REBELS and p.gate_strength(seat, v):
-                sides = [ATTACKERS]
+            if self.from_gates(p) and self.attacker != t.REBELS and p.gate_strength(seat, v):
+                sides = [t.ATTACKERS]
         elif seat in p.occupants[v] and p.inside_strength(seat, v):
-            sides = [s for s in (ATTACKERS, DEFENDERS) if self.principal(s) != REBELS]
-        return [ENLIST.at(s, how) for s in sides for how in range(SHARING.size)]
+            sides = [s for s in (t.ATTACKERS, t.DEFENDERS) if self.principal(s) != t.REBELS]
+        return [t.ENLIST.at(s, how) for s in sides for how in range(t.SHARING.size)]
 
     def enlist(self, p: Fief, seat: int, side: int, sharing: int) -> None:
         """A player takes part, in a camp of his own or combined with the principal's (R39)."""
         camp = NOBODY
-        if sharing != SEPARATE:
+        if sharing != t.SEPARATE:
             for i in range(len(self.camps)):
                 if self.camps[i][SIDE] == side and self.camps[i][LEADER] == self.principal(side):
                     camp = i
@@ -166,10 +154,10 @@ class Sides(Step[Fief]):
 
     def sortie_camps(self) -> list[int]:
         """The defender's garrison and his late pieces, if he has both and walls (R37)."""
-        mine = [c for c in self.contingents if c[WHO] == self.defender and self.camps[c[OF_CAMP]][SIDE] == DEFENDERS]
+        mine = [c for c in self.contingents if c[WHO] == self.defender and self.camps[c[OF_CAMP]][SIDE] == t.DEFENDERS]
         garrison = [c[OF_CAMP] for c in mine if c[WHERE] == INSIDE]
         field = [c[OF_CAMP] for c in mine if c[WHERE] == IN_FIELD]
-        if garrison and field and garrison[0] != field[0] and self.camps[garrison[0]][SHELTER] != OPEN:
+        if garrison and field and garrison[0] != field[0] and self.camps[garrison[0]][SHELTER] != t.OPEN:
             return [garrison[0], field[0]]
         return []
 
@@ -179,7 +167,7 @@ class Sides(Step[Fief]):
         for i in range(len(self.camps)):
             rows = self.members(i)
             seats = [c[WHO] for c in rows]
-            if not seats or REBELS in seats or (self.camps[i][SIDE] == DEFENDERS and self.defender in seats):
+            if not seats or t.REBELS in seats or (self.camps[i][SIDE] == t.DEFENDERS and self.defender in seats):
                 continue
             best = NOBODY
             most = -1
@@ -195,5 +183,5 @@ class Sides(Step[Fief]):
         for c in self.contingents:
             if c[OF_CAMP] == field:
                 c[OF_CAMP] = garrison
-        self.camps[garrison][SHELTER] = OPEN
+        self.camps[garrison][SHELTER] = t.OPEN
         p.tell(say.SORTIE_MADE, self.defender, self.village)

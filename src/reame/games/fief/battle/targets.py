@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reame.games.fief.battle.camps import LEADER, SHELTER, SIDE, TARGET, WHO
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import AIM, DICE_FOR, OPEN, REBELS
 from reame.kernel.kinds import NOBODY
 from reame.kernel.moves import PASS
 
@@ -50,7 +50,7 @@ def choosing(p: Fief, b: Battle, seat: int) -> list[int]:
 def exposed(p: Fief, b: Battle, camp: int) -> list[int]:
     """Lords this camp may aim at: all free lords of its target, unless behind walls (R40)."""
     target = b.camps[camp][TARGET]
-    return [] if target == NOBODY or b.camps[target][SHELTER] != OPEN else b.lords(p, target)
+    return [] if target == NOBODY or b.camps[target][SHELTER] != t.OPEN else b.lords(p, target)
 
 
 def aiming(p: Fief, b: Battle, seat: int) -> list[int]:
@@ -80,9 +80,9 @@ def spoken(p: Fief, b: Battle, seat: int) -> list[list[int]]:
             at += 1
             used = 0
             continue
-        rows.append([camps[at], AIM.a(m)])
+        rows.append([camps[at], t.AIM.a(m)])
         used += 1
-        if used == DICE_FOR[b.strength(p, camps[at])]:
+        if used == t.DICE_FOR[b.strength(p, camps[at])]:
             at += 1
             used = 0
     if at < len(camps):
@@ -93,7 +93,7 @@ def spoken(p: Fief, b: Battle, seat: int) -> list[list[int]]:
 def thrower(p: Fief, b: Battle, camp: int) -> int:
     """The members of a combined camp take turns at the dice, the leader first (R39)."""
     leader = b.camps[camp][LEADER]
-    if leader == REBELS:
+    if leader == t.REBELS:
         return b.deputy(p)
     others = [c[WHO] for c in b.members(camp) if c[WHO] != leader]
     if not others:

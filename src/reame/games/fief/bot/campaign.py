@@ -5,25 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from reame.games.fief.march.movement import MovementTurn
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import (
-    CASTLE,
-    CITADEL,
-    FIELD,
-    INCOME,
-    IS_GATE,
-    LORDS,
-    NEIGHBOURS,
-    PLACES,
-    RANK,
-    REBELS,
-    REGION_OF,
-    SOLO_FIEFS,
-    STEPS,
-    VILLAGE_OF,
-    VILLAGES,
-    VILLAGES_OF,
-)
 from reame.kernel.kinds import NOBODY
 
 SOLDIER: Final = 74.0
@@ -48,15 +31,15 @@ WITHOUT_CROWN: Final = 0.35  # how much of the path fiefs are worth to those who
 
 def path(fiefs: int) -> float:
     """How far so many fiefs have come on the way to victory, in worth."""
-    n = min(fiefs, SOLO_FIEFS)
-    return PATH * n * n / (SOLO_FIEFS * SOLO_FIEFS)
+    n = min(fiefs, t.SOLO_FIEFS)
+    return PATH * n * n / (t.SOLO_FIEFS * t.SOLO_FIEFS)
 
 
 def parity(garrison: float, walls: int) -> float:
     """The attackers who would win every second battle against a garrison: three dice are the most one throws (9.3)."""
-    if walls == CITADEL:
+    if walls == t.CITADEL:
         return max(1.3 * garrison + 2.8, 2.0 * garrison - 4.0)
-    if walls == CASTLE:
+    if walls == t.CASTLE:
         return max(1.15 * garrison + 2.3, 1.6 * garrison - 3.0)
     return garrison + 1.0
 
@@ -88,13 +71,13 @@ def soldier_cost(p: Fief, seat: int) -> float:
 def buildings(p: Fief, village: int) -> float:
     """What stands in a village, by what it yields."""
     walls = 450.0 if p.walls[village] else 0.0
-    return walls + ROUNDS * (INCOME["mill"] * p.mills[village] + INCOME["press"] * p.presses[village])
+    return walls + ROUNDS * (t.INCOME["mill"] * p.mills[village] + t.INCOME["press"] * p.presses[village])
 
 
 def held_in(p: Fief, seat: int, region: int) -> int:
     """Villages of a region a player holds."""
     n = 0
-    for v in VILLAGES_OF[region]:
+    for v in t.VILLAGES_OF[region]:
         n += p.holder(v) == seat
     return n
 
@@ -108,7 +91,7 @@ def standing(p: Fief, seat: int, fiefs: int) -> float:
     """What so many fiefs are worth on the way to victory, to this player."""
     if not royal(p, seat):
         return WITHOUT_CROWN * path(fiefs)
-    return path(fiefs) + (VICTORY if fiefs >= SOLO_FIEFS and p.options["mode"] == 0 else 0.0)
+    return path(fiefs) + (VICTORY if fiefs >= t.SOLO_FIEFS and p.options["mode"] == 0 else 0.0)
 
 
 def onward(p: Fief, seat: int) -> float:
@@ -119,15 +102,15 @@ def onward(p: Fief, seat: int) -> float:
 
 def prize(p: Fief, seat: int, village: int) -> float:
     """What taking a village would bring this player: most, if it is a capital or the last one of its region."""
-    r = REGION_OF[village]
+    r = t.REGION_OF[village]
     if p.capital[r] == village:
         if p.fief[r] == seat:
             return 0.6 * FIEF
-        return FIEF + RANKED * RANK[r] + onward(p, seat) + denial(p, r)
+        return FIEF + RANKED * t.RANK[r] + onward(p, seat) + denial(p, r)
     if p.capital[r] != NOBODY:
         return 15.0 if p.fief[r] == seat else 40.0
     mine = held_in(p, seat, r)
-    size = len(VILLAGES_OF[r])
+    size = len(t.VILLAGES_OF[r])
     n = VILLAGE_HELD + PROGRESS * (2 * mine + 1) / (size * size)
     if mine + 1 == size:
         n += LAST_VILLAGE + 0.5 * onward(p, seat)
@@ -142,30 +125,30 @@ def denial(p: Fief, region: int) -> float:
     if s == NOBODY or not royal(p, s):
         return 0.0
     owned = p.fiefs_of(s)
-    return DENIED * VICTORY if owned >= SOLO_FIEFS else 0.3 * DENIED * VICTORY if owned == SOLO_FIEFS - 1 else 0.0
+    return DENIED * VICTORY if owned >= t.SOLO_FIEFS else 0.3 * DENIED * VICTORY if owned == t.SOLO_FIEFS - 1 else 0.0
 
 
 def forces(p: Fief) -> list[float]:
     """Strength inside every village, by seat and village."""
-    out = [0.0] * (p.seats * VILLAGES)
-    for x in range(LORDS):
-        if p.fighter(x) and not IS_GATE[p.place[x]]:
-            out[p.family[x] * VILLAGES + VILLAGE_OF[p.place[x]]] += 1.0
+    out = [0.0] * (p.seats * t.VILLAGES)
+    for x in range(t.LORDS):
+        if p.fighter(x) and not t.IS_GATE[p.place[x]]:
+            out[p.family[x] * t.VILLAGES + t.VILLAGE_OF[p.place[x]]] += 1.0
     for g in (0, 1):
-        if p.guards[g] and p.guards_at[g] != NOBODY and not IS_GATE[p.guards_at[g]]:
-            out[p.guards_of[g] * VILLAGES + VILLAGE_OF[p.guards_at[g]]] += p.guards[g]
-    for v in range(VILLAGES):
+        if p.guards[g] and p.guards_at[g] != NOBODY and not t.IS_GATE[p.guards_at[g]]:
+            out[p.guards_of[g] * t.VILLAGES + t.VILLAGE_OF[p.guards_at[g]]] += p.guards[g]
+    for v in range(t.VILLAGES):
         for s in p.occupants[v]:
-            if s != REBELS:
-                base = s * PLACES
-                out[s * VILLAGES + v] += p.soldiers[base + v] + p.soldiers[base + FIELD + v]
+            if s != t.REBELS:
+                base = s * t.PLACES
+                out[s * t.VILLAGES + v] += p.soldiers[base + v] + p.soldiers[base + t.FIELD + v]
     return out
 
 
 def alliances(p: Fief) -> list[int]:
     """For every seat a mask of those it is allied with."""
     out = [0] * p.seats
-    for x in range(LORDS):
+    for x in range(t.LORDS):
         if p.spouse[x] != NOBODY:
             out[p.family[x]] |= 1 << p.family[p.spouse[x]]
     return out
@@ -178,38 +161,38 @@ class Campaign:
     def __init__(self, p: Fief, seat: int, force: list[float], friends: int) -> None:
         self.seat = seat
         self.cost = soldier_cost(p, seat)
-        self.mine = force[seat * VILLAGES : (seat + 1) * VILLAGES]
-        self.goals = [0.0] * VILLAGES
-        self.against = [0.0] * VILLAGES
+        self.mine = force[seat * t.VILLAGES : (seat + 1) * t.VILLAGES]
+        self.goals = [0.0] * t.VILLAGES
+        self.against = [0.0] * t.VILLAGES
         self.walls = p.walls
-        for v in range(VILLAGES):
+        for v in range(t.VILLAGES):
             h = p.holder(v)
             if h == seat:
                 continue
             self.goals[v] = prize(p, seat, v)
-            if h == REBELS:
+            if h == t.REBELS:
                 self.against[v] = p.rebels + 0.5
             elif h != NOBODY:
-                self.against[v] = force[h * VILLAGES + v] + 0.5
+                self.against[v] = force[h * t.VILLAGES + v] + 0.5
                 if friends >> h & 1:
                     self.goals[v] *= 0.3
             if h != NOBODY and p.foggy(v):
                 self.goals[v] *= 0.4
-        self.ways: list[list[int]] = [[] for _ in range(VILLAGES)]  # steps to all villages, from those asked for
+        self.ways: list[list[int]] = [[] for _ in range(t.VILLAGES)]  # steps to all villages, from those asked for
         self.aim = NOBODY  # of the outlook last asked for
         self.waiting: list[int] = []  # where troops could do with a lord
-        self.plans = [0.0] * VILLAGES
-        for v in range(VILLAGES):
+        self.plans = [0.0] * t.VILLAGES
+        for v in range(t.VILLAGES):
             if self.mine[v] >= IDLE:
                 self.plans[v] = self.outlook(v, self.mine[v] - 1.0, 0)
-        self.waiting = [v for v in range(VILLAGES) if self.plans[v] > 0.0]
+        self.waiting = [v for v in range(t.VILLAGES) if self.plans[v] > 0.0]
 
     def way(self, village: int) -> list[int]:
         """Steps to every village; whoever is in the way has to be beaten first."""
         row = self.ways[village]
         if row:
             return row
-        row = [FAR] * VILLAGES
+        row = [FAR] * t.VILLAGES
         row[village] = 0
         edge = [village]
         i = 0
@@ -217,7 +200,7 @@ class Campaign:
             v = edge[i]
             i += 1
             d = row[v] + (1 if v == village or self.against[v] <= 0.0 else 1 + DELAY)
-            for u in NEIGHBOURS[v]:
+            for u in t.NEIGHBOURS[v]:
                 if d < row[u]:
                     row[u] = d
                     edge.append(u)
@@ -240,7 +223,7 @@ class Campaign:
         self.aim = NOBODY
         steps = max(0, steps)
         far = self.way(village)
-        for u in range(VILLAGES):
+        for u in range(t.VILLAGES):
             d = far[u]
             weight = NOW[d] if d <= steps else REACH[d - steps]
             if self.goals[u] * weight > best:
@@ -285,7 +268,7 @@ class Campaign:
     def best_errand(self, village: int, force: float, steps: int) -> float:
         """By any road."""
         best = 0.0
-        for u in NEIGHBOURS[village]:
+        for u in t.NEIGHBOURS[village]:
             best = max(best, self.errand(village, u, force, steps))
         return best
 
@@ -297,9 +280,9 @@ def campaign(p: Fief, seat: int) -> Campaign:
 
 def spare(p: Fief, seat: int, place: int) -> int:
     """How many soldiers of a place may leave it: all but a garrison."""
-    here = p.soldiers[seat * PLACES + place]
-    v = VILLAGE_OF[place]
-    r = REGION_OF[v]
+    here = p.soldiers[seat * t.PLACES + place]
+    v = t.VILLAGE_OF[place]
+    r = t.REGION_OF[v]
     if p.holder(v) != seat or (p.capital[r] != NOBODY and p.capital[r] != v and not p.walls[v]):
         return here
     keep = 1
@@ -314,7 +297,7 @@ def near_enemies(p: Fief, seat: int, village: int) -> float:
     for o in range(p.seats):
         if o != seat and not p.allied(o, seat):
             n = 0.0
-            for u in NEIGHBOURS[village]:
+            for u in t.NEIGHBOURS[village]:
                 n += p.strength(o, u)
             most = max(most, n)
     return most
@@ -325,13 +308,13 @@ def steps_left(p: Fief, seat: int) -> int:
     if p.phase in ("battles", "negotiations"):
         return 0
     if p.phase != "movement":
-        return STEPS
+        return t.STEPS
     for step in p.stack:
         if isinstance(step, MovementTurn):
             if step.seat == seat:
-                return STEPS
+                return t.STEPS
             waits = p.turn_order()
-            return STEPS if waits.index(seat) > waits.index(step.seat) else 0
+            return t.STEPS if waits.index(seat) > waits.index(step.seat) else 0
     return 0
 
 
@@ -341,11 +324,11 @@ def prospects(p: Fief, plan: Campaign) -> float:
     led = 0
     seat = plan.seat
     steps = steps_left(p, seat)
-    for x in range(LORDS):
+    for x in range(t.LORDS):
         if p.family[x] != seat or p.captor[x] != NOBODY:
             continue
-        v = VILLAGE_OF[p.place[x]]
-        if IS_GATE[p.place[x]]:
+        v = t.VILLAGE_OF[p.place[x]]
+        if t.IS_GATE[p.place[x]]:
             if not led >> v & 1:
                 led |= 1 << v
                 total += plan.beyond(v, float(p.gate_strength(seat, v)))
@@ -357,8 +340,8 @@ def prospects(p: Fief, plan: Campaign) -> float:
             led |= 1 << v
             force = plan.mine[v] - 1.0
             if left:
-                base = seat * PLACES + v
-                tired = p.thrice[base] + p.twice[base] + (p.once[base] if left == STEPS else 0)
+                base = seat * t.PLACES + v
+                tired = p.thrice[base] + p.twice[base] + (p.once[base] if left == t.STEPS else 0)
                 now = plan.outlook(v, force - tired, left)
                 aim = plan.aim
                 later = plan.outlook(v, force, 0)

@@ -12,75 +12,8 @@ from reame.games.fief.bot.worth import shares, values
 from reame.games.fief.court.talk import Talk, talk_moves
 from reame.games.fief.march.march import March
 from reame.games.fief.march.movement import MovementTurn
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import (
-    AIM,
-    ANOINT,
-    ASSASSINATION,
-    ASSAULT,
-    BISHOPRICS,
-    BUILD,
-    CALL,
-    CALM,
-    CARDINAL,
-    CAST,
-    CASTLE_WORK,
-    CLOSE_GATE,
-    CONDEMN,
-    D_ARC,
-    DEMAND,
-    DISCARD,
-    ENLIST,
-    ESCAPE,
-    FIGHT,
-    FOUND,
-    FREE,
-    GO,
-    HIRE,
-    HIRE_GUARDS,
-    INCITE,
-    INFECT,
-    JOIN,
-    JUSTICE,
-    LEAD,
-    LEVY_TAX,
-    LEVY_TITHE,
-    LORDS,
-    MAID,
-    MURDER,
-    NEIGHBOURS,
-    NO_ONE,
-    OFFER,
-    OPEN_GATE,
-    PLACES,
-    PLAY_LORD,
-    PLEAD,
-    PREACH,
-    PUT,
-    RAISE,
-    REBELS,
-    REGION_OF,
-    REGIONS,
-    REQUEST,
-    RISE,
-    SETTLE,
-    SHINE,
-    STAND,
-    STARVE,
-    STEPS,
-    STORM,
-    TAKE,
-    TAX,
-    TITHE,
-    TITLE_PRICE,
-    TITLE_TO,
-    VILLAGE_OF,
-    VILLAGES_OF,
-    WHISPER,
-    WITHDRAW,
-    WOMAN,
-    WORK_PRICE,
-)
 from reame.games.fief.turn.setup import Setup
 from reame.kernel.counsel import Counsel
 from reame.kernel.kinds import NOBODY
@@ -133,44 +66,44 @@ def glance(p: Fief, seat: int, move: int) -> float:
         return glance_card(p, seat, move)
     if p.phase == "purchases":
         return glance_purchase(p, seat, move)
-    if OFFER.has(move) or WHISPER.has(move):
+    if t.OFFER.has(move) or t.WHISPER.has(move):
         return IDLE_TALK  # good offers are found by `offers`
-    if FIGHT.has(move):
-        return fight(p, seat, FIGHT.a(move), FIGHT.b(move))
-    if WITHDRAW.has(move):
+    if t.FIGHT.has(move):
+        return fight(p, seat, t.FIGHT.a(move), t.FIGHT.b(move))
+    if t.WITHDRAW.has(move):
         return 2.0
-    if RISE.has(move):
+    if t.RISE.has(move):
         return 1.5
-    if DEMAND.has(move):
+    if t.DEMAND.has(move):
         return 0.3
-    if CALM.has(move):
-        return 0.2 + CALM.b(move)
-    if STAND.has(move):
-        return 5.0 + p.rank_total(STAND.a(move))
-    if CAST.has(move):
-        return ballot(p, seat, CAST.a(move))
-    if TITLE_TO.has(move):
-        return 3.0 if p.family[TITLE_TO.b(move)] == seat else 0.2
-    if OPEN_GATE.has(move):
+    if t.CALM.has(move):
+        return 0.2 + t.CALM.b(move)
+    if t.STAND.has(move):
+        return 5.0 + p.rank_total(t.STAND.a(move))
+    if t.CAST.has(move):
+        return ballot(p, seat, t.CAST.a(move))
+    if t.TITLE_TO.has(move):
+        return 3.0 if p.family[t.TITLE_TO.b(move)] == seat else 0.2
+    if t.OPEN_GATE.has(move):
         return 2.0
-    if CLOSE_GATE.has(move):
+    if t.CLOSE_GATE.has(move):
         return 0.6
     return 1.0
 
 
 def settle(homes: list[int], move: int) -> float:
     """Small regions with few neighbours are soon a fief, unless others have settled there."""
-    if not SETTLE.has(move):
+    if not t.SETTLE.has(move):
         return 1.0
-    village = SETTLE.a(move)
-    r = REGION_OF[village]
-    worth = 6.0 / len(VILLAGES_OF[r]) + 1.0 / len(NEIGHBOURS[village])
-    return worth * (0.4 if any(h != NOBODY and REGION_OF[h] == r for h in homes) else 1.0)
+    village = t.SETTLE.a(move)
+    r = t.REGION_OF[village]
+    worth = 6.0 / len(t.VILLAGES_OF[r]) + 1.0 / len(t.NEIGHBOURS[village])
+    return worth * (0.4 if any(h != NOBODY and t.REGION_OF[h] == r for h in homes) else 1.0)
 
 
 def ballot(p: Fief, seat: int, vote: int) -> float:
     """One's own candidate, then an ally's; a stranger's last."""
-    if vote == NO_ONE:
+    if vote == t.NO_ONE:
         return 2.0
     if p.family[vote] == seat:
         return 9.0
@@ -179,43 +112,43 @@ def ballot(p: Fief, seat: int, vote: int) -> float:
 
 def glance_card(p: Fief, seat: int, move: int) -> float:
     """Lords and bishops first; levies; harm to others; what is useless goes to the discards."""
-    if PLAY_LORD.has(move):
-        v = PLAY_LORD.b(move)
+    if t.PLAY_LORD.has(move):
+        v = t.PLAY_LORD.b(move)
         return 8.0 + 0.2 * p.walls[v]
-    if ANOINT.has(move):
-        return 5.0 - 1.5 * p.rank_total(ANOINT.b(move))
-    if MAID.has(move) or LEVY_TITHE.has(move) or LEVY_TAX.has(move):
+    if t.ANOINT.has(move):
+        return 5.0 - 1.5 * p.rank_total(t.ANOINT.b(move))
+    if t.MAID.has(move) or t.LEVY_TITHE.has(move) or t.LEVY_TAX.has(move):
         return 6.0
-    if MURDER.has(move):
-        return 0.05 if p.family[MURDER.a(move)] == seat else 2.0
-    if CONDEMN.has(move) or CALL.has(move):
+    if t.MURDER.has(move):
+        return 0.05 if p.family[t.MURDER.a(move)] == seat else 2.0
+    if t.CONDEMN.has(move) or t.CALL.has(move):
         return 4.0
-    if FREE.has(move):
-        return 5.0 if p.family[FREE.a(move)] == seat else 0.1
-    if STORM.has(move):
+    if t.FREE.has(move):
+        return 5.0 if p.family[t.FREE.a(move)] == seat else 0.1
+    if t.STORM.has(move):
         return 0.8
-    if SHINE.has(move):
-        return 1.5 if stake(p, seat, SHINE.a(move)) > 0 else 0.6
-    if STARVE.has(move):
-        return 1.5 if stake(p, seat, STARVE.a(move)) < 0 else 0.05
-    if INFECT.has(move):
-        return 1.5 if stake(p, seat, INFECT.a(move)) < 0 else 0.05
-    if RAISE.has(move):
-        v = RAISE.a(move)
+    if t.SHINE.has(move):
+        return 1.5 if stake(p, seat, t.SHINE.a(move)) > 0 else 0.6
+    if t.STARVE.has(move):
+        return 1.5 if stake(p, seat, t.STARVE.a(move)) < 0 else 0.05
+    if t.INFECT.has(move):
+        return 1.5 if stake(p, seat, t.INFECT.a(move)) < 0 else 0.05
+    if t.RAISE.has(move):
+        v = t.RAISE.a(move)
         return 0.05 if seat in p.occupants[v] or p.owner(v) == seat else 1.5
-    if DISCARD.has(move):
-        return discardable(p, seat, DISCARD.a(move))
-    if WHISPER.has(move) or OFFER.has(move):
+    if t.DISCARD.has(move):
+        return discardable(p, seat, t.DISCARD.a(move))
+    if t.WHISPER.has(move) or t.OFFER.has(move):
         return IDLE_TALK
-    if PUT.has(move):
-        return 1.0 + p.walls[PUT.a(move)]
+    if t.PUT.has(move):
+        return 1.0 + p.walls[t.PUT.a(move)]
     return 1.0
 
 
 def stake(p: Fief, seat: int, region: int) -> int:
     """Villages of mine less those of others in a region."""
     n = 0
-    for v in VILLAGES_OF[region]:
+    for v in t.VILLAGES_OF[region]:
         h = p.holder(v)
         if h == seat:
             n += 1
@@ -226,59 +159,59 @@ def stake(p: Fief, seat: int, region: int) -> int:
 
 def discardable(p: Fief, seat: int, card: int) -> float:
     """What cannot be used is let go for a fresh card; people, and what may be of use soon, are kept."""
-    if card < LORDS + BISHOPRICS or card in (JUSTICE, ASSASSINATION):
+    if card < t.LORDS + t.BISHOPRICS or card in (t.JUSTICE, t.ASSASSINATION):
         return 0.05
     family = p.free_lords(seat)
-    if card == TITHE:
+    if card == t.TITHE:
         return 0.3 if any(p.bishop[x] != NOBODY for x in family) else 1.2
-    if card == TAX:
+    if card == t.TAX:
         return 0.3 if p.fiefs_of(seat) else 1.2
-    if card == D_ARC:
-        return 0.3 if any(WOMAN[x] for x in family) else 1.2
-    if card == ESCAPE:
+    if card == t.D_ARC:
+        return 0.3 if any(t.WOMAN[x] for x in family) else 1.2
+    if card == t.ESCAPE:
         return 0.3
     return 1.3
 
 
 def glance_purchase(p: Fief, seat: int, move: int) -> float:
     """Titles, then mills, then soldiers; the evaluation sees the rest."""
-    if FOUND.has(move):
-        v = FOUND.b(move)
+    if t.FOUND.has(move):
+        v = t.FOUND.b(move)
         return 30.0 + p.strength(seat, v)
-    if CARDINAL.has(move):
+    if t.CARDINAL.has(move):
         return 3.0
-    if TITLE_TO.has(move):
+    if t.TITLE_TO.has(move):
         return 0.1
     saving = wanted(p, seat)
     left = p.money[seat]
-    if BUILD.has(move):
-        price = WORK_PRICE[BUILD.b(move)]
+    if t.BUILD.has(move):
+        price = t.WORK_PRICE[t.BUILD.b(move)]
         return 0.3 if saving and left - price < saving else 4.0
-    if HIRE.has(move):
-        price = 100 * HIRE.b(move)
+    if t.HIRE.has(move):
+        price = 100 * t.HIRE.b(move)
         if saving and left - price < saving:
             return 0.3
-        return 1.0 + 0.1 * HIRE.b(move) + (1.0 if p.walls[HIRE.a(move)] else 0.0)
-    if HIRE_GUARDS.has(move):
-        return 1.0 + 0.1 * HIRE_GUARDS.b(move)
-    return 0.05 if INCITE.has(move) else 1.0
+        return 1.0 + 0.1 * t.HIRE.b(move) + (1.0 if p.walls[t.HIRE.a(move)] else 0.0)
+    if t.HIRE_GUARDS.has(move):
+        return 1.0 + 0.1 * t.HIRE_GUARDS.b(move)
+    return 0.05 if t.INCITE.has(move) else 1.0
 
 
 def wanted(p: Fief, seat: int) -> int:
     """Money to keep for a title that could be had next round."""
-    for r in range(REGIONS):
+    for r in range(t.REGIONS):
         if p.capital[r] != NOBODY:
             continue
         held = 0
         castle = False
-        for v in VILLAGES_OF[r]:
+        for v in t.VILLAGES_OF[r]:
             if p.holder(v) == seat:
                 held += 1
                 castle = castle or p.walls[v] > 0
-        if castle and held >= len(VILLAGES_OF[r]) - 1:
-            return TITLE_PRICE[r]
-        if held == len(VILLAGES_OF[r]):
-            return WORK_PRICE[CASTLE_WORK]
+        if castle and held >= len(t.VILLAGES_OF[r]) - 1:
+            return t.TITLE_PRICE[r]
+        if held == len(t.VILLAGES_OF[r]):
+            return t.WORK_PRICE[t.CASTLE_WORK]
     return 0
 
 
@@ -297,11 +230,11 @@ def weigh_turn(p: Fief, seat: int, moves: list[int]) -> list[float]:
     most = 0.0
     for i in range(len(moves)):
         m = moves[i]
-        if LEAD.has(m):
-            place = p.place[LEAD.a(m)]
-            force = float(p.strength(seat, place) - p.soldiers[seat * PLACES + place] + spare(p, seat, place))
-            left = STEPS - p.steps_made[LEAD.a(m)]
-            n = plan.best_errand(VILLAGE_OF[place], force, left)
+        if t.LEAD.has(m):
+            place = p.place[t.LEAD.a(m)]
+            force = float(p.strength(seat, place) - p.soldiers[seat * t.PLACES + place] + spare(p, seat, place))
+            left = t.STEPS - p.steps_made[t.LEAD.a(m)]
+            n = plan.best_errand(t.VILLAGE_OF[place], force, left)
             if n > most:
                 most = n
                 best = i
@@ -321,27 +254,27 @@ def weigh_march(p: Fief, step: March, seat: int, moves: list[int]) -> list[float
     out: list[float] = []
     most = 0
     for m in moves:
-        if TAKE.has(m) and TAKE.a(m) <= left:
-            most = max(most, TAKE.a(m))
+        if t.TAKE.has(m) and t.TAKE.a(m) <= left:
+            most = max(most, t.TAKE.a(m))
     plan = campaign(p, seat)
     force = float(step.strength(p))
-    left_over = STEPS - p.steps_made[step.leader]
-    here = VILLAGE_OF[step.place]
+    left_over = t.STEPS - p.steps_made[step.leader]
+    here = t.VILLAGE_OF[step.place]
     for m in moves:
         w = 0.2
-        if TAKE.has(m):
-            w = CLEARLY if TAKE.a(m) == most else 0.05
-        elif JOIN.has(m):
-            lord = JOIN.a(m)
+        if t.TAKE.has(m):
+            w = CLEARLY if t.TAKE.a(m) == most else 0.05
+        elif t.JOIN.has(m):
+            lord = t.JOIN.a(m)
             w = 0.5 if p.captor[lord] == NOBODY else 0.05
-        elif GO.has(m):
-            w = 0.1 + max(0.0, plan.errand(here, GO.a(m), force, left_over)) / ECUS_A_POINT
-        elif ASSAULT.has(m):
-            w = assault(p, step, seat, ASSAULT.a(m))
-        elif REQUEST.has(m):
-            w = 0.05 if REQUEST.b(m) else 0.15
-        elif PREACH.has(m):
-            w = 0.1 + PREACH.c(m)
+        elif t.GO.has(m):
+            w = 0.1 + max(0.0, plan.errand(here, t.GO.a(m), force, left_over)) / ECUS_A_POINT
+        elif t.ASSAULT.has(m):
+            w = assault(p, step, seat, t.ASSAULT.a(m))
+        elif t.REQUEST.has(m):
+            w = 0.05 if t.REQUEST.b(m) else 0.15
+        elif t.PREACH.has(m):
+            w = 0.1 + t.PREACH.c(m)
         out.append(w)
     return out
 
@@ -350,7 +283,7 @@ def assault(p: Fief, step: March, seat: int, village: int) -> float:
     """Only with a good chance."""
     h = p.holder(village)
     chance = odds(float(step.strength(p)), strength_inside(p, village, h) + 0.5, shelter(p, village, h))
-    if h != REBELS and p.allied(seat, h):
+    if h != t.REBELS and p.allied(seat, h):
         chance *= 0.5
     return 8.0 * chance * (1.0 + prize(p, seat, village) / 1500.0) if chance > 0.45 else 0.02
 
@@ -362,7 +295,7 @@ def fight(p: Fief, seat: int, village: int, foe: int) -> float:
     """A battle is sought by the stronger."""
     mine = float(p.inside_strength(seat, village) + p.gate_strength(seat, village))
     chance = odds(mine, strength_inside(p, village, foe), shelter(p, village, foe))
-    if foe != REBELS and p.allied(seat, foe):
+    if foe != t.REBELS and p.allied(seat, foe):
         chance *= 0.2
     return 4.0 * chance if chance > 0.6 else 0.1
 
@@ -380,13 +313,13 @@ def weigh_battle(p: Fief, b: Battle, seat: int, moves: list[int]) -> list[float]
     out: list[float] = []
     for m in moves:
         w = 1.0
-        if PLEAD.has(m):
+        if t.PLEAD.has(m):
             w = CLEARLY if chance < 0.12 else 0.04
-        elif ENLIST.has(m):
-            friend = b.principal(ENLIST.a(m))
-            w = 0.4 if friend == REBELS or not p.allied(seat, friend) else 1.5
-        elif AIM.has(m):
-            w = 0.8 if AIM.a(m) in (p.king, p.queen) or p.titled(AIM.a(m)) else 0.2
+        elif t.ENLIST.has(m):
+            friend = b.principal(t.ENLIST.a(m))
+            w = 0.4 if friend == t.REBELS or not p.allied(seat, friend) else 1.5
+        elif t.AIM.has(m):
+            w = 0.8 if t.AIM.a(m) in (p.king, p.queen) or p.titled(t.AIM.a(m)) else 0.2
         elif m == YES and b.stage == "answer":
             w = 3.0
         out.append(w)
@@ -403,7 +336,7 @@ def weigh_terms(p: Fief, talk: Talk, moves: list[int]) -> list[float]:
     said = talk.terms
     plan: list[int] = []
     for terms in templates(p, talk.maker, talk.other, talk.secret):
-        if all(t in terms for t in said):
+        if all(x in terms for x in said):
             plan = terms
             break
     out: list[float] = []

@@ -3,28 +3,8 @@
 from __future__ import annotations
 
 from reame.games.fief.court.terms import refuse_heir, refuse_marriage
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import (
-    ASK_BLESSING,
-    ASK_MONEY,
-    ASK_VOTE,
-    BORROW,
-    GIVE_MONEY,
-    GIVE_VOTE,
-    HEIR,
-    LORDS,
-    MARRY,
-    OFFER,
-    REGIONS,
-    RELEASE,
-    TITLE_PRICE,
-    TRUCE,
-    VILLAGE_OF,
-    VOTES_NEEDED,
-    WHISPER,
-    WITHDRAWS,
-    WOMAN,
-)
 from reame.games.fief.turn.purchases import refuse_region
 from reame.kernel.kinds import NOBODY
 from reame.kernel.moves import PROPOSE
@@ -40,7 +20,7 @@ def templates(p: Fief, maker: int, other: int, secret: bool) -> list[list[int]]:
         out = truces(p, maker, other)
     else:
         out = []
-    return [sorted(t) for t in out if [OFFER.at(other), *sorted(t)] not in p.said[maker]]
+    return [sorted(x) for x in out if [t.OFFER.at(other), *sorted(x)] not in p.said[maker]]
 
 
 def marriages(p: Fief, maker: int, other: int) -> list[list[int]]:
@@ -50,29 +30,29 @@ def marriages(p: Fief, maker: int, other: int) -> list[list[int]]:
         if (p.allied(maker, s) or p.allied(other, s)) and not crowned:
             return []  # one ally each
     best: list[list[int]] = []
-    for man in range(LORDS):
-        if WOMAN[man] or p.family[man] not in (maker, other):
+    for man in range(t.LORDS):
+        if t.WOMAN[man] or p.family[man] not in (maker, other):
             continue
-        for woman in range(LORDS):
-            if not WOMAN[woman] or {p.family[man], p.family[woman]} != {maker, other}:
+        for woman in range(t.LORDS):
+            if not t.WOMAN[woman] or {p.family[man], p.family[woman]} != {maker, other}:
                 continue
             if refuse_marriage(p, man, woman) is None:
                 grand = (20 if man == p.king else 0) + p.rank_total(man) + p.rank_total(woman)
                 best.append([-grand, man, woman])
     best.sort()
-    return [[MARRY.at(row[1], row[2])] for row in best[:2]]
+    return [[t.MARRY.at(row[1], row[2])] for row in best[:2]]
 
 
 def ransoms(p: Fief, maker: int, other: int) -> list[list[int]]:
     """A lord bought back, or offered for sale."""
     out: list[list[int]] = []
-    for x in range(LORDS):
+    for x in range(t.LORDS):
         if p.captor[x] == other and p.family[x] == maker:
             for price in (500, 300, 700):
                 if p.money[maker] >= price:
-                    out.append([GIVE_MONEY.at(price), RELEASE.at(x)])
+                    out.append([t.GIVE_MONEY.at(price), t.RELEASE.at(x)])
         elif p.captor[x] == maker and p.family[x] == other:
-            out += [[ASK_MONEY.at(price), RELEASE.at(x)] for price in (600, 400) if p.money[other] >= price]
+            out += [[t.ASK_MONEY.at(price), t.RELEASE.at(x)] for price in (600, 400) if p.money[other] >= price]
     return out
 
 
@@ -84,35 +64,35 @@ def votes(p: Fief, maker: int, other: int) -> list[list[int]]:
     if mine == NOBODY:
         theirs = p.candidates[other]
         if theirs != NOBODY and p.votes(maker) and p.pledge[maker] == NOBODY and p.money[other] >= 400:
-            return [[ASK_MONEY.at(400), GIVE_VOTE.at(theirs)]]
+            return [[t.ASK_MONEY.at(400), t.GIVE_VOTE.at(theirs)]]
         return []
     out: list[list[int]] = []
-    if p.votes(other) and p.votes(maker) + p.votes(other) >= VOTES_NEEDED:
-        out.append([ASK_VOTE.at(mine)])
+    if p.votes(other) and p.votes(maker) + p.votes(other) >= t.VOTES_NEEDED:
+        out.append([t.ASK_VOTE.at(mine)])
         for price in (300, 600):
             if p.money[maker] >= price:
-                out.append([GIVE_MONEY.at(price), ASK_VOTE.at(mine)])
+                out.append([t.GIVE_MONEY.at(price), t.ASK_VOTE.at(mine)])
     if any(p.free(y) and p.bishop[y] != NOBODY for y in p.lords_of(other)):
-        out.append([ASK_BLESSING.at(mine, 1)])
+        out.append([t.ASK_BLESSING.at(mine, 1)])
         if p.money[maker] >= 400:
-            out.append([GIVE_MONEY.at(400), ASK_BLESSING.at(mine, 1)])
+            out.append([t.GIVE_MONEY.at(400), t.ASK_BLESSING.at(mine, 1)])
     return out
 
 
 def loans(p: Fief, maker: int) -> list[list[int]]:
     """Money that is missing for a title."""
-    for r in range(REGIONS):
-        short = TITLE_PRICE[r] - p.money[maker]
+    for r in range(t.REGIONS):
+        short = t.TITLE_PRICE[r] - p.money[maker]
         if 0 < short <= 500 and refuse_region(p, maker, r) is None:
-            return [[BORROW.at((short + 99) // 100 * 100, 100, 2)]]
+            return [[t.BORROW.at((short + 99) // 100 * 100, 100, 2)]]
     return []
 
 
 def heirs(p: Fief, maker: int, other: int) -> list[list[int]]:
     """A Prince from one's own hand."""
     for x in p.hands[maker].distinct():
-        if x < LORDS and refuse_heir(p, maker, other, x) is None:
-            return [[HEIR.at(x)]]
+        if x < t.LORDS and refuse_heir(p, maker, other, x) is None:
+            return [[t.HEIR.at(x)]]
     return []
 
 
@@ -120,11 +100,11 @@ def truces(p: Fief, maker: int, other: int) -> list[list[int]]:
     """Out of an attack that has become hopeless."""
     out: list[list[int]] = []
     for who, at, _ in p.armies:
-        v = VILLAGE_OF[at]
+        v = t.VILLAGE_OF[at]
         if who == maker and p.holder(v) == other and p.strength(maker, at) < p.inside_strength(other, v):
-            out.append([TRUCE.at(v, WITHDRAWS)])
+            out.append([t.TRUCE.at(v, t.WITHDRAWS)])
             if p.money[maker] >= 200:
-                out.append([GIVE_MONEY.at(200), TRUCE.at(v, WITHDRAWS)])
+                out.append([t.GIVE_MONEY.at(200), t.TRUCE.at(v, t.WITHDRAWS)])
     return out
 
 
@@ -132,8 +112,8 @@ def chains(p: Fief, seat: int, addressed: list[int]) -> list[list[int]]:
     """Whole offers as moves, for the seats one may address now."""
     out: list[list[int]] = []
     for m in addressed:
-        secret = WHISPER.has(m)
-        other = WHISPER.a(m) if secret else OFFER.a(m)
+        secret = t.WHISPER.has(m)
+        other = t.WHISPER.a(m) if secret else t.OFFER.a(m)
         for terms in templates(p, seat, other, secret)[:2]:
             out.append([m, *terms, PROPOSE])
     return out

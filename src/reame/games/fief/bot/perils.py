@@ -18,17 +18,8 @@ from reame.games.fief.bot.campaign import (
     standing,
     toll_of,
 )
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import (
-    ATTACKERS,
-    LORDS,
-    NEIGHBOURS,
-    RANK,
-    REBELS,
-    REGION_OF,
-    VILLAGE_OF,
-    VILLAGES,
-)
 from reame.kernel.kinds import NOBODY
 
 LORD_AT_RISK: Final = 620.0
@@ -38,9 +29,9 @@ SKIRMISH: Final = 150.0  # a fight that does not decide who holds the village
 
 def at_stake(p: Fief, village: int) -> float:
     """What whoever holds or owns a village would lose with it."""
-    r = REGION_OF[village]
+    r = t.REGION_OF[village]
     if p.capital[r] == village:
-        n = FIEF + RANKED * RANK[r] + buildings(p, village)
+        n = FIEF + RANKED * t.RANK[r] + buildings(p, village)
         if p.fief[r] == NOBODY:
             return n
         owned = p.fiefs_of(p.fief[r])
@@ -50,12 +41,12 @@ def at_stake(p: Fief, village: int) -> float:
 
 def strength_inside(p: Fief, village: int, seat: int) -> float:
     """A garrison."""
-    return float(p.rebels if seat == REBELS else p.inside_strength(seat, village))
+    return float(p.rebels if seat == t.REBELS else p.inside_strength(seat, village))
 
 
 def shelter(p: Fief, village: int, seat: int) -> int:
     """The walls a garrison stands behind; rebels have none (R15)."""
-    return 0 if seat == REBELS else p.walls[village]
+    return 0 if seat == t.REBELS else p.walls[village]
 
 
 def perils(p: Fief, out: list[float], force: list[float], friends: list[int]) -> None:
@@ -67,16 +58,16 @@ def perils(p: Fief, out: list[float], force: list[float], friends: list[int]) ->
             fighting = step.village
             battle_hopes(p, step, out)
     for who, at, _ in p.armies:
-        if VILLAGE_OF[at] != fighting and who != REBELS:
+        if t.VILLAGE_OF[at] != fighting and who != t.REBELS:
             siege(p, who, at, out)
-    for v in range(VILLAGES):
+    for v in range(t.VILLAGES):
         if p.walls[v] or p.mills[v] or p.presses[v]:
             threat(p, v, out, force, friends)
 
 
 def siege(p: Fief, who: int, gate: int, out: list[float]) -> None:
     """An army waits at a gate."""
-    v = VILLAGE_OF[gate]
+    v = t.VILLAGE_OF[gate]
     foe = p.holder(v)
     if foe == NOBODY or foe == who:
         return
@@ -86,7 +77,7 @@ def siege(p: Fief, who: int, gate: int, out: list[float]) -> None:
     here = p.strength(who, gate) / mine if mine > 0.0 else 0.0  # of all his armies before the village
     lost = soldier_cost(p, who) * toll_of(mine, theirs, shelter(p, v, foe), win)
     out[who] += here * (win * prize(p, who, v) - lost - (1.0 - win) * CAPTURED)
-    if foe != REBELS:
+    if foe != t.REBELS:
         out[foe] -= here * win * (at_stake(p, v) + SOLDIER * theirs * 0.5)
 
 
@@ -95,18 +86,18 @@ def threat(p: Fief, village: int, out: list[float], force: list[float], friends:
     s = p.owner(village)
     if s == NOBODY or not p.alive(s):
         return
-    capital = p.capital[REGION_OF[village]] == village
+    capital = p.capital[t.REGION_OF[village]] == village
     if capital and p.holder(village) != s:
         out[s] -= 0.3 * FIEF
     most = 0.0
     for o in range(p.seats):
         if o != s and not friends[o] >> s & 1:
-            near = force[o * VILLAGES + village]
-            for u in NEIGHBOURS[village]:
-                near += force[o * VILLAGES + u]
+            near = force[o * t.VILLAGES + village]
+            for u in t.NEIGHBOURS[village]:
+                near += force[o * t.VILLAGES + u]
             most = max(most, near)
     if most > 0.0:
-        guard = force[s * VILLAGES + village] + 0.5
+        guard = force[s * t.VILLAGES + village] + 0.5
         out[s] -= (0.2 if capital else 0.12) * at_stake(p, village) * odds(most, guard, p.walls[village])
 
 
@@ -119,17 +110,17 @@ def battle_hopes(p: Fief, b: Battle, out: list[float]) -> None:
     decides = b.defender == b.holder
     for c in b.contingents:
         who = c[WHO]
-        if who == REBELS or c[GONE]:
+        if who == t.REBELS or c[GONE]:
             continue
         camp = b.camps[c[OF_CAMP]]
         win = odds(sides[camp[SIDE]], sides[1 - camp[SIDE]] - 1.0, 0)  # walls are counted, the tie is not
         mine = strength_of(p, b.village, c)
         lords = 0
-        for x in range(LORDS):
-            if p.family[x] == who and p.captor[x] == NOBODY and VILLAGE_OF[p.place[x]] == b.village:
+        for x in range(t.LORDS):
+            if p.family[x] == who and p.captor[x] == NOBODY and t.VILLAGE_OF[p.place[x]] == b.village:
                 lords += 1
         out[who] -= (1.0 - win) * (soldier_cost(p, who) * mine * 0.8 + LORD_AT_RISK * lords)
-        if camp[SIDE] == ATTACKERS and who == camp[LEADER]:
+        if camp[SIDE] == t.ATTACKERS and who == camp[LEADER]:
             out[who] += win * (prize(p, who, b.village) if decides else SKIRMISH)
         elif who == b.defender:
             out[who] -= (1.0 - win) * (at_stake(p, b.village) if decides else SKIRMISH)

@@ -26,30 +26,8 @@ from reame.games.fief.bot.offers import templates
 from reame.games.fief.bot.perils import perils
 from reame.games.fief.court.talk import Talk
 from reame.games.fief.march.march import March
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import (
-    ASSAULT,
-    BISHOPRIC_OF,
-    BISHOPS_NEEDED,
-    CASTLE,
-    CITADEL,
-    COUPLE_FIEFS,
-    CROWN,
-    GO,
-    INCOME,
-    LORDS,
-    RANK,
-    REBELS,
-    REGION_OF,
-    REGIONS,
-    SEATS,
-    SOLO_FIEFS,
-    TAKE,
-    TITLE_PRICE,
-    VILLAGES,
-    VILLAGES_OF,
-    VOTES_NEEDED,
-)
 from reame.games.fief.turn.incomes import payee
 from reame.games.fief.turn.turn import tally
 from reame.kernel.kinds import NOBODY
@@ -113,7 +91,7 @@ def departure(p: Fief, group: March, seat: int) -> list[float]:
     elif group.points() > spare(p, seat, group.place):
         return best
     for move in formed.legal(seat):
-        if GO.has(move) or (ASSAULT.has(move) and worth_a_battle(formed, ASSAULT.a(move))):
+        if t.GO.has(move) or (t.ASSAULT.has(move) and worth_a_battle(formed, t.ASSAULT.a(move))):
             q = formed.clone()
             q.apply(seat, move)
             out = as_it_stands(q, seat)
@@ -130,8 +108,8 @@ def best_escort(p: Fief, group: March, seat: int) -> int:
     best = NOBODY
     most = 0
     for move in group.escorts(p):
-        if most < TAKE.a(move) <= left:
-            most = TAKE.a(move)
+        if most < t.TAKE.a(move) <= left:
+            most = t.TAKE.a(move)
             best = move
     return best
 
@@ -142,7 +120,7 @@ def worth_a_battle(p: Fief, village: int) -> bool:
     h = p.holder(village)
     if not isinstance(group, March) or h == NOBODY:
         return False
-    theirs = float(p.rebels) if h == REBELS else float(p.inside_strength(h, village))
+    theirs = float(p.rebels) if h == t.REBELS else float(p.inside_strength(h, village))
     return odds(float(group.strength(p)), theirs, p.walls[village]) > FAIR
 
 
@@ -150,7 +128,7 @@ def draft_bonus(p: Fief, talk: Talk) -> float:
     """An offer once begun is completed as planned."""
     if talk.stage not in ("draft", "counter"):
         return 20.0 * (len(talk.terms) + 1)
-    fits = [t for t in templates(p, talk.maker, talk.other, talk.secret) if all(x in t for x in talk.terms)]
+    fits = [plan for plan in templates(p, talk.maker, talk.other, talk.secret) if all(x in plan for x in talk.terms)]
     if not fits:
         return -2000.0  # idle talk
     return 20.0 * len(talk.terms) - 10.0
@@ -159,16 +137,16 @@ def draft_bonus(p: Fief, talk: Talk) -> float:
 def incomes(p: Fief) -> list[float]:
     """What each seat would be paid for its land, without cards."""
     out = [0.0] * p.seats
-    for v in range(VILLAGES):
+    for v in range(t.VILLAGES):
         if not (p.walls[v] or p.mills[v] or p.presses[v]):
             continue
         who = payee(p, v)
         if who == NOBODY:
             continue
         works = 200.0 * p.mills[v] + 100.0 * p.presses[v]
-        if p.famine >> REGION_OF[v] & 1:
+        if p.famine >> t.REGION_OF[v] & 1:
             works *= 0.4
-        out[who] += works + (100.0 if p.walls[v] == CASTLE else 200.0 if p.walls[v] == CITADEL else 0.0)
+        out[who] += works + (100.0 if p.walls[v] == t.CASTLE else 200.0 if p.walls[v] == t.CITADEL else 0.0)
     return out
 
 
@@ -201,13 +179,13 @@ def scores(p: Fief) -> list[float]:
 
 def levies(p: Fief, out: list[float]) -> None:
     """Feudal Tax and Tithe that will be paid this round."""
-    for r in range(REGIONS):
+    for r in range(t.REGIONS):
         if p.tax[r] != NOBODY:
-            out[p.tax[r]] += MONEY * INCOME["feudal_tax_per_village"] * len(VILLAGES_OF[r])
-    for v in range(VILLAGES):
-        bishop = p.tithe[BISHOPRIC_OF[v]]
+            out[p.tax[r]] += MONEY * t.INCOME["feudal_tax_per_village"] * len(t.VILLAGES_OF[r])
+    for v in range(t.VILLAGES):
+        bishop = p.tithe[t.BISHOPRIC_OF[v]]
         if bishop != NOBODY and p.family[bishop] != NOBODY:
-            works = INCOME["mill"] * p.mills[v] + INCOME["press"] * p.presses[v]
+            works = t.INCOME["mill"] * p.mills[v] + t.INCOME["press"] * p.presses[v]
             out[p.family[bishop]] += MONEY * works
             if payee(p, v) != NOBODY:
                 out[payee(p, v)] -= MONEY * works
@@ -217,7 +195,7 @@ def people(p: Fief, out: list[float]) -> None:
     """Lords, titles of the church and of the court, marriages, prisoners."""
     families: list[int] = [0] * p.seats
     wed = 0
-    for x in range(LORDS):
+    for x in range(t.LORDS):
         s = p.family[x]
         if s == NOBODY:
             continue
@@ -249,14 +227,14 @@ def readiness(p: Fief, seat: int) -> float:
     votes = 0
     church = 0
     man = False
-    for x in range(LORDS):
+    for x in range(t.LORDS):
         if p.family[x] == seat and p.captor[x] == NOBODY:
             votes += p.voter(x)
             man = man or p.eligible(x)
             if p.bishop[x] != NOBODY:
-                church += BISHOPS_NEEDED if p.cardinals >> x & 1 else 1
-    near = 0.4 * man + 0.3 * min(votes, VOTES_NEEDED) / VOTES_NEEDED
-    near += 0.3 * min(church, BISHOPS_NEEDED) / BISHOPS_NEEDED
+                church += t.BISHOPS_NEEDED if p.cardinals >> x & 1 else 1
+    near = 0.4 * man + 0.3 * min(votes, t.VOTES_NEEDED) / t.VOTES_NEEDED
+    near += 0.3 * min(church, t.BISHOPS_NEEDED) / t.BISHOPS_NEEDED
     return near * near
 
 
@@ -273,17 +251,19 @@ def hopes(p: Fief, out: list[float]) -> None:
             continue
         votes = sum(p.votes(o) for o in range(p.seats) if p.pledge[o] == x or (o == s and p.pledge[o] == NOBODY))
         church = 0
-        for y in range(LORDS):
+        for y in range(t.LORDS):
             if p.free(y) and p.bishop[y] != NOBODY:
-                willing = p.family[y] == s or p.blessing[p.family[y] * LORDS + x] == 2
-                church += (BISHOPS_NEEDED if p.cardinals >> y & 1 else 1) if willing else 0
-        out[s] += KING * (0.1 + (0.2 if votes >= VOTES_NEEDED else 0.0) + (0.2 if church >= BISHOPS_NEEDED else 0.0))
+                willing = p.family[y] == s or p.blessing[p.family[y] * t.LORDS + x] == 2
+                church += (t.BISHOPS_NEEDED if p.cardinals >> y & 1 else 1) if willing else 0
+        out[s] += KING * (
+            0.1 + (0.2 if votes >= t.VOTES_NEEDED else 0.0) + (0.2 if church >= t.BISHOPS_NEEDED else 0.0)
+        )
 
 
 def regions(p: Fief, out: list[float]) -> None:
     """Fiefs, regions on the way to become one, and what both are worth for victory."""
     owned = [0] * p.seats
-    for r in range(REGIONS):
+    for r in range(t.REGIONS):
         if p.capital[r] == NOBODY:
             unfounded(p, r, out)
             continue
@@ -292,20 +272,20 @@ def regions(p: Fief, out: list[float]) -> None:
             continue
         owned[s] += 1
         if p.title[r] != NOBODY:
-            out[s] += FIEF + RANKED * RANK[r]
+            out[s] += FIEF + RANKED * t.RANK[r]
             continue
         out[s] += 0.4 * FIEF
         c = p.claim[r]
-        if c == CROWN and p.crown_seat() != NOBODY:
+        if c == t.CROWN and p.crown_seat() != NOBODY:
             out[p.crown_seat()] += 0.4 * FIEF
-        elif NOBODY < c < SEATS:
+        elif NOBODY < c < t.SEATS:
             out[c] += 0.4 * FIEF
     for s in range(p.seats):
         if not owned[s]:
             continue
         out[s] += standing(p, s, owned[s])
         if p.king == NOBODY and not royal(p, s):
-            kingdom = VICTORY if owned[s] >= SOLO_FIEFS and p.options["mode"] == 0 else 0.0
+            kingdom = VICTORY if owned[s] >= t.SOLO_FIEFS and p.options["mode"] == 0 else 0.0
             out[s] += readiness(p, s) * (0.4 * path(owned[s]) + 0.15 * kingdom)
     couple(p, owned, out)
 
@@ -314,14 +294,14 @@ def unfounded(p: Fief, region: int, out: list[float]) -> None:
     """A region without a fief: the more villages one holds, the better; best if the title can be paid."""
     held = [0] * p.seats
     castles = 0
-    for v in VILLAGES_OF[region]:
+    for v in t.VILLAGES_OF[region]:
         h = p.holder(v)
-        if NOBODY < h < REBELS:
+        if NOBODY < h < t.REBELS:
             held[h] += 1
             out[h] += VILLAGE_HELD
             if p.walls[v]:
                 castles |= 1 << h
-    size = len(VILLAGES_OF[region])
+    size = len(t.VILLAGES_OF[region])
     for h in range(p.seats):
         if not held[h]:
             continue
@@ -330,7 +310,7 @@ def unfounded(p: Fief, region: int, out: list[float]) -> None:
         rivals = castles & ~(1 << h)  # their strongholds would have to be taken
         out[h] += PROGRESS * share * share * (1.0 if mine else 0.7) * (0.25 if rivals else 1.0)
         if held[h] >= size - 1:
-            cost = TITLE_PRICE[region] + (0 if mine else CASTLE_PRICE)
+            cost = t.TITLE_PRICE[region] + (0 if mine else CASTLE_PRICE)
             fund = FUND * min(1.0, p.money[h] / cost)
             out[h] += fund + LAST_VILLAGE + 0.5 * onward(p, h) if held[h] == size else 0.5 * fund
 
@@ -343,7 +323,7 @@ def couple(p: Fief, owned: list[int], out: list[float]) -> None:
     if a == b or not p.allied(a, b):
         return
     n = owned[a] + owned[b]
-    worth = 0.5 * VICTORY if n >= COUPLE_FIEFS else 150.0 * n * n
+    worth = 0.5 * VICTORY if n >= t.COUPLE_FIEFS else 150.0 * n * n
     out[a] += worth
     out[b] += worth
 

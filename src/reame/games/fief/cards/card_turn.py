@@ -10,56 +10,8 @@ from reame.games.fief.court.deaths import Deaths
 from reame.games.fief.court.talk import Talk, refuse_talk, talk_moves
 from reame.games.fief.land.holders import Placement, Receive, put_lord, refresh, set_free, take_pending, title_moves
 from reame.games.fief.table import phrases as say
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import (
-    ANOINT,
-    ASSASSINATION,
-    BAD_WEATHER,
-    BISHOP_CARD,
-    BISHOPRICS,
-    CALL,
-    CARDS_PER_TURN,
-    CONDEMN,
-    D_ARC,
-    DISCARD,
-    ESCAPE,
-    EVERYWHERE,
-    FAMINE,
-    FREE,
-    GOOD_HARVEST,
-    HAND_SIZE,
-    HARVEST,
-    INFECT,
-    JUSTICE,
-    LEVY_TAX,
-    LEVY_TITHE,
-    LORD,
-    LORDS,
-    MAID,
-    MOVE,
-    MOVES,
-    MURDER,
-    OCCUPANT,
-    PLAGUE,
-    PLAY_LORD,
-    RAISE,
-    REBELS,
-    REGION_OF,
-    REGIONS,
-    REGIONS_IN,
-    REVOLT,
-    SHINE,
-    STARVE,
-    STORM,
-    SUN,
-    TAX,
-    TITHE,
-    TITLE_TO,
-    VILLAGE,
-    VILLAGES,
-    VILLAGES_OF,
-    WOMAN,
-)
 from reame.games.fief.turn.turns import Turn
 from reame.kernel.fields import Field, Flag, Mask, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
@@ -109,7 +61,7 @@ class Draw(Step[Fief]):
             self.queue = p.turn_order()
         while self.queue:
             seat = self.queue[0]
-            if p.hands[seat].size() >= HAND_SIZE:
+            if p.hands[seat].size() >= t.HAND_SIZE:
                 self.queue.pop(0)
             elif p.deck.size():
                 card = p.deck.draw(p.dice)
@@ -134,7 +86,7 @@ class CallLords(Step[Fief]):
     """Before the reshuffle, players without a lord and with money may take one from the discards (R10)."""
 
     rule: ClassVar[str] = "R10"
-    FIELDS: ClassVar[list[Field]] = fields(queue=Some(SEAT), begun=Flag(), lord=One(LORD))
+    FIELDS: ClassVar[list[Field]] = fields(queue=Some(SEAT), begun=Flag(), lord=One(t.LORD))
 
     def __init__(self) -> None:
         super().__init__()
@@ -146,15 +98,15 @@ class CallLords(Step[Fief]):
         if not self.begun:
             self.begun = True
             self.queue = [s for s in p.turn_order() if not p.lords_of(s)]
-        if self.queue and any(p.discards[:LORDS]):
+        if self.queue and any(p.discards[: t.LORDS]):
             p.ask(self.queue[0])
         else:
             p.end()
 
     def legal(self, p: Fief, seat: int) -> list[int]:
         if self.lord != NOBODY:
-            return DISCARD.each(p.hands[seat].distinct())
-        calls = [CALL.at(x) for x in range(LORDS) if p.discards[x]] if p.money[seat] >= 100 else []
+            return t.DISCARD.each(p.hands[seat].distinct())
+        calls = [t.CALL.at(x) for x in range(t.LORDS) if p.discards[x]] if p.money[seat] >= 100 else []
         return [PASS, *calls]
 
     def question(self, p: Fief, seat: int) -> Sentence:
@@ -165,13 +117,13 @@ class CallLords(Step[Fief]):
         return legal[1] if self.lord == NOBODY and len(legal) > 1 else legal[0]
 
     def take(self, p: Fief, seat: int, move: int) -> None:
-        if CALL.has(move):
-            self.lord = CALL.a(move)
-            if p.hands[seat].size() >= HAND_SIZE:
+        if t.CALL.has(move):
+            self.lord = t.CALL.a(move)
+            if p.hands[seat].size() >= t.HAND_SIZE:
                 return
-        elif DISCARD.has(move):
-            p.play_card(seat, DISCARD.a(move))
-            p.discard(DISCARD.a(move))
+        elif t.DISCARD.has(move):
+            p.play_card(seat, t.DISCARD.a(move))
+            p.discard(t.DISCARD.a(move))
         if self.lord != NOBODY:
             p.discards[self.lord] -= 1
             p.hands[seat].add(self.lord, (1 << p.seats) - 1)
@@ -186,7 +138,7 @@ class CardTurn(Turn):
     rule: ClassVar[str] = "5.2"
     FIELDS: ClassVar[list[Field]] = [
         *Turn.FIELDS,
-        *fields(played=Number(0, 3), declined=Mask(VILLAGE), lord=One(LORD), place=One(VILLAGE)),
+        *fields(played=Number(0, 3), declined=Mask(t.VILLAGE), lord=One(t.LORD), place=One(t.VILLAGE)),
     ]
 
     def __init__(self, seat: int = NOBODY) -> None:
@@ -201,47 +153,47 @@ class CardTurn(Turn):
     def legal(self, p: Fief, seat: int) -> list[int]:
         out = [PASS]
         hand = p.hands[seat].distinct()
-        if self.played < CARDS_PER_TURN:
+        if self.played < t.CARDS_PER_TURN:
             for card in hand:
                 out += self.plays(p, seat, card)
-        out += DISCARD.each(hand)
+        out += t.DISCARD.each(hand)
         if p.dealing():
             out += talk_moves(p, seat)
         return out  # sorted: verbs stand in the order of their cards
 
     def plays(self, p: Fief, seat: int, card: int) -> list[int]:
         """All ways to play a card (5.3)."""
-        if card < LORDS:
-            first: i64 = PLAY_LORD.at(card, 0)
-            return [MOVE[first + v] for v in self.homes(p, seat)]
-        if card < BISHOP_CARD + BISHOPRICS:
-            return [ANOINT.at(card - BISHOP_CARD, x) for x in p.free_lords(seat) if refuse_anoint(p, x) is None]
-        if card == D_ARC:
-            return [MAID.at(x) for x in p.free_lords(seat) if refuse_maid(p, x) is None]
-        if card == TITHE:
-            return [LEVY_TITHE.at(b) for b in range(BISHOPRICS) if refuse_tithe(p, seat, b) is None]
-        if card == TAX:
-            return [LEVY_TAX.at(r) for r in range(REGIONS) if refuse_tax(p, seat, r) is None]
-        if card == ASSASSINATION:
-            return [MURDER.moves[x] for x in range(LORDS) if refuse_murder(p, seat, x) is None]
-        if card == BAD_WEATHER:
-            return STORM.each(REGIONS_IN[EVERYWHERE & ~p.weather])
-        if card == SUN:
-            return SHINE.each(REGIONS_IN[p.weather])
-        if card == FAMINE:
-            return STARVE.each(REGIONS_IN[EVERYWHERE & ~p.famine])
-        if card == GOOD_HARVEST:
-            return HARVEST.each(REGIONS_IN[p.famine])
-        if card == REVOLT:
-            hungry = [v for r in REGIONS_IN[p.famine] for v in VILLAGES_OF[r]]
-            return [RAISE.moves[v] for v in hungry if refuse_revolt(p, v) is None]
-        if card == PLAGUE:
-            return INFECT.each(REGIONS_IN[EVERYWHERE])
-        return FREE.each(p.prisoners()) if card == ESCAPE else []
+        if card < t.LORDS:
+            first: i64 = t.PLAY_LORD.at(card, 0)
+            return [t.MOVE[first + v] for v in self.homes(p, seat)]
+        if card < t.BISHOP_CARD + t.BISHOPRICS:
+            return [t.ANOINT.at(card - t.BISHOP_CARD, x) for x in p.free_lords(seat) if refuse_anoint(p, x) is None]
+        if card == t.D_ARC:
+            return [t.MAID.at(x) for x in p.free_lords(seat) if refuse_maid(p, x) is None]
+        if card == t.TITHE:
+            return [t.LEVY_TITHE.at(b) for b in range(t.BISHOPRICS) if refuse_tithe(p, seat, b) is None]
+        if card == t.TAX:
+            return [t.LEVY_TAX.at(r) for r in range(t.REGIONS) if refuse_tax(p, seat, r) is None]
+        if card == t.ASSASSINATION:
+            return [t.MURDER.moves[x] for x in range(t.LORDS) if refuse_murder(p, seat, x) is None]
+        if card == t.BAD_WEATHER:
+            return t.STORM.each(t.REGIONS_IN[t.EVERYWHERE & ~p.weather])
+        if card == t.SUN:
+            return t.SHINE.each(t.REGIONS_IN[p.weather])
+        if card == t.FAMINE:
+            return t.STARVE.each(t.REGIONS_IN[t.EVERYWHERE & ~p.famine])
+        if card == t.GOOD_HARVEST:
+            return t.HARVEST.each(t.REGIONS_IN[p.famine])
+        if card == t.REVOLT:
+            hungry = [v for r in t.REGIONS_IN[p.famine] for v in t.VILLAGES_OF[r]]
+            return [t.RAISE.moves[v] for v in hungry if refuse_revolt(p, v) is None]
+        if card == t.PLAGUE:
+            return t.INFECT.each(t.REGIONS_IN[t.EVERYWHERE])
+        return t.FREE.each(p.prisoners()) if card == t.ESCAPE else []
 
     def homes(self, p: Fief, seat: int) -> list[int]:
         """Where a new lord may be put: a controlled stronghold first, else other places (R11)."""
-        return strongholds(p, seat) or [v for v in range(VILLAGES) if self.refuse_room(p, seat, v) is None]
+        return strongholds(p, seat) or [v for v in range(t.VILLAGES) if self.refuse_room(p, seat, v) is None]
 
     def refuse_home(self, p: Fief, seat: int, village: int) -> Phrase | None:
         """Why a new lord may not be put there."""
@@ -256,9 +208,9 @@ class CardTurn(Turn):
         if h == seat:
             return None
         if h == NOBODY:
-            r = REGION_OF[village]
+            r = t.REGION_OF[village]
             return None if p.capital[r] == NOBODY or p.fief[r] in (seat, NOBODY) else say.OTHERS_FIEF
-        return say.NO_WELCOME if h == REBELS or self.declined >> village & 1 else None
+        return say.NO_WELCOME if h == t.REBELS or self.declined >> village & 1 else None
 
     def refuse(self, p: Fief, seat: int, move: int) -> Phrase | None:
         if move == PASS:
@@ -267,64 +219,64 @@ class CardTurn(Turn):
         if talk is not NOT_NOW:
             return talk
         hand = p.hands[seat]
-        if DISCARD.has(move):
-            return None if hand.has(DISCARD.a(move)) else say.NOT_IN_HAND
+        if t.DISCARD.has(move):
+            return None if hand.has(t.DISCARD.a(move)) else say.NOT_IN_HAND
         card = CARD_OF[move]
         if card == NOBODY:
             return NOT_NOW
         if not hand.has(card):
             return say.NOT_IN_HAND
-        if self.played >= CARDS_PER_TURN:
+        if self.played >= t.CARDS_PER_TURN:
             return say.THREE_CARDS
         return self.refuse_play(p, seat, move)
 
     def refuse_play(self, p: Fief, seat: int, move: int) -> Phrase | None:
         """The condition of the card (5.3)."""
-        if PLAY_LORD.has(move):
-            return self.refuse_home(p, seat, PLAY_LORD.b(move))
-        if ANOINT.has(move):
-            lord = ANOINT.b(move)
+        if t.PLAY_LORD.has(move):
+            return self.refuse_home(p, seat, t.PLAY_LORD.b(move))
+        if t.ANOINT.has(move):
+            lord = t.ANOINT.b(move)
             return refuse_anoint(p, lord) if p.family[lord] == seat and p.free(lord) else say.NOT_YOUR_FREE_LORD
-        if MAID.has(move):
-            lord = MAID.a(move)
+        if t.MAID.has(move):
+            lord = t.MAID.a(move)
             return refuse_maid(p, lord) if p.family[lord] == seat and p.free(lord) else say.NOT_YOUR_FREE_LORD
-        if LEVY_TITHE.has(move):
-            return refuse_tithe(p, seat, LEVY_TITHE.a(move))
-        if LEVY_TAX.has(move):
-            return refuse_tax(p, seat, LEVY_TAX.a(move))
-        if MURDER.has(move):
-            return refuse_murder(p, seat, MURDER.a(move))
-        if STORM.has(move):
-            return say.WEATHER_THERE if p.weather >> STORM.a(move) & 1 else None
-        if SHINE.has(move):
-            return None if p.weather >> SHINE.a(move) & 1 else say.NO_WEATHER
-        if STARVE.has(move):
-            return say.FAMINE_THERE if p.famine >> STARVE.a(move) & 1 else None
-        if HARVEST.has(move):
-            return None if p.famine >> HARVEST.a(move) & 1 else say.NO_FAMINE
-        if RAISE.has(move):
-            return refuse_revolt(p, RAISE.a(move))
-        if FREE.has(move):
-            return None if p.captor[FREE.a(move)] != NOBODY else say.NO_PRISONER
+        if t.LEVY_TITHE.has(move):
+            return refuse_tithe(p, seat, t.LEVY_TITHE.a(move))
+        if t.LEVY_TAX.has(move):
+            return refuse_tax(p, seat, t.LEVY_TAX.a(move))
+        if t.MURDER.has(move):
+            return refuse_murder(p, seat, t.MURDER.a(move))
+        if t.STORM.has(move):
+            return say.WEATHER_THERE if p.weather >> t.STORM.a(move) & 1 else None
+        if t.SHINE.has(move):
+            return None if p.weather >> t.SHINE.a(move) & 1 else say.NO_WEATHER
+        if t.STARVE.has(move):
+            return say.FAMINE_THERE if p.famine >> t.STARVE.a(move) & 1 else None
+        if t.HARVEST.has(move):
+            return None if p.famine >> t.HARVEST.a(move) & 1 else say.NO_FAMINE
+        if t.RAISE.has(move):
+            return refuse_revolt(p, t.RAISE.a(move))
+        if t.FREE.has(move):
+            return None if p.captor[t.FREE.a(move)] != NOBODY else say.NO_PRISONER
         return None
 
     def question(self, p: Fief, seat: int) -> Sentence:
-        return say.ASK_CARDS.of(CARDS_PER_TURN - self.played)
+        return say.ASK_CARDS.of(t.CARDS_PER_TURN - self.played)
 
     # -- doing it ----------------------------------------------------------------------------
 
     def take(self, p: Fief, seat: int, move: int) -> None:
         if move == PASS:
             self.ended = True
-        elif DISCARD.has(move):
-            card = DISCARD.a(move)
+        elif t.DISCARD.has(move):
+            card = t.DISCARD.a(move)
             p.play_card(seat, card)
             p.discard(card)
             p.tell(say.DISCARDED, seat, card)
         elif CARD_OF[move] == NOBODY:
             p.push(Talk(seat, move))
-        elif PLAY_LORD.has(move) and needs_leave(p, seat, PLAY_LORD.b(move)):
-            self.lord, self.place = PLAY_LORD.a(move), PLAY_LORD.b(move)
+        elif t.PLAY_LORD.has(move) and needs_leave(p, seat, t.PLAY_LORD.b(move)):
+            self.lord, self.place = t.PLAY_LORD.a(move), t.PLAY_LORD.b(move)
             p.tell(say.LORD_SHOWN, seat, self.lord)
             p.shown += 1
             p.hands[seat].remove(self.lord)
@@ -338,57 +290,57 @@ class CardTurn(Turn):
     def play(self, p: Fief, seat: int, move: int) -> None:
         """The effect of a card."""
         card = CARD_OF[move]
-        if PLAY_LORD.has(move):
-            p.push(NewLord(card, seat, PLAY_LORD.b(move)))
-        elif ANOINT.has(move):
-            p.bishop[ANOINT.b(move)] = ANOINT.a(move)
-            p.tell(say.ANOINTED, ANOINT.b(move), ANOINT.a(move))
-        elif MAID.has(move):
-            p.maid = MAID.a(move)
+        if t.PLAY_LORD.has(move):
+            p.push(NewLord(card, seat, t.PLAY_LORD.b(move)))
+        elif t.ANOINT.has(move):
+            p.bishop[t.ANOINT.b(move)] = t.ANOINT.a(move)
+            p.tell(say.ANOINTED, t.ANOINT.b(move), t.ANOINT.a(move))
+        elif t.MAID.has(move):
+            p.maid = t.MAID.a(move)
             p.tell(say.NEW_MAID, p.maid)
-        elif LEVY_TITHE.has(move):
-            b = LEVY_TITHE.a(move)
+        elif t.LEVY_TITHE.has(move):
+            b = t.LEVY_TITHE.a(move)
             p.tithe[b] = bishop_of(p, b)
             p.tell(say.TITHE_LEVIED, seat, b)
-        elif LEVY_TAX.has(move):
-            p.tax[LEVY_TAX.a(move)] = seat
-            p.tell(say.TAX_LEVIED, seat, LEVY_TAX.a(move))
-        elif STORM.has(move):
-            p.weather |= 1 << STORM.a(move)
-            p.tell(say.WEATHER_COMES, seat, STORM.a(move))
-        elif SHINE.has(move):
-            p.weather &= ~(1 << SHINE.a(move))
-            p.discard(SUN)
-            p.discard(BAD_WEATHER)
-            p.tell(say.SUN_SHINES, seat, SHINE.a(move))
-        elif STARVE.has(move):
-            p.famine |= 1 << STARVE.a(move)
-            p.tell(say.FAMINE_COMES, seat, STARVE.a(move))
-        elif HARVEST.has(move):
-            p.famine &= ~(1 << HARVEST.a(move))
-            p.discard(GOOD_HARVEST)
-            p.discard(FAMINE)
-            p.tell(say.GOOD_HARVEST_COMES, seat, HARVEST.a(move))
-        elif RAISE.has(move):
-            p.push(Revolt(seat, RAISE.a(move)))
-        elif INFECT.has(move):
-            p.discard(PLAGUE)
-            p.push(Plague(INFECT.a(move)))
-        elif MURDER.has(move):
-            p.discard(ASSASSINATION)
-            p.tell(say.MURDERED, seat, MURDER.a(move))
-            p.push(Deaths([MURDER.a(move)]))
+        elif t.LEVY_TAX.has(move):
+            p.tax[t.LEVY_TAX.a(move)] = seat
+            p.tell(say.TAX_LEVIED, seat, t.LEVY_TAX.a(move))
+        elif t.STORM.has(move):
+            p.weather |= 1 << t.STORM.a(move)
+            p.tell(say.WEATHER_COMES, seat, t.STORM.a(move))
+        elif t.SHINE.has(move):
+            p.weather &= ~(1 << t.SHINE.a(move))
+            p.discard(t.SUN)
+            p.discard(t.BAD_WEATHER)
+            p.tell(say.SUN_SHINES, seat, t.SHINE.a(move))
+        elif t.STARVE.has(move):
+            p.famine |= 1 << t.STARVE.a(move)
+            p.tell(say.FAMINE_COMES, seat, t.STARVE.a(move))
+        elif t.HARVEST.has(move):
+            p.famine &= ~(1 << t.HARVEST.a(move))
+            p.discard(t.GOOD_HARVEST)
+            p.discard(t.FAMINE)
+            p.tell(say.GOOD_HARVEST_COMES, seat, t.HARVEST.a(move))
+        elif t.RAISE.has(move):
+            p.push(Revolt(seat, t.RAISE.a(move)))
+        elif t.INFECT.has(move):
+            p.discard(t.PLAGUE)
+            p.push(Plague(t.INFECT.a(move)))
+        elif t.MURDER.has(move):
+            p.discard(t.ASSASSINATION)
+            p.tell(say.MURDERED, seat, t.MURDER.a(move))
+            p.push(Deaths([t.MURDER.a(move)]))
             p.push(JusticeWindow(seat, p.clockwise(seat)))
         else:
-            p.discard(ESCAPE)
-            p.push(Escape(seat, FREE.a(move)))
+            p.discard(t.ESCAPE)
+            p.push(Escape(seat, t.FREE.a(move)))
 
     def resume(self, p: Fief, child: Step[Any]) -> None:
         if isinstance(child, Receive):
             if child.agreed:
                 self.played += 1
                 p.play_card(self.seat, self.lord)
-                p.let_in[self.place * OCCUPANT.size + self.seat] = child.host + 1
+                p.let_in[self.place * t.OCCUPANT.size + self.seat] = child.host + 1
                 p.push(NewLord(self.lord, self.seat, self.place))
             else:
                 self.declined |= 1 << self.place
@@ -413,23 +365,23 @@ def needs_leave(p: Fief, seat: int, village: int) -> bool:
 
 
 def _cards_by_move() -> list[int]:
-    out = [NOBODY] * MOVES.size
-    for move in range(PLAY_LORD.first, PLAY_LORD.end):
-        out[move] = PLAY_LORD.a(move)
-    for move in range(ANOINT.first, ANOINT.end):
-        out[move] = BISHOP_CARD + ANOINT.a(move)
+    out = [NOBODY] * t.MOVES.size
+    for move in range(t.PLAY_LORD.first, t.PLAY_LORD.end):
+        out[move] = t.PLAY_LORD.a(move)
+    for move in range(t.ANOINT.first, t.ANOINT.end):
+        out[move] = t.BISHOP_CARD + t.ANOINT.a(move)
     for verb, card in (
-        (MAID, D_ARC),
-        (LEVY_TITHE, TITHE),
-        (LEVY_TAX, TAX),
-        (MURDER, ASSASSINATION),
-        (STORM, BAD_WEATHER),
-        (SHINE, SUN),
-        (STARVE, FAMINE),
-        (HARVEST, GOOD_HARVEST),
-        (RAISE, REVOLT),
-        (INFECT, PLAGUE),
-        (FREE, ESCAPE),
+        (t.MAID, t.D_ARC),
+        (t.LEVY_TITHE, t.TITHE),
+        (t.LEVY_TAX, t.TAX),
+        (t.MURDER, t.ASSASSINATION),
+        (t.STORM, t.BAD_WEATHER),
+        (t.SHINE, t.SUN),
+        (t.STARVE, t.FAMINE),
+        (t.HARVEST, t.GOOD_HARVEST),
+        (t.RAISE, t.REVOLT),
+        (t.INFECT, t.PLAGUE),
+        (t.FREE, t.ESCAPE),
     ):
         for move in range(verb.first, verb.end):
             out[move] = card
@@ -441,7 +393,7 @@ CARD_OF: Final[list[int]] = _cards_by_move()  # the card a move plays; NOBODY if
 
 def refuse_anoint(p: Fief, lord: int) -> Phrase | None:
     """A man, not married, not King, not Prince, not bishop yet (R23)."""
-    if WOMAN[lord]:
+    if t.WOMAN[lord]:
         return say.MEN_ONLY
     if p.spouse[lord] != NOBODY:
         return say.MARRIED
@@ -452,7 +404,7 @@ def refuse_anoint(p: Fief, lord: int) -> Phrase | None:
 
 def refuse_maid(p: Fief, lord: int) -> Phrase | None:
     """A woman, unmarried, neither titled nor Queen (5.3)."""
-    if not WOMAN[lord]:
+    if not t.WOMAN[lord]:
         return say.WOMEN_ONLY
     if p.spouse[lord] != NOBODY:
         return say.MARRIED
@@ -491,21 +443,21 @@ def refuse_revolt(p: Fief, village: int) -> Phrase | None:
     """A village under Famine; no other revolt; no battle could be fought in Bad Weather (R15)."""
     if p.rebels:
         return say.REVOLT_ALREADY
-    if not p.famine >> REGION_OF[village] & 1:
+    if not p.famine >> t.REGION_OF[village] & 1:
         return say.NO_FAMINE_HERE
     return say.BAD_WEATHER_HERE if p.foggy(village) and p.occupants[village] else None
 
 
 def movable(p: Fief, seat: int, lord: int) -> list[int]:
     """Titles that may pass to this lord."""
-    return [r for r in range(REGIONS) if title_moves(p, seat, r, lord)]
+    return [r for r in range(t.REGIONS) if title_moves(p, seat, r, lord)]
 
 
 class NewLord(Step[Fief]):
     """A lord comes into play: his piece, pending titles, and perhaps one title of the family (5.3, 11.4)."""
 
     rule: ClassVar[str] = "11.4"
-    FIELDS: ClassVar[list[Field]] = fields(lord=One(LORD), seat=One(SEAT), village=One(VILLAGE), placed=Flag())
+    FIELDS: ClassVar[list[Field]] = fields(lord=One(t.LORD), seat=One(SEAT), village=One(t.VILLAGE), placed=Flag())
 
     def __init__(self, lord: int = NOBODY, seat: int = NOBODY, village: int = NOBODY) -> None:
         super().__init__()
@@ -530,15 +482,15 @@ class NewLord(Step[Fief]):
             p.end()
 
     def legal(self, p: Fief, seat: int) -> list[int]:
-        return [PASS, *[TITLE_TO.at(r, self.lord) for r in movable(p, seat, self.lord)]]
+        return [PASS, *[t.TITLE_TO.at(r, self.lord) for r in movable(p, seat, self.lord)]]
 
     def question(self, p: Fief, seat: int) -> Sentence:
         return say.ASK_MOVE_TITLE.of(self.lord)
 
     def take(self, p: Fief, seat: int, move: int) -> None:
         if move != PASS:
-            p.title[TITLE_TO.a(move)] = self.lord
-            p.tell(say.TITLE_MOVED, TITLE_TO.a(move), self.lord)
+            p.title[t.TITLE_TO.a(move)] = self.lord
+            p.tell(say.TITLE_MOVED, t.TITLE_TO.a(move), self.lord)
         p.end()
 
 
@@ -555,9 +507,9 @@ class JusticeWindow(Window[Fief]):
         self.done = False
 
     def options(self, p: Fief, seat: int) -> list[int]:
-        if not p.hands[seat].has(JUSTICE):
+        if not p.hands[seat].has(t.JUSTICE):
             return []
-        return [CONDEMN.at(x) for x in range(LORDS) if self.refuse_sentence(p, seat, x) is None]
+        return [t.CONDEMN.at(x) for x in range(t.LORDS) if self.refuse_sentence(p, seat, x) is None]
 
     def refuse_sentence(self, p: Fief, seat: int, lord: int) -> Phrase | None:
         """A lord of the murderer's family, not immune, not one's own prisoner."""
@@ -568,21 +520,21 @@ class JusticeWindow(Window[Fief]):
         return say.YOUR_PRISONER if p.captor[lord] == seat else None
 
     def refuse_reaction(self, p: Fief, seat: int, move: int) -> Phrase | None:
-        if not CONDEMN.has(move):
+        if not t.CONDEMN.has(move):
             return NOT_NOW
-        if not p.hands[seat].has(JUSTICE):
+        if not p.hands[seat].has(t.JUSTICE):
             return say.NOT_IN_HAND
-        return self.refuse_sentence(p, seat, CONDEMN.a(move))
+        return self.refuse_sentence(p, seat, t.CONDEMN.a(move))
 
     def question(self, p: Fief, seat: int) -> Sentence:
         return say.ASK_JUSTICE.of(self.murderer)
 
     def react(self, p: Fief, seat: int, move: int) -> None:
-        p.play_card(seat, JUSTICE)
-        p.discard(JUSTICE)
-        p.tell(say.JUSTICE_DONE, seat, CONDEMN.a(move))
+        p.play_card(seat, t.JUSTICE)
+        p.discard(t.JUSTICE)
+        p.tell(say.JUSTICE_DONE, seat, t.CONDEMN.a(move))
         self.queue = []
-        p.push(Deaths([CONDEMN.a(move)]))
+        p.push(Deaths([t.CONDEMN.a(move)]))
 
     def close(self, p: Fief) -> None:
         p.end()
@@ -592,7 +544,7 @@ class Escape(Step[Fief]):
     """One prisoner, or any of those kept in the same place, go free and leave (R22)."""
 
     rule: ClassVar[str] = "R22"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), lords=Some(LORD), stage=Word("who", "go", "end"))
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), lords=Some(t.LORD), stage=Word("who", "go", "end"))
 
     def __init__(self, seat: int = NOBODY, lord: int = NOBODY) -> None:
         super().__init__()
@@ -605,7 +557,7 @@ class Escape(Step[Fief]):
         first = self.lords[0]
         return [
             x
-            for x in range(LORDS)
+            for x in range(t.LORDS)
             if x not in self.lords and p.captor[x] == p.captor[first] and p.place[x] == p.place[first]
         ]
 
@@ -624,7 +576,7 @@ class Escape(Step[Fief]):
             p.end()
 
     def legal(self, p: Fief, seat: int) -> list[int]:
-        return [PASS, *FREE.each(self.others(p))]
+        return [PASS, *t.FREE.each(self.others(p))]
 
     def question(self, p: Fief, seat: int) -> Sentence:
         return say.ASK_ESCAPE.of()
@@ -636,4 +588,4 @@ class Escape(Step[Fief]):
         if move == PASS:
             self.stage = "go"
         else:
-            self.lords.append(FREE.a(move))
+            self.lords.append(t.FREE.a(move))

@@ -8,8 +8,8 @@ from reame.games.fief.battle.losses import Casualties
 from reame.games.fief.court.deaths import Deaths
 from reame.games.fief.land.holders import free_unguarded, refresh
 from reame.games.fief.table import phrases as say
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import PLAGUE_SURVIVES, REGION, VILLAGE, VILLAGES_OF
 from reame.games.fief.table.troops import reveal
 from reame.kernel.fields import Field, Many, One, Row, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT
@@ -21,9 +21,9 @@ class Plague(Step[Fief]):
 
     rule: ClassVar[str] = "5.5"
     FIELDS: ClassVar[list[Field]] = fields(
-        region=One(REGION),
+        region=One(t.REGION),
         stage=Word("begin", "troops", "lords", "after", "end"),
-        queue=Many(Row(village=One(VILLAGE), seat=One(SEAT))),
+        queue=Many(Row(village=One(t.VILLAGE), seat=One(SEAT))),
     )
 
     def __init__(self, region: int = NOBODY) -> None:
@@ -35,7 +35,7 @@ class Plague(Step[Fief]):
     def run(self, p: Fief) -> None:
         if self.stage == "begin":
             p.tell(say.PLAGUE_COMES, self.region)
-            self.queue = [[v, s] for v in VILLAGES_OF[self.region] for s in p.turn_order() if p.troops_at(s, v)]
+            self.queue = [[v, s] for v in t.VILLAGES_OF[self.region] for s in p.turn_order() if p.troops_at(s, v)]
             self.stage = "troops"
         elif self.stage == "troops":
             if not self.queue:
@@ -50,7 +50,7 @@ class Plague(Step[Fief]):
             if dead:
                 p.push(Deaths(dead))
         elif self.stage == "after":
-            for v in VILLAGES_OF[self.region]:
+            for v in t.VILLAGES_OF[self.region]:
                 refresh(p, v)
             free_unguarded(p)
             self.stage = "end"
@@ -60,12 +60,12 @@ class Plague(Step[Fief]):
     def sick(self, p: Fief) -> list[int]:
         """A die for every lord inside: 4 or more he lives."""
         dead: list[int] = []
-        for v in VILLAGES_OF[self.region]:
+        for v in t.VILLAGES_OF[self.region]:
             for s in p.turn_order():
                 for x in p.lords_of(s):
                     if p.place[x] == v:
                         die = p.dice.roll()
                         p.tell(say.PLAGUE_DIE, x, die)
-                        if die < PLAGUE_SURVIVES:
+                        if die < t.PLAGUE_SURVIVES:
                             dead.append(x)
         return dead

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from reame.games.fief.table import phrases as say
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import GUARD_POINTS, GUARDS, KINGS, QUEENS, REGENCY
 from reame.kernel.kinds import NOBODY
 
 
@@ -18,7 +18,7 @@ def dismiss(p: Fief, guard: int) -> None:
 
 def settle_guards(p: Fief) -> None:
     """After a death, or after the battle in which it fell: guards stand with their person, or go (13.7, R44, R57)."""
-    for g in range(GUARDS):
+    for g in range(t.GUARDS):
         who = p.captain(g)
         if p.guards_leave >> g & 1 or who == NOBODY or p.captor[who] != NOBODY or not p.guards[g]:
             dismiss(p, g)
@@ -31,13 +31,13 @@ def crown_queen(p: Fief, lord: int) -> None:
     """A new Queen with ten points of guards; a queen mother gives up card and guards (13.2, R50)."""
     if p.queen == lord:
         return
-    dismiss(p, QUEENS)
+    dismiss(p, t.QUEENS)
     p.queen = lord
     p.guards_owed = p.captor[lord] != NOBODY
     if not p.guards_owed:
-        p.guards[QUEENS] = GUARD_POINTS[QUEENS]
-        p.guards_at[QUEENS] = p.place[lord]
-        p.guards_of[QUEENS] = p.family[lord]
+        p.guards[t.QUEENS] = t.GUARD_POINTS[t.QUEENS]
+        p.guards_at[t.QUEENS] = p.place[lord]
+        p.guards_of[t.QUEENS] = p.family[lord]
     p.tell(say.NEW_QUEEN, lord)
 
 
@@ -45,21 +45,21 @@ def uncrown_queen(p: Fief) -> None:
     """She ceases to be Queen, or is dead."""
     p.queen = NOBODY
     p.guards_owed = False
-    p.guards_leave |= 1 << QUEENS
+    p.guards_leave |= 1 << t.QUEENS
 
 
 def crown_king(p: Fief, lord: int) -> None:
     """An elected King: twenty points of guards; a regency ends; his wife is Queen (13.5)."""
-    dismiss(p, KINGS)
+    dismiss(p, t.KINGS)
     p.king = lord
     p.majority = 0
     p.regent = NOBODY
     if p.queen != NOBODY and p.queen != p.spouse[lord]:
         uncrown_queen(p)
-        dismiss(p, QUEENS)
-    p.guards[KINGS] = GUARD_POINTS[KINGS]
-    p.guards_at[KINGS] = p.place[lord]
-    p.guards_of[KINGS] = p.family[lord]
+        dismiss(p, t.QUEENS)
+    p.guards[t.KINGS] = t.GUARD_POINTS[t.KINGS]
+    p.guards_at[t.KINGS] = p.place[lord]
+    p.guards_of[t.KINGS] = p.family[lord]
     p.tell(say.NEW_KING, lord)
     if p.spouse[lord] != NOBODY:
         crown_queen(p, p.spouse[lord])
@@ -89,14 +89,14 @@ def succession(p: Fief, king_died: bool, queen_died: bool, prince_died: bool) ->
             p.majority = 0
             p.tell(say.OF_AGE, p.king)
             if p.spouse[p.king] != NOBODY:
-                p.guards_leave &= ~(1 << QUEENS)
+                p.guards_leave &= ~(1 << t.QUEENS)
                 crown_queen(p, p.spouse[p.king])
         return
     p.king = NOBODY
     p.majority = 0
     p.tell(say.THRONE_VACANT)
     if p.prince == NOBODY:
-        p.guards_leave |= 1 << KINGS
+        p.guards_leave |= 1 << t.KINGS
         if p.queen != NOBODY:
             p.regent = p.queen
             p.tell(say.NEW_REGENT, p.queen)
@@ -106,8 +106,8 @@ def succession(p: Fief, king_died: bool, queen_died: bool, prince_died: bool) ->
     p.tell(say.PRINCE_SUCCEEDS, p.king)
     if p.queen != NOBODY:
         p.regent = p.queen
-        p.majority = p.round + REGENCY - 1
+        p.majority = p.round + t.REGENCY - 1
         p.tell(say.NEW_REGENT, p.queen)
     elif p.spouse[p.king] != NOBODY:
-        p.guards_leave &= ~(1 << QUEENS)
+        p.guards_leave &= ~(1 << t.QUEENS)
         crown_queen(p, p.spouse[p.king])

@@ -7,18 +7,8 @@ from typing import ClassVar
 from reame.games.fief.court.crown import settle_guards, succession
 from reame.games.fief.land.holders import free_unguarded, give_title, humblest, refresh
 from reame.games.fief.table import phrases as say
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import (
-    BISHOP_CARD,
-    CROWN,
-    D_ARC,
-    LORD,
-    OCCUPANT,
-    REGION,
-    TITLE_TO,
-    VILLAGE,
-    VILLAGE_OF,
-)
 from reame.kernel.fields import Field, Flag, Many, Mask, Number, One, Row, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
 from reame.kernel.steps import Step
@@ -29,16 +19,16 @@ class Deaths(Step[Fief]):
 
     rule: ClassVar[str] = "12.1"
     FIELDS: ClassVar[list[Field]] = fields(
-        lords=Some(LORD),
+        lords=Some(t.LORD),
         battle=Flag(),
         stage=Word("remove", "titles", "crown", "end"),
         king=Flag(),
         queen=Flag(),
         prince=Flag(),
-        orphaned=Many(Row(region=One(REGION), seat=One(SEAT), spouse=One(LORD))),
-        pending=Many(Row(region=One(REGION), seat=One(SEAT), spouse=One(LORD))),
-        escrows=Many(Row(seat=One(SEAT), spouse=One(LORD), ecus=Number())),
-        touched=Mask(VILLAGE),
+        orphaned=Many(Row(region=One(t.REGION), seat=One(SEAT), spouse=One(t.LORD))),
+        pending=Many(Row(region=One(t.REGION), seat=One(SEAT), spouse=One(t.LORD))),
+        escrows=Many(Row(seat=One(SEAT), spouse=One(t.LORD), ecus=Number())),
+        touched=Mask(t.VILLAGE),
     )
 
     def __init__(self, lords: list[int] | None = None, battle: bool = False) -> None:
@@ -70,7 +60,7 @@ class Deaths(Step[Fief]):
             self.stage = "end"
             if not self.battle:
                 settle_guards(p)
-                for v in range(VILLAGE.size):
+                for v in range(t.VILLAGE.size):
                     if self.touched >> v & 1:
                         refresh(p, v)
                 free_unguarded(p)
@@ -82,7 +72,7 @@ class Deaths(Step[Fief]):
         seat = p.family[lord]
         mate = p.spouse[lord]
         p.tell(say.LORD_DIES, lord, seat)
-        self.touched |= 1 << VILLAGE_OF[p.place[lord]]
+        self.touched |= 1 << t.VILLAGE_OF[p.place[lord]]
         for r in p.titles_of(lord):
             p.title[r] = NOBODY
             self.orphaned.append([r, seat, mate])
@@ -94,11 +84,11 @@ class Deaths(Step[Fief]):
         self.prince = self.prince or lord == p.prince
         p.discard(lord)
         if p.bishop[lord] != NOBODY:
-            p.discard(BISHOP_CARD + p.bishop[lord])
+            p.discard(t.BISHOP_CARD + p.bishop[lord])
             p.bishop[lord] = NOBODY
         p.cardinals &= ~(1 << lord)
         if p.maid == lord:
-            p.discard(D_ARC)
+            p.discard(t.D_ARC)
             p.maid = NOBODY
         if mate != NOBODY:
             p.spouse[mate] = NOBODY
@@ -111,7 +101,7 @@ class Deaths(Step[Fief]):
         p.families_changed()
         p.steps_made[lord] = 0
         for s in range(p.seats):
-            p.shares[lord * OCCUPANT.size + s] = 0
+            p.shares[lord * t.OCCUPANT.size + s] = 0
 
     def settle_titles(self, p: Fief) -> None:
         """Each title to another lord of the family, free or prisoner; with none left it is pending."""
@@ -132,7 +122,7 @@ class Deaths(Step[Fief]):
         """Who has the claim: the spouse's player, else the crown, else nobody (12.2)."""
         if mate != NOBODY and p.family[mate] != NOBODY:
             return p.family[mate]
-        return CROWN if p.crown_seat() != NOBODY else NOBODY
+        return t.CROWN if p.crown_seat() != NOBODY else NOBODY
 
     def settle_claims(self, p: Fief) -> None:
         """The last lord of a family is dead: the claims are fixed now (R48)."""
@@ -148,14 +138,14 @@ class Deaths(Step[Fief]):
         self.escrows = []
 
     def legal(self, p: Fief, seat: int) -> list[int]:
-        return [TITLE_TO.at(self.orphaned[0][0], x) for x in p.lords_of(seat)]
+        return [t.TITLE_TO.at(self.orphaned[0][0], x) for x in p.lords_of(seat)]
 
     def question(self, p: Fief, seat: int) -> Sentence:
         return say.ASK_HEIR.of(self.orphaned[0][0])
 
     def default(self, p: Fief, seat: int) -> int:
-        return TITLE_TO.at(self.orphaned[0][0], humblest(p, p.lords_of(seat)))
+        return t.TITLE_TO.at(self.orphaned[0][0], humblest(p, p.lords_of(seat)))
 
     def take(self, p: Fief, seat: int, move: int) -> None:
         self.orphaned.pop(0)
-        give_title(p, TITLE_TO.a(move), TITLE_TO.b(move))
+        give_title(p, t.TITLE_TO.a(move), t.TITLE_TO.b(move))

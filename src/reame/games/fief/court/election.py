@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from reame.games.fief.court.crown import crown_king
 from reame.games.fief.table import phrases as say
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import BISHOPS_NEEDED, CAST, LORD, LORDS, NO_ONE, STAND, VOTE, VOTES_NEEDED
 from reame.kernel.fields import Field, Flag, One, Per, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
 from reame.kernel.moves import NO, PASS, YES
@@ -45,7 +45,7 @@ class Candidates(Step[Fief]):
             p.end()
 
     def legal(self, p: Fief, seat: int) -> list[int]:
-        return [PASS, *STAND.each(may_stand(p, seat))]
+        return [PASS, *t.STAND.each(may_stand(p, seat))]
 
     def question(self, p: Fief, seat: int) -> Sentence:
         return say.ASK_CANDIDATE.of()
@@ -55,13 +55,13 @@ class Candidates(Step[Fief]):
         for x in may_stand(p, seat):
             if p.rank_total(x) > p.rank_total(best):
                 best = x
-        return STAND.at(best)
+        return t.STAND.at(best)
 
     def take(self, p: Fief, seat: int, move: int) -> None:
         self.queue.pop(0)
         if move != PASS:
-            p.candidates[seat] = STAND.a(move)
-            p.tell(say.STANDS, seat, STAND.a(move))
+            p.candidates[seat] = t.STAND.a(move)
+            p.tell(say.STANDS, seat, t.STAND.a(move))
 
 
 class Ballot(Step[Fief]):
@@ -71,8 +71,8 @@ class Ballot(Step[Fief]):
     FIELDS: ClassVar[list[Field]] = fields(
         stage=Word("begin", "votes", "count", "consecrate", "end"),
         queue=Some(SEAT),
-        cast=Per(SEAT, One(VOTE), NOBODY),
-        elected=One(LORD),
+        cast=Per(SEAT, One(t.VOTE), NOBODY),
+        elected=One(t.LORD),
         willing=Some(SEAT),
         crowned=Flag(),
     )
@@ -113,9 +113,9 @@ class Ballot(Step[Fief]):
 
     def totals(self, p: Fief) -> list[int]:
         """Votes for each lord so far."""
-        out = [0] * LORDS
+        out = [0] * t.LORDS
         for s in range(p.seats):
-            if 0 <= self.cast[s] < NO_ONE:
+            if 0 <= self.cast[s] < t.NO_ONE:
                 out[self.cast[s]] += p.votes(s)
         return out
 
@@ -123,7 +123,7 @@ class Ballot(Step[Fief]):
         """Most votes, at least three, and nobody has as many."""
         totals = self.totals(p)
         best = max(totals)
-        if best < VOTES_NEEDED or totals.count(best) > 1:
+        if best < t.VOTES_NEEDED or totals.count(best) > 1:
             p.tell(say.ELECTION_FAILS)
             self.stage = "end"
             return
@@ -137,15 +137,15 @@ class Ballot(Step[Fief]):
     def blessed(self, p: Fief) -> bool:
         """One cardinal or two bishops among the willing (R59)."""
         bishops = [x for s in self.willing for x in churchmen(p, s)]
-        return len(bishops) >= BISHOPS_NEEDED or any(p.cardinals >> x & 1 for x in bishops)
+        return len(bishops) >= t.BISHOPS_NEEDED or any(p.cardinals >> x & 1 for x in bishops)
 
     def legal(self, p: Fief, seat: int) -> list[int]:
         if self.stage == "votes":
             named = sorted(x for x in p.candidates if x != NOBODY)
-            if p.pledge[seat] == NO_ONE or p.pledge[seat] in named:
-                return [CAST.at(p.pledge[seat])]
-            return [CAST.at(x) for x in [*named, NO_ONE]]
-        promised = p.blessing[seat * LORDS + self.elected]
+            if p.pledge[seat] == t.NO_ONE or p.pledge[seat] in named:
+                return [t.CAST.at(p.pledge[seat])]
+            return [t.CAST.at(x) for x in [*named, t.NO_ONE]]
+        promised = p.blessing[seat * t.LORDS + self.elected]
         if promised:
             return [YES] if promised == 2 else [NO]
         return [YES, NO]
@@ -158,15 +158,15 @@ class Ballot(Step[Fief]):
     def default(self, p: Fief, seat: int) -> int:
         legal = p.legal(seat)
         if self.stage == "votes":
-            own = CAST.at(p.candidates[seat]) if p.candidates[seat] != NOBODY else CAST.at(NO_ONE)
+            own = t.CAST.at(p.candidates[seat]) if p.candidates[seat] != NOBODY else t.CAST.at(t.NO_ONE)
             return own if own in legal else legal[0]
         return NO if NO in legal else YES
 
     def take(self, p: Fief, seat: int, move: int) -> None:
         self.queue.pop(0)
         if self.stage == "votes":
-            self.cast[seat] = CAST.a(move)
-            p.tell(say.VOTES, seat, CAST.a(move), p.votes(seat))
+            self.cast[seat] = t.CAST.a(move)
+            p.tell(say.VOTES, seat, t.CAST.a(move), p.votes(seat))
         elif move == YES:
             self.willing.append(seat)
             p.tell(say.CONSECRATES, seat, self.elected)

@@ -6,23 +6,8 @@ from typing import ClassVar
 
 from reame.games.fief.land.holders import Bestow, free_unguarded, give_title, hold_first, humblest, put_lord, refresh
 from reame.games.fief.table import phrases as say
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import (
-    BOUGHT,
-    CROWN,
-    GARRISON,
-    GARRISON_HIRE,
-    GARRISON_LORD,
-    LORDS,
-    PLACES,
-    POINT_PRICE,
-    REGION,
-    REGIONS,
-    SEATS,
-    TITLE_TO,
-    VILLAGE_OF,
-    VILLAGES_OF,
-)
 from reame.games.fief.table.troops import add, march, remove
 from reame.kernel.fields import Field, Flag, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
@@ -47,27 +32,27 @@ class Inheritance(Step[Fief]):
             self.prepare(p)
             self.pay_estates(p)
             return
-        for r in range(REGIONS):
-            if p.capital[r] == NOBODY or p.title[r] != NOBODY or p.claim[r] == NOBODY or p.claim[r] > CROWN:
+        for r in range(t.REGIONS):
+            if p.capital[r] == NOBODY or p.title[r] != NOBODY or p.claim[r] == NOBODY or p.claim[r] > t.CROWN:
                 continue
-            if p.claim[r] == CROWN and p.crown_seat() == NOBODY:
+            if p.claim[r] == t.CROWN and p.crown_seat() == NOBODY:
                 continue  # it lies with the Treasury until there is a King (R62)
-            p.push(Transfer(r, p.crown_seat() if p.claim[r] == CROWN else p.claim[r], p.claim[r] == CROWN))
+            p.push(Transfer(r, p.crown_seat() if p.claim[r] == t.CROWN else p.claim[r], p.claim[r] == t.CROWN))
             return
         p.end()
 
     def prepare(self, p: Fief) -> None:
         """Claims of those who have no lord left go to the crown; with no crown there is no claim (R48)."""
         crown = p.crown_seat()
-        for r in range(REGIONS):
+        for r in range(t.REGIONS):
             if p.capital[r] == NOBODY or p.title[r] != NOBODY:
                 continue
             c = p.claim[r]
-            if NOBODY < c < SEATS and not p.lords_of(c):
-                c = CROWN
+            if NOBODY < c < t.SEATS and not p.lords_of(c):
+                c = t.CROWN
             if c == NOBODY and self.consecrated and p.fief[r] != NOBODY:
-                c = CROWN
-            if c == CROWN and crown == NOBODY and p.fief[r] != NOBODY:
+                c = t.CROWN
+            if c == t.CROWN and crown == NOBODY and p.fief[r] != NOBODY:
                 c = NOBODY
                 if p.lords_of(p.fief[r]):
                     p.push(Bestow(r, p.fief[r]))
@@ -79,11 +64,11 @@ class Inheritance(Step[Fief]):
         left: list[list[int]] = []
         for seat, claim, ecus in p.estates:
             who = claim
-            if NOBODY < claim < SEATS and not p.lords_of(claim):
-                who = CROWN
+            if NOBODY < claim < t.SEATS and not p.lords_of(claim):
+                who = t.CROWN
             if claim == NOBODY and self.consecrated:
-                who = CROWN
-            if who == CROWN:
+                who = t.CROWN
+            if who == t.CROWN:
                 who = crown
             if who == NOBODY:
                 who = seat if p.lords_of(seat) else NOBODY
@@ -99,7 +84,7 @@ class Transfer(Step[Fief]):
 
     rule: ClassVar[str] = "12.2"
     FIELDS: ClassVar[list[Field]] = fields(
-        region=One(REGION),
+        region=One(t.REGION),
         giver=One(SEAT),
         crown=Flag(),
         stage=Word("title", "garrison", "settle", "end"),
@@ -117,7 +102,7 @@ class Transfer(Step[Fief]):
     def heirs(self, p: Fief) -> list[int]:
         """Lords of the claimant; for the crown any lord of any family."""
         if self.crown:
-            return [x for x in range(LORDS) if p.family[x] != NOBODY]
+            return [x for x in range(t.LORDS) if p.family[x] != NOBODY]
         return p.lords_of(self.giver)
 
     def run(self, p: Fief) -> None:
@@ -133,7 +118,7 @@ class Transfer(Step[Fief]):
             self.stage = "end"
             if p.has_piece(self.heir, capital):
                 hold_first(p, capital, self.heir)
-            for v in VILLAGES_OF[self.region]:
+            for v in t.VILLAGES_OF[self.region]:
                 refresh(p, v)
             free_unguarded(p)
         else:
@@ -141,18 +126,18 @@ class Transfer(Step[Fief]):
 
     def legal(self, p: Fief, seat: int) -> list[int]:
         if self.stage == "title":
-            return [TITLE_TO.at(self.region, x) for x in self.heirs(p)]
+            return [t.TITLE_TO.at(self.region, x) for x in self.heirs(p)]
         capital = p.capital[self.region]
         out: list[int] = []
         mine = p.held(seat)
         pieces = p.pieces(seat)
         for v in mine:
-            n = p.soldiers[seat * PLACES + v]
-            out += [GARRISON.at(v, k) for k in range(1, n + 1) if pieces.splits(n, k)]
-        out += [GARRISON_LORD.at(x) for x in p.free_lords(seat) if VILLAGE_OF[p.place[x]] in mine]
-        most = min(BOUGHT.high, p.money[seat] // POINT_PRICE)
-        here = p.soldiers[seat * PLACES + capital]
-        out += [GARRISON_HIRE.at(n) for n in range(1, most + 1) if pieces.grows(here, n)]
+            n = p.soldiers[seat * t.PLACES + v]
+            out += [t.GARRISON.at(v, k) for k in range(1, n + 1) if pieces.splits(n, k)]
+        out += [t.GARRISON_LORD.at(x) for x in p.free_lords(seat) if t.VILLAGE_OF[p.place[x]] in mine]
+        most = min(t.BOUGHT.high, p.money[seat] // t.POINT_PRICE)
+        here = p.soldiers[seat * t.PLACES + capital]
+        out += [t.GARRISON_HIRE.at(n) for n in range(1, most + 1) if pieces.grows(here, n)]
         return out or [PASS]
 
     def question(self, p: Fief, seat: int) -> Sentence:
@@ -162,10 +147,10 @@ class Transfer(Step[Fief]):
 
     def default(self, p: Fief, seat: int) -> int:
         if self.stage == "title":
-            return TITLE_TO.at(self.region, humblest(p, p.lords_of(seat) or self.heirs(p)))
+            return t.TITLE_TO.at(self.region, humblest(p, p.lords_of(seat) or self.heirs(p)))
         legal = p.legal(seat)
         for m in legal:
-            if GARRISON_HIRE.has(m):
+            if t.GARRISON_HIRE.has(m):
                 return m
         return legal[0]
 
@@ -173,29 +158,29 @@ class Transfer(Step[Fief]):
         capital = p.capital[self.region]
         if self.stage == "title":
             old = p.fief[self.region]
-            lord = TITLE_TO.b(move)
+            lord = t.TITLE_TO.b(move)
             self.heir = p.family[lord]
             give_title(p, self.region, lord)
             self.stage = "end"
             if old != self.heir:
                 self.stage = "garrison"
                 if old != NOBODY:
-                    for v in VILLAGES_OF[self.region]:
-                        n = p.soldiers[old * PLACES + v]
+                    for v in t.VILLAGES_OF[self.region]:
+                        n = p.soldiers[old * t.PLACES + v]
                         if n:
                             remove(p, old, v, n)
                             p.tell(say.TROOPS_LOST, old, n)
             return
         self.stage = "settle"
-        if GARRISON.has(move):
-            march(p, seat, GARRISON.a(move), capital, GARRISON.b(move))
+        if t.GARRISON.has(move):
+            march(p, seat, t.GARRISON.a(move), capital, t.GARRISON.b(move))
             p.shown += 1
-            refresh(p, GARRISON.a(move))
-        elif GARRISON_LORD.has(move):
-            left = VILLAGE_OF[p.place[GARRISON_LORD.a(move)]]
-            put_lord(p, GARRISON_LORD.a(move), capital)
+            refresh(p, t.GARRISON.a(move))
+        elif t.GARRISON_LORD.has(move):
+            left = t.VILLAGE_OF[p.place[t.GARRISON_LORD.a(move)]]
+            put_lord(p, t.GARRISON_LORD.a(move), capital)
             refresh(p, left)
-        elif GARRISON_HIRE.has(move):
-            p.pay(seat, GARRISON_HIRE.a(move) * POINT_PRICE)
-            add(p, seat, capital, GARRISON_HIRE.a(move))
+        elif t.GARRISON_HIRE.has(move):
+            p.pay(seat, t.GARRISON_HIRE.a(move) * t.POINT_PRICE)
+            add(p, seat, capital, t.GARRISON_HIRE.a(move))
         p.tell(say.GARRISONED, seat, capital)

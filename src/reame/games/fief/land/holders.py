@@ -6,31 +6,8 @@ from typing import Any, ClassVar, Final
 
 from reame.games.fief.court.crown import dismiss
 from reame.games.fief.table import phrases as say
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import (
-    CONQUEROR,
-    FIELD,
-    GUARD_POINTS,
-    GUARDS,
-    IS_GATE,
-    LORD,
-    LORDS,
-    OCCUPANT,
-    PLACES,
-    PUT,
-    QUEENS,
-    RANK,
-    REBELS,
-    REGION,
-    REGION_OF,
-    REGIONS,
-    ROAD_FROM,
-    STEPS_WITH_D_ARC,
-    TITLE_TO,
-    VILLAGE,
-    VILLAGE_OF,
-    VILLAGES,
-)
 from reame.games.fief.table.troops import march_all
 from reame.kernel.fields import Field, Flag, Mask, One, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
@@ -38,7 +15,7 @@ from reame.kernel.moves import NO, PASS, YES
 from reame.kernel.native import i64
 from reame.kernel.steps import Step
 
-REBELS_BIT: Final = 1 << REBELS
+REBELS_BIT: Final = 1 << t.REBELS
 
 # -- holders ---------------------------------------------------------------------------------
 
@@ -62,8 +39,8 @@ def come_and_gone(p: Fief, village: int, there: i64) -> list[int]:
         if there >> who & 1:
             inside.append(who)
         else:
-            p.let_in[village * OCCUPANT.size + who] = 0
-    for who in [*p.order, REBELS]:
+            p.let_in[village * t.OCCUPANT.size + who] = 0
+    for who in [*p.order, t.REBELS]:
         if there >> who & 1 and who not in inside:
             inside.append(who)
     return inside
@@ -92,16 +69,16 @@ def walk_in(p: Fief, village: int) -> None:
     while not p.occupants[village]:
         who = NOBODY
         for a in p.armies:
-            if VILLAGE_OF[a[1]] == village:
+            if t.VILLAGE_OF[a[1]] == village:
                 who = a[0]
                 break
         if who == NOBODY:
             return
-        if who == REBELS:
-            p.armies = [a for a in p.armies if a[0] != REBELS]
+        if who == t.REBELS:
+            p.armies = [a for a in p.armies if a[0] != t.REBELS]
             p.rebels_at = village
-            p.occupants[village].append(REBELS)
-            p.tell(say.WALKS_IN, REBELS, village)
+            p.occupants[village].append(t.REBELS)
+            p.tell(say.WALKS_IN, t.REBELS, village)
             ravage(p, village)
         elif enter_from_gates(p, who, village):
             p.occupants[village].append(who)
@@ -111,12 +88,12 @@ def walk_in(p: Fief, village: int) -> None:
 def enter_from_gates(p: Fief, seat: int, village: int) -> bool:
     """All armies of a player before a village go inside and stop there. Was there anybody?"""
     came = False
-    for a in [a for a in p.armies if a[0] == seat and VILLAGE_OF[a[1]] == village]:
+    for a in [a for a in p.armies if a[0] == seat and t.VILLAGE_OF[a[1]] == village]:
         came = came or p.has_piece(seat, a[1])
         shift(p, seat, a[1], village)
         p.armies.remove(a)
     if p.phase == "movement":
-        i = seat * PLACES + village
+        i = seat * t.PLACES + village
         p.once[i] = 0
         p.twice[i] = 0
         p.thrice[i] = p.soldiers[i]
@@ -126,11 +103,11 @@ def enter_from_gates(p: Fief, seat: int, village: int) -> bool:
 
 def shift(p: Fief, seat: int, start: int, end: int) -> None:
     """All pieces and prisoners of a player from one place to another, outside his movement."""
-    for x in range(LORDS):
+    for x in range(t.LORDS):
         if p.place[x] == start and ((p.family[x] == seat and p.captor[x] == NOBODY) or p.captor[x] == seat):
             put_lord(p, x, end)
             if p.phase == "movement":
-                p.steps_made[x] = STEPS_WITH_D_ARC
+                p.steps_made[x] = t.STEPS_WITH_D_ARC
     march_all(p, seat, start, end)
 
 
@@ -139,7 +116,7 @@ def put_lord(p: Fief, lord: int, place: int) -> None:
     if p.place[lord] == NOBODY:  # new in his family
         p.families_changed()
     p.place[lord] = place
-    for g in range(GUARDS):
+    for g in range(t.GUARDS):
         if p.captain(g) == lord and not p.guards_leave >> g & 1:
             p.guards_at[g] = place
 
@@ -160,11 +137,11 @@ def ravage(p: Fief, village: int) -> None:
 
 def check_capital(p: Fief, village: int) -> None:
     """The holder of a capital owns the fief (11.3); rebels leave its title to nobody (R19)."""
-    r = REGION_OF[village]
+    r = t.REGION_OF[village]
     if p.capital[r] != village:
         return
     who = p.holder(village)
-    if who == REBELS:
+    if who == t.REBELS:
         if p.fief[r] != NOBODY:
             p.fief[r] = NOBODY
             p.title[r] = NOBODY
@@ -179,7 +156,7 @@ def conquer(p: Fief, region: int, seat: int) -> None:
     fought = p.fief[region] == NOBODY
     p.fief[region] = seat
     p.title[region] = NOBODY
-    p.claim[region] = CONQUEROR
+    p.claim[region] = t.CONQUEROR
     p.tell(say.FIEF_CONQUERED, seat, region, p.capital[region])
     p.push(Bestow(region, seat, fought))
 
@@ -188,7 +165,7 @@ class Bestow(Step[Fief]):
     """A player gives a title to a lord of his: a free one; for want of better a prisoner; else it is pending (R46)."""
 
     rule: ClassVar[str] = "11.3"
-    FIELDS: ClassVar[list[Field]] = fields(region=One(REGION), seat=One(SEAT), fought=Flag())
+    FIELDS: ClassVar[list[Field]] = fields(region=One(t.REGION), seat=One(SEAT), fought=Flag())
 
     def __init__(self, region: int = NOBODY, seat: int = NOBODY, fought: bool = False) -> None:
         super().__init__()
@@ -200,7 +177,7 @@ class Bestow(Step[Fief]):
         """Who may bear it; after rebels first those who fought there (R19)."""
         free = p.free_lords(self.seat)
         if self.fought:
-            there = [x for x in free if VILLAGE_OF[p.place[x]] == p.capital[self.region]]
+            there = [x for x in free if t.VILLAGE_OF[p.place[x]] == p.capital[self.region]]
             if there:
                 return there
         return free or p.lords_of(self.seat)
@@ -216,16 +193,16 @@ class Bestow(Step[Fief]):
             p.ask(self.seat)
 
     def legal(self, p: Fief, seat: int) -> list[int]:
-        return [TITLE_TO.at(self.region, x) for x in self.heirs(p)]
+        return [t.TITLE_TO.at(self.region, x) for x in self.heirs(p)]
 
     def question(self, p: Fief, seat: int) -> Sentence:
         return say.ASK_BEARER.of(self.region)
 
     def default(self, p: Fief, seat: int) -> int:
-        return TITLE_TO.at(self.region, humblest(p, self.heirs(p)))
+        return t.TITLE_TO.at(self.region, humblest(p, self.heirs(p)))
 
     def take(self, p: Fief, seat: int, move: int) -> None:
-        give_title(p, self.region, TITLE_TO.b(move))
+        give_title(p, self.region, t.TITLE_TO.b(move))
         p.end()
 
 
@@ -258,13 +235,13 @@ def title_moves(p: Fief, seat: int, region: int, lord: int) -> bool:
 
 def keeps_as_high(p: Fief, giver: int, region: int) -> bool:
     """Has the giver another title of equal or higher rank?"""
-    return any(r != region and p.title[r] == giver and RANK[r] >= RANK[region] for r in range(REGIONS))
+    return any(r != region and p.title[r] == giver and t.RANK[r] >= t.RANK[region] for r in range(t.REGIONS))
 
 
 def take_pending(p: Fief, seat: int, lord: int) -> None:
     """The first lord a player brings into play receives titles and money that nobody else has a claim to (12.2)."""
-    for r in range(REGIONS):
-        if p.fief[r] == seat and p.title[r] == NOBODY and p.claim[r] in (NOBODY, CONQUEROR):
+    for r in range(t.REGIONS):
+        if p.fief[r] == seat and p.title[r] == NOBODY and p.claim[r] in (NOBODY, t.CONQUEROR):
             give_title(p, r, lord)
     for e in [e for e in p.estates if e[0] == seat and e[1] == NOBODY]:
         p.money[seat] += e[2]
@@ -276,14 +253,14 @@ def take_pending(p: Fief, seat: int, lord: int) -> None:
 
 def capture(p: Fief, lord: int, captor: int, place: int, weights: list[int]) -> None:
     """A lord becomes a prisoner; guards of his person are removed (R50)."""
-    for g in range(GUARDS):
+    for g in range(t.GUARDS):
         if p.captain(g) == lord:
             dismiss(p, g)
     p.captor[lord] = captor
     p.families_changed()
     p.place[lord] = place
     for s in range(p.seats):
-        p.shares[lord * OCCUPANT.size + s] = weights[s]
+        p.shares[lord * t.OCCUPANT.size + s] = weights[s]
     p.tell(say.CAPTURED, lord, captor)
 
 
@@ -292,15 +269,15 @@ def set_free(p: Fief, lord: int) -> None:
     p.captor[lord] = NOBODY
     p.families_changed()
     for s in range(p.seats):
-        p.shares[lord * OCCUPANT.size + s] = 0
+        p.shares[lord * t.OCCUPANT.size + s] = 0
     p.money[p.family[lord]] += p.escrow[lord]
     p.escrow[lord] = 0
     p.tell(say.SET_FREE, lord)
     if lord == p.queen and p.guards_owed:
         p.guards_owed = False
-        p.guards[QUEENS] = GUARD_POINTS[QUEENS]
-        p.guards_of[QUEENS] = p.family[lord]
-        p.guards_at[QUEENS] = p.place[lord]
+        p.guards[t.QUEENS] = t.GUARD_POINTS[t.QUEENS]
+        p.guards_of[t.QUEENS] = p.family[lord]
+        p.guards_at[t.QUEENS] = p.place[lord]
 
 
 def guarded(p: Fief, lord: int) -> bool:
@@ -308,10 +285,10 @@ def guarded(p: Fief, lord: int) -> bool:
     at = p.place[lord]
     if p.has_piece(p.captor[lord], at):
         return True
-    if IS_GATE[at]:
+    if t.IS_GATE[at]:
         return False
-    v = VILLAGE_OF[at]
-    return p.has_piece(p.captor[lord], v) or p.has_piece(p.captor[lord], FIELD + v)
+    v = t.VILLAGE_OF[at]
+    return p.has_piece(p.captor[lord], v) or p.has_piece(p.captor[lord], t.FIELD + v)
 
 
 def free_unguarded(p: Fief) -> None:
@@ -319,7 +296,7 @@ def free_unguarded(p: Fief) -> None:
     for x in p.prisoners():
         if p.captor[x] != NOBODY and not guarded(p, x):
             set_free(p, x)
-            p.place[x] = VILLAGE_OF[p.place[x]]
+            p.place[x] = t.VILLAGE_OF[p.place[x]]
             refresh(p, p.place[x])
 
 
@@ -327,12 +304,12 @@ def hand_over(
     p: Fief, loser: int, places: list[int], captor: int, place: int, weights: list[int], but: list[int] | None = None
 ) -> None:
     """Prisoners of those who surrendered pass to the victor, who frees his own family's (R45)."""
-    for x in range(LORDS):
+    for x in range(t.LORDS):
         if p.captor[x] == loser and p.place[x] in places and (but is None or x not in but):
             p.captor[x] = captor
             p.place[x] = place
             for s in range(p.seats):
-                p.shares[x * OCCUPANT.size + s] = weights[s]
+                p.shares[x * t.OCCUPANT.size + s] = weights[s]
             if p.family[x] == captor:
                 set_free(p, x)
             else:
@@ -345,9 +322,9 @@ def hand_over(
 def refuges(p: Fief, seat: int) -> list[int]:
     """Where an escaped lord may go without asking: villages held, controlled, or empty but no other's capital (R22)."""
     out: list[int] = []
-    for v in range(VILLAGES):
+    for v in range(t.VILLAGES):
         h = p.holder(v)
-        r = REGION_OF[v]
+        r = t.REGION_OF[v]
         capital = p.capital[r] == v and p.fief[r] != seat
         if h == seat or p.controls(seat, v) or (h == NOBODY and not capital):
             out.append(v)
@@ -358,7 +335,7 @@ class Placement(Step[Fief]):
     """A lord set free is put by his player where he belongs, or where somebody receives him (10, R22)."""
 
     rule: ClassVar[str] = "R22"
-    FIELDS: ClassVar[list[Field]] = fields(lord=One(LORD), ransomed=Flag(), declined=Mask(VILLAGE), done=Flag())
+    FIELDS: ClassVar[list[Field]] = fields(lord=One(t.LORD), ransomed=Flag(), declined=Mask(t.VILLAGE), done=Flag())
 
     def __init__(self, lord: int = NOBODY, ransomed: bool = False) -> None:
         super().__init__()
@@ -374,12 +351,12 @@ class Placement(Step[Fief]):
             p.ask(p.family[self.lord])
 
     def legal(self, p: Fief, seat: int) -> list[int]:
-        home = [v for v in range(VILLAGES) if p.holder(v) == seat or p.controls(seat, v)]
+        home = [v for v in range(t.VILLAGES) if p.holder(v) == seat or p.controls(seat, v)]
         if self.ransomed and home:
-            return PUT.each(home)
+            return t.PUT.each(home)
         sure = refuges(p, seat)
-        hosts = [v for v in range(VILLAGES) if 0 <= p.holder(v) < REBELS and not self.declined >> v & 1]
-        out = PUT.each(sorted(set(sure + hosts)))
+        hosts = [v for v in range(t.VILLAGES) if 0 <= p.holder(v) < t.REBELS and not self.declined >> v & 1]
+        out = t.PUT.each(sorted(set(sure + hosts)))
         return out if sure else [PASS, *out]
 
     def question(self, p: Fief, seat: int) -> Sentence:
@@ -388,14 +365,14 @@ class Placement(Step[Fief]):
     def default(self, p: Fief, seat: int) -> int:
         legal = p.legal(seat)
         sure = refuges(p, seat)
-        return PUT.at(sure[0]) if sure and PUT.at(sure[0]) in legal else legal[0]
+        return t.PUT.at(sure[0]) if sure and t.PUT.at(sure[0]) in legal else legal[0]
 
     def take(self, p: Fief, seat: int, move: int) -> None:
         if move == PASS:
             self.done = True
-            refresh(p, VILLAGE_OF[p.place[self.lord]])
+            refresh(p, t.VILLAGE_OF[p.place[self.lord]])
             return
-        v = PUT.a(move)
+        v = t.PUT.a(move)
         if p.holder(v) not in (seat, NOBODY) and not p.controls(seat, v):
             p.push(Receive(p.holder(v), self.lord, v))
         else:
@@ -404,14 +381,14 @@ class Placement(Step[Fief]):
     def resume(self, p: Fief, child: Step[Any]) -> None:
         if isinstance(child, Receive):
             if child.agreed:
-                p.let_in[child.village * OCCUPANT.size + p.family[self.lord]] = child.host + 1
+                p.let_in[child.village * t.OCCUPANT.size + p.family[self.lord]] = child.host + 1
                 self.settle(p, child.village)
             else:
                 self.declined |= 1 << child.village
 
     def settle(self, p: Fief, village: int) -> None:
         """He is there."""
-        left = VILLAGE_OF[p.place[self.lord]]
+        left = t.VILLAGE_OF[p.place[self.lord]]
         put_lord(p, self.lord, village)
         p.tell(say.LORD_PLACED, self.lord, village)
         self.done = True
@@ -423,7 +400,7 @@ class Receive(Step[Fief]):
     """Does the holder of a village receive another player's lord (R11, R22)?"""
 
     rule: ClassVar[str] = "R11"
-    FIELDS: ClassVar[list[Field]] = fields(host=One(SEAT), lord=One(LORD), village=One(VILLAGE), agreed=Flag())
+    FIELDS: ClassVar[list[Field]] = fields(host=One(SEAT), lord=One(t.LORD), village=One(t.VILLAGE), agreed=Flag())
 
     def __init__(self, host: int = NOBODY, lord: int = NOBODY, village: int = NOBODY) -> None:
         super().__init__()
@@ -455,10 +432,10 @@ class Receive(Step[Fief]):
 
 def withdraw(p: Fief, who: int, village: int) -> None:
     """Armies before a village go back where they came from, if need be as guests (R36)."""
-    for a in [a for a in p.armies if a[0] == who and VILLAGE_OF[a[1]] == village]:
-        back = ROAD_FROM[a[1]]
+    for a in [a for a in p.armies if a[0] == who and t.VILLAGE_OF[a[1]] == village]:
+        back = t.ROAD_FROM[a[1]]
         p.armies.remove(a)
-        if who == REBELS:
+        if who == t.REBELS:
             p.rebels_at = back
         else:
             shift(p, who, a[1], back)
@@ -468,4 +445,4 @@ def withdraw(p: Fief, who: int, village: int) -> None:
 
 def clear_armies(p: Fief) -> None:
     """Strike out armies of which nothing is left."""
-    p.armies = [a for a in p.armies if (p.rebels > 0 if a[0] == REBELS else p.has_piece(a[0], a[1]))]
+    p.armies = [a for a in p.armies if (p.rebels > 0 if a[0] == t.REBELS else p.has_piece(a[0], a[1]))]

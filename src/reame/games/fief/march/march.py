@@ -9,36 +9,8 @@ from reame.games.fief.land.holders import put_lord, refresh
 from reame.games.fief.march.passage import GateKeeper, Passage
 from reame.games.fief.march.sermons import calmed_by, persuasions, preach
 from reame.games.fief.table import phrases as say
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import (
-    ASSAULT,
-    FIELD,
-    GO,
-    GUARDS,
-    IS_GATE,
-    JOIN,
-    LORD,
-    MADE,
-    MOVE,
-    MOVES,
-    NEIGHBOURS,
-    OCCUPANT,
-    PLACE,
-    PLACES,
-    PREACH,
-    PURPOSE,
-    REBELS,
-    REGION_OF,
-    REQUEST,
-    STEPS,
-    STEPS_WITH_D_ARC,
-    TAKE,
-    TOLL,
-    VILLAGE,
-    VILLAGE_OF,
-    VILLAGES,
-    gate,
-)
 from reame.games.fief.table.troops import march, unmarched
 from reame.kernel.chance import Dice
 from reame.kernel.fields import Field, Flag, Grid, Mask, Move, Number, One, Per, Some, Word, fields, hidden, own
@@ -52,15 +24,15 @@ def reach(p: Fief, seat: int, place: int) -> int:
     """Steps a piece may make from here: three if the d'Arc woman stands here and can come along (R35)."""
     maid = p.maid
     if maid != NOBODY and p.family[maid] == seat and p.captor[maid] == NOBODY and p.place[maid] == place:
-        return STEPS_WITH_D_ARC if p.steps_made[maid] < STEPS_WITH_D_ARC else STEPS
-    return STEPS
+        return t.STEPS_WITH_D_ARC if p.steps_made[maid] < t.STEPS_WITH_D_ARC else t.STEPS
+    return t.STEPS
 
 
 def refuse_leader(p: Fief, seat: int, lord: int, shut: int) -> Phrase | None:
     """Why a lord cannot lead a step from where he stands."""
     place = p.place[lord]
-    v = VILLAGE_OF[place]
-    if IS_GATE[place]:
+    v = t.VILLAGE_OF[place]
+    if t.IS_GATE[place]:
         return say.AT_GATE
     if p.foggy(v):
         return say.BAD_WEATHER_HERE
@@ -78,16 +50,16 @@ class March(Step[Fief]):
     FIELDS: ClassVar[list[Field]] = [
         *fields(
             seat=One(SEAT),
-            leader=One(LORD),
-            place=One(PLACE),
-            asked=Per(VILLAGE, Number(0, TOLL.high + 100), 0),
-            shut=Mask(VILLAGE),
-            lords=Some(LORD),
+            leader=One(t.LORD),
+            place=One(t.PLACE),
+            asked=Per(t.VILLAGE, Number(0, t.TOLL.high + 100), 0),
+            shut=Mask(t.VILLAGE),
+            lords=Some(t.LORD),
             stage=Word("group", "gate", "arrive", "end"),
-            way=Move(MOVES),
+            way=Move(t.MOVES),
             halted=Flag(),
         ),
-        *own(taken=Grid(SEAT, MADE)),
+        *own(taken=Grid(SEAT, t.MADE)),
         *hidden(vague=Flag()),
     ]
 
@@ -103,10 +75,10 @@ class March(Step[Fief]):
         self.seat = seat
         self.leader = leader
         self.place = place
-        self.asked = asked.copy() if asked else [0] * VILLAGES
+        self.asked = asked.copy() if asked else [0] * t.VILLAGES
         self.shut = shut
         self.lords: list[int] = [leader] if leader != NOBODY else []
-        self.taken = [0] * (SEAT.size * MADE.size)  # points by steps made, of this seat
+        self.taken = [0] * (SEAT.size * t.MADE.size)  # points by steps made, of this seat
         self.vague = False  # an imagined group: who goes with it shows only when it moves
         self.stage = "group"
         self.way = NOBODY
@@ -114,7 +86,7 @@ class March(Step[Fief]):
 
     def points(self) -> int:
         """Soldiers in the group."""
-        base = self.seat * MADE.size
+        base = self.seat * t.MADE.size
         return self.taken[base] + self.taken[base + 1] + self.taken[base + 2]
 
     def run(self, p: Fief) -> None:
@@ -122,9 +94,9 @@ class March(Step[Fief]):
             p.ask(self.seat)
         elif self.stage == "gate":
             self.stage = "arrive"
-            v = VILLAGE_OF[self.place]
+            v = t.VILLAGE_OF[self.place]
             host = p.holder(v)
-            if host != self.seat and host != REBELS and p.walls[v] and self.place == v:
+            if host != self.seat and host != t.REBELS and p.walls[v] and self.place == v:
                 p.push(GateKeeper(host, self.seat, v))
         elif self.stage == "arrive":
             self.stage = "end"
@@ -159,8 +131,8 @@ class March(Step[Fief]):
 
     def refuse_sort(self, p: Fief, made: int) -> Phrase | None:
         """Soldiers with so many steps are named once, before those with more, and may not be too tired."""
-        base = self.seat * MADE.size
-        for m in range(made, MADE.size):
+        base = self.seat * t.MADE.size
+        for m in range(made, t.MADE.size):
             if self.taken[base + m]:
                 return say.NAMED_IN_ORDER
         return say.TIRED if made >= reach(p, self.seat, self.place) else None
@@ -172,12 +144,12 @@ class March(Step[Fief]):
             return no
         if points > unmarched(p, self.seat, self.place, made):
             return say.NOT_HERE
-        here = p.soldiers[self.seat * PLACES + self.place]
+        here = p.soldiers[self.seat * t.PLACES + self.place]
         return None if p.pieces(self.seat).splits(here, self.points() + points) else say.NO_PIECES
 
     def escorts(self, p: Fief) -> list[int]:
         """All soldiers that could come along now, as moves."""
-        here = p.soldiers[self.seat * PLACES + self.place]
+        here = p.soldiers[self.seat * t.PLACES + self.place]
         if not here:
             return []
         fresh = self.ready(p, 0)
@@ -189,13 +161,13 @@ class March(Step[Fief]):
         points: i64
         for points in range(1, max(max(fresh, once), twice) + 1):
             if pieces.splits(here, taken + points):
-                first: i64 = TAKE.at(points, 0)
+                first: i64 = t.TAKE.at(points, 0)
                 if points <= fresh:
-                    out.append(MOVE[first])
+                    out.append(t.MOVE[first])
                 if points <= once:
-                    out.append(MOVE[first + 1])
+                    out.append(t.MOVE[first + 1])
                 if points <= twice:
-                    out.append(MOVE[first + 2])
+                    out.append(t.MOVE[first + 2])
         return out
 
     def ready(self, p: Fief, made: int) -> i64:
@@ -208,7 +180,7 @@ class March(Step[Fief]):
         for x in self.lords:
             if p.fighter(x):
                 n += 1
-        for g in range(GUARDS):
+        for g in range(t.GUARDS):
             if p.guards[g] and p.captain(g) in self.lords:
                 n += p.guards[g]
         return n
@@ -216,10 +188,10 @@ class March(Step[Fief]):
     def refuse_departure(self, p: Fief) -> Phrase | None:
         """Too many steps without the d'Arc woman, or prisoners left alone (8.1, R35)."""
         if p.maid not in self.lords or p.captor[p.maid] != NOBODY:
-            if self.taken[self.seat * MADE.size + 2]:
+            if self.taken[self.seat * t.MADE.size + 2]:
                 return say.TIRED
             for x in self.lords:
-                if p.steps_made[x] >= STEPS:
+                if p.steps_made[x] >= t.STEPS:
                     return say.TIRED
         for x in p.prisoners_at(self.seat, self.place):
             if x not in self.lords:
@@ -228,28 +200,28 @@ class March(Step[Fief]):
 
     def guards_stay(self, p: Fief) -> bool:
         """Does a piece of this player stay in the place?"""
-        if p.soldiers[self.seat * PLACES + self.place] > self.points():
+        if p.soldiers[self.seat * t.PLACES + self.place] > self.points():
             return True
         return any(x not in self.lords and p.place[x] == self.place for x in p.free_lords(self.seat))
 
     def roads(self, p: Fief) -> list[int]:
         """Where one could turn to."""
-        around = NEIGHBOURS[VILLAGE_OF[self.place]]
+        around = t.NEIGHBOURS[t.VILLAGE_OF[self.place]]
         return [v for v in around if self.refuse_road(p, v) is None] if p.armies else around
 
     def refuse_road(self, p: Fief, village: int) -> Phrase | None:
         """No road, or attackers stand on it: in front of the village left, or of the one to be entered (8.4, R37)."""
-        here = VILLAGE_OF[self.place]
-        if village not in NEIGHBOURS[here]:
+        here = t.VILLAGE_OF[self.place]
+        if village not in t.NEIGHBOURS[here]:
             return say.NO_ROAD
-        behind = gate(here, village)
+        behind = t.gate(here, village)
         return say.ROAD_BLOCKED if any(a[1] == behind and a[0] != self.seat for a in p.armies) else None
 
     def refuse_entry(self, p: Fief, village: int) -> Phrase | None:
         """Attackers stand on the road that leads in."""
         if not p.armies:
             return None
-        front = gate(village, VILLAGE_OF[self.place])
+        front = t.gate(village, t.VILLAGE_OF[self.place])
         return say.ROAD_BLOCKED if any(a[1] == front for a in p.armies) else None
 
     def is_open(self, p: Fief, village: int) -> bool:
@@ -257,8 +229,8 @@ class March(Step[Fief]):
         h = p.holder(village)
         if h == NOBODY or h == self.seat:
             return True
-        r = REGION_OF[village]
-        return h != REBELS and not p.walls[village] and p.capital[r] != NOBODY and p.fief[r] == self.seat
+        r = t.REGION_OF[village]
+        return h != t.REBELS and not p.walls[village] and p.capital[r] != NOBODY and p.fief[r] == self.seat
 
     def refuse_go(self, p: Fief, village: int) -> Phrase | None:
         """Nobody is to be asked."""
@@ -275,10 +247,10 @@ class March(Step[Fief]):
     def host(self, p: Fief, village: int) -> int:
         """Whose leave may be asked: the holder's, or in an empty fief village its owner's (8.3)."""
         h = p.holder(village)
-        if h == NOBODY and p.capital[REGION_OF[village]] != NOBODY:
-            o = p.fief[REGION_OF[village]]
+        if h == NOBODY and p.capital[t.REGION_OF[village]] != NOBODY:
+            o = p.fief[t.REGION_OF[village]]
             return o if o != self.seat else NOBODY
-        return NOBODY if h in (NOBODY, REBELS, self.seat) or self.is_open(p, village) else h
+        return NOBODY if h in (NOBODY, t.REBELS, self.seat) or self.is_open(p, village) else h
 
     def refuse_request(self, p: Fief, village: int, toll: int) -> Phrase | None:
         """Leave is asked again only for a higher toll (R32)."""
@@ -293,11 +265,11 @@ class March(Step[Fief]):
 
     def requests(self, p: Fief, village: int) -> list[int]:
         """All that could be offered for leave to enter, as moves."""
-        least = -(-self.asked[village] // TOLL.unit) * TOLL.unit
-        most = min(TOLL.high, p.money[self.seat] // TOLL.unit * TOLL.unit)
+        least = -(-self.asked[village] // t.TOLL.unit) * t.TOLL.unit
+        most = min(t.TOLL.high, p.money[self.seat] // t.TOLL.unit * t.TOLL.unit)
         if least > most or self.refuse_request(p, village, least) is not None:
             return []
-        return MOVE[REQUEST.at(village, least, 0) : REQUEST.at(village, most, PURPOSE.size - 1) + 1]
+        return t.MOVE[t.REQUEST.at(village, least, 0) : t.REQUEST.at(village, most, t.PURPOSE.size - 1) + 1]
 
     def refuse_preach(self, p: Fief, village: int, lord: int, points: int) -> Phrase | None:
         """A bishop of the group steps among the rebels; in Bad Weather he comes alone (R13, R20)."""
@@ -311,47 +283,47 @@ class March(Step[Fief]):
 
     def legal(self, p: Fief, seat: int) -> list[int]:
         out = [PASS]
-        out += JOIN.each(self.joiners(p))
+        out += t.JOIN.each(self.joiners(p))
         out += self.escorts(p)
         if self.refuse_departure(p) is not None:
             return out
         roads = self.roads(p)
         for v in roads:
             if self.refuse_go(p, v) is None:
-                out.append(GO.moves[v])
+                out.append(t.GO.moves[v])
         for v in roads:
             if self.refuse_assault(p, v) is None:
-                out.append(ASSAULT.moves[v])
+                out.append(t.ASSAULT.moves[v])
         for v in roads:
             if self.host(p, v) != NOBODY:
                 out += self.requests(p, v)
         if p.rebels and p.rebels_at in roads:
             for x in sorted(self.lords):
                 out += [
-                    PREACH.at(p.rebels_at, x, k) for k in range(4) if self.refuse_preach(p, p.rebels_at, x, k) is None
+                    t.PREACH.at(p.rebels_at, x, k) for k in range(4) if self.refuse_preach(p, p.rebels_at, x, k) is None
                 ]
         return out
 
     def refuse(self, p: Fief, seat: int, move: int) -> Phrase | None:
         if move == PASS:
             return None
-        if JOIN.has(move):
-            return self.refuse_join(p, JOIN.a(move))
-        if TAKE.has(move):
-            return self.refuse_take(p, TAKE.a(move), TAKE.b(move))
-        for verb in (GO, ASSAULT, REQUEST, PREACH):
+        if t.JOIN.has(move):
+            return self.refuse_join(p, t.JOIN.a(move))
+        if t.TAKE.has(move):
+            return self.refuse_take(p, t.TAKE.a(move), t.TAKE.b(move))
+        for verb in (t.GO, t.ASSAULT, t.REQUEST, t.PREACH):
             if verb.has(move):
                 v = verb.a(move)
                 no = self.refuse_departure(p) or self.refuse_road(p, v)
                 if no is not None:
                     return no
-                if verb is GO:
+                if verb is t.GO:
                     return self.refuse_go(p, v)
-                if verb is ASSAULT:
+                if verb is t.ASSAULT:
                     return self.refuse_assault(p, v)
-                if verb is REQUEST:
-                    return self.refuse_request(p, v, REQUEST.b(move))
-                return self.refuse_preach(p, v, PREACH.b(move), PREACH.c(move))
+                if verb is t.REQUEST:
+                    return self.refuse_request(p, v, t.REQUEST.b(move))
+                return self.refuse_preach(p, v, t.PREACH.b(move), t.PREACH.c(move))
         return NOT_NOW
 
     def question(self, p: Fief, seat: int) -> Sentence:
@@ -361,10 +333,10 @@ class March(Step[Fief]):
         if move == PASS:
             self.halted = True
             self.stage = "end"
-        elif JOIN.has(move):
-            self.lords.append(JOIN.a(move))
-        elif TAKE.has(move):
-            self.taken[seat * MADE.size + TAKE.b(move)] = TAKE.a(move)
+        elif t.JOIN.has(move):
+            self.lords.append(t.JOIN.a(move))
+        elif t.TAKE.has(move):
+            self.taken[seat * t.MADE.size + t.TAKE.b(move)] = t.TAKE.a(move)
         else:
             self.way = move
             self.stage = "gate"
@@ -373,32 +345,32 @@ class March(Step[Fief]):
         """Another player's group: whoever looks on knows only what stands there."""
         if seat != self.seat:
             self.vague = True
-            base = self.seat * MADE.size
-            for m in range(MADE.size):
+            base = self.seat * t.MADE.size
+            for m in range(t.MADE.size):
                 self.taken[base + m] = 0
 
     # -- on the road -------------------------------------------------------------------------
 
     def target(self) -> int:
         """The village at the end of the road."""
-        for verb in (GO, ASSAULT, REQUEST):
+        for verb in (t.GO, t.ASSAULT, t.REQUEST):
             if verb.has(self.way):
                 return verb.a(self.way)
-        return PREACH.a(self.way)
+        return t.PREACH.a(self.way)
 
     def arrive(self, p: Fief) -> None:
         """What the mover said he would do there."""
         v = self.target()
-        if GO.has(self.way):
+        if t.GO.has(self.way):
             self.enter(p, v)
-        elif ASSAULT.has(self.way):
+        elif t.ASSAULT.has(self.way):
             self.lay_siege(p, v)
-        elif REQUEST.has(self.way):
-            p.push(Passage(self.host(p, v), self.seat, v, REQUEST.b(self.way), REQUEST.c(self.way)))
-        elif preach(p, PREACH.b(self.way), PREACH.c(self.way)):
+        elif t.REQUEST.has(self.way):
+            p.push(Passage(self.host(p, v), self.seat, v, t.REQUEST.b(self.way), t.REQUEST.c(self.way)))
+        elif preach(p, t.PREACH.b(self.way), t.PREACH.c(self.way)):
             self.calm(p, v)
         else:
-            lord = PREACH.b(self.way)
+            lord = t.PREACH.b(self.way)
             self.lords.remove(lord)
             if self.strength(p):
                 self.lay_siege(p, v)
@@ -406,9 +378,9 @@ class March(Step[Fief]):
 
     def calm(self, p: Fief, village: int) -> None:
         """The rebels are gone: the group goes in, or asks whoever holds the village (R19, R20)."""
-        lord = PREACH.b(self.way)
-        holder = [s for s in p.occupants[village] if s != REBELS]
-        r = REGION_OF[village]
+        lord = t.PREACH.b(self.way)
+        holder = [s for s in p.occupants[village] if s != t.REBELS]
+        r = t.REGION_OF[village]
         won = p.capital[r] == village and p.fief[r] == NOBODY
         if won or not holder or holder[0] == self.seat:
             put_lord(p, lord, village)
@@ -429,7 +401,7 @@ class March(Step[Fief]):
             if child.granted:
                 p.money[self.seat] -= child.toll
                 p.money[child.host] += child.toll
-                p.let_in[child.village * OCCUPANT.size + self.seat] = child.host + 1
+                p.let_in[child.village * t.OCCUPANT.size + self.seat] = child.host + 1
                 self.enter(p, child.village)
             else:
                 self.asked[child.village] = child.toll + 100
@@ -437,11 +409,11 @@ class March(Step[Fief]):
     def enter(self, p: Fief, village: int) -> None:
         """The group is inside; late, before the walls, if an attack has been announced (8.2, 8.4)."""
         late = p.walls[village] > 0 and p.besieged(village, self.seat)
-        self.go(p, FIELD + village if late else village, 3 if p.foggy(village) else 0)
+        self.go(p, t.FIELD + village if late else village, 3 if p.foggy(village) else 0)
 
     def lay_siege(self, p: Fief, village: int) -> None:
         """The group stops at the gate and will fight in phase 5 (8.2)."""
-        at = gate(village, VILLAGE_OF[self.place])
+        at = t.gate(village, t.VILLAGE_OF[self.place])
         p.tell(say.ATTACKS, self.seat, p.holder(village), village)
         if not any(a[0] == self.seat and a[1] == at for a in p.armies):
             p.armies.append([self.seat, at, p.holder(village)])
@@ -452,12 +424,12 @@ class March(Step[Fief]):
         if self.vague:
             p.shown += 1
         seat = self.seat
-        a = seat * PLACES + self.place
-        b = seat * PLACES + place
+        a = seat * t.PLACES + self.place
+        b = seat * t.PLACES + place
         for x in self.lords:
             put_lord(p, x, place)
             p.steps_made[x] = max(stop, p.steps_made[x] + 1)
-        base = seat * MADE.size
+        base = seat * t.MADE.size
         fresh, once, twice = self.taken[base], self.taken[base + 1], self.taken[base + 2]
         p.once[a] -= once
         p.twice[a] -= twice
@@ -468,11 +440,11 @@ class March(Step[Fief]):
             p.once[b] += fresh
             p.twice[b] += once
             p.thrice[b] += twice
-        v = VILLAGE_OF[place]
+        v = t.VILLAGE_OF[place]
         if self.points():
             p.note_marches()
             most = max([stop, *[p.steps_made[x] for x in self.lords]])
             p.tired[v] = max(p.tired[v], most)
         p.tell(say.MOVES, seat, self.leader, v)
         refresh(p, v)
-        refresh(p, VILLAGE_OF[self.place])
+        refresh(p, t.VILLAGE_OF[self.place])

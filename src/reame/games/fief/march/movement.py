@@ -11,22 +11,8 @@ from reame.games.fief.march.march import March, refuse_leader
 from reame.games.fief.march.passage import RebelsAtDoor, Ultimatum, may_demand
 from reame.games.fief.march.sermons import calmed_by, persuasions, preach, preachers
 from reame.games.fief.table import phrases as say
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import (
-    CALM,
-    DEMAND,
-    IS_GATE,
-    LEAD,
-    LORD,
-    MARCH_REBELS,
-    NEIGHBOURS,
-    REBELS,
-    STEPS,
-    TOLL,
-    VILLAGE,
-    VILLAGES,
-    gate,
-)
 from reame.kernel.fields import Field, Flag, Mask, Number, One, Per, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS
@@ -42,11 +28,11 @@ class MovementTurn(Step[Fief]):
         seat=One(SEAT),
         stage=Word("begin", "steps", "end"),
         acted=Flag(),
-        halted=Mask(LORD),
-        asked=Per(VILLAGE, Number(0, TOLL.high + 100), 0),
-        shut=Mask(VILLAGE),
+        halted=Mask(t.LORD),
+        asked=Per(t.VILLAGE, Number(0, t.TOLL.high + 100), 0),
+        shut=Mask(t.VILLAGE),
         rebel_steps=Number(0, 2),
-        door=One(VILLAGE),
+        door=One(t.VILLAGE),
     )
 
     def __init__(self, seat: int = NOBODY) -> None:
@@ -55,7 +41,7 @@ class MovementTurn(Step[Fief]):
         self.stage = "begin"
         self.acted = False
         self.halted = 0  # lords who were told to lead and did not
-        self.asked = [0] * VILLAGES  # the highest toll refused so far, plus 100
+        self.asked = [0] * t.VILLAGES  # the highest toll refused so far, plus 100
         self.shut = 0  # strongholds that closed their gate to this player
         self.rebel_steps = 0
         self.door = NOBODY  # where the rebels wait for an answer
@@ -76,16 +62,16 @@ class MovementTurn(Step[Fief]):
         out = [PASS]
         for x in p.free_lords(seat):
             if not self.halted >> x & 1 and refuse_leader(p, seat, x, self.shut) is None:
-                out.append(LEAD.moves[x])
-        if p.rebels and not IS_GATE[p.rebels_at]:
+                out.append(t.LEAD.moves[x])
+        if p.rebels and not t.IS_GATE[p.rebels_at]:
             most = persuasions(p, seat)
-            out += [CALM.at(x, k) for x in preachers(p, seat, p.rebels_at) for k in range(most + 1)]
-            out += [MARCH_REBELS.at(v) for v in NEIGHBOURS[p.rebels_at] if self.refuse_rebels(p, seat, v) is None]
+            out += [t.CALM.at(x, k) for x in preachers(p, seat, p.rebels_at) for k in range(most + 1)]
+            out += [t.MARCH_REBELS.at(v) for v in t.NEIGHBOURS[p.rebels_at] if self.refuse_rebels(p, seat, v) is None]
         v: i64 = -1
         for inside in p.occupants:
             v += 1
             if len(inside) > 1 and inside[0] == seat:
-                out += [DEMAND.at(v, s) for s in sorted(inside) if s != REBELS and may_demand(p, seat, s, v)]
+                out += [t.DEMAND.at(v, s) for s in sorted(inside) if s != t.REBELS and may_demand(p, seat, s, v)]
         if p.dealing():
             out += talk_moves(p, seat)
         return out
@@ -104,11 +90,11 @@ class MovementTurn(Step[Fief]):
             return say.NO_REVOLT
         if p.controller != seat:
             return say.NOT_CONTROLLER
-        if IS_GATE[p.rebels_at]:
+        if t.IS_GATE[p.rebels_at]:
             return say.REBELS_AT_GATE
-        if village not in NEIGHBOURS[p.rebels_at]:
+        if village not in t.NEIGHBOURS[p.rebels_at]:
             return say.NO_ROAD
-        if self.rebel_steps >= STEPS:
+        if self.rebel_steps >= t.STEPS:
             return say.TIRED
         if p.foggy(p.rebels_at):
             return say.BAD_WEATHER_HERE
@@ -120,23 +106,23 @@ class MovementTurn(Step[Fief]):
         talk = refuse_talk(p, seat, move)
         if talk is not NOT_NOW:
             return talk
-        if LEAD.has(move):
-            return self.refuse_lead(p, seat, LEAD.a(move))
-        if CALM.has(move):
-            if not p.rebels or IS_GATE[p.rebels_at]:
+        if t.LEAD.has(move):
+            return self.refuse_lead(p, seat, t.LEAD.a(move))
+        if t.CALM.has(move):
+            if not p.rebels or t.IS_GATE[p.rebels_at]:
                 return say.NO_REVOLT
-            if CALM.a(move) not in preachers(p, seat, p.rebels_at):
+            if t.CALM.a(move) not in preachers(p, seat, p.rebels_at):
                 return say.NO_PREACHER
-            return None if CALM.b(move) <= persuasions(p, seat) else say.TOO_DEAR
-        if MARCH_REBELS.has(move):
-            return self.refuse_rebels(p, seat, MARCH_REBELS.a(move))
-        if DEMAND.has(move):
-            guest = DEMAND.b(move)
+            return None if t.CALM.b(move) <= persuasions(p, seat) else say.TOO_DEAR
+        if t.MARCH_REBELS.has(move):
+            return self.refuse_rebels(p, seat, t.MARCH_REBELS.a(move))
+        if t.DEMAND.has(move):
+            guest = t.DEMAND.b(move)
             if guest >= p.seats:
                 return say.NO_GUEST
-            if may_demand(p, seat, guest, DEMAND.a(move)):
+            if may_demand(p, seat, guest, t.DEMAND.a(move)):
                 return None
-            return say.BAD_WEATHER_HERE if p.foggy(DEMAND.a(move)) else say.NO_GUEST
+            return say.BAD_WEATHER_HERE if p.foggy(t.DEMAND.a(move)) else say.NO_GUEST
         return NOT_NOW
 
     def question(self, p: Fief, seat: int) -> Sentence:
@@ -146,17 +132,17 @@ class MovementTurn(Step[Fief]):
         self.acted = self.acted or move != PASS
         if move == PASS:
             self.stage = "end"
-        elif LEAD.has(move):
-            p.push(March(seat, LEAD.a(move), p.place[LEAD.a(move)], self.asked, self.shut))
-        elif CALM.has(move):
-            if preach(p, CALM.a(move), CALM.b(move)):
-                calmed_by(p, CALM.a(move))
+        elif t.LEAD.has(move):
+            p.push(March(seat, t.LEAD.a(move), p.place[t.LEAD.a(move)], self.asked, self.shut))
+        elif t.CALM.has(move):
+            if preach(p, t.CALM.a(move), t.CALM.b(move)):
+                calmed_by(p, t.CALM.a(move))
             else:
-                p.push(Deaths([CALM.a(move)]))
-        elif MARCH_REBELS.has(move):
-            self.rebel_step(p, MARCH_REBELS.a(move))
-        elif DEMAND.has(move):
-            p.push(Ultimatum(seat, DEMAND.b(move), DEMAND.a(move)))
+                p.push(Deaths([t.CALM.a(move)]))
+        elif t.MARCH_REBELS.has(move):
+            self.rebel_step(p, t.MARCH_REBELS.a(move))
+        elif t.DEMAND.has(move):
+            p.push(Ultimatum(seat, t.DEMAND.b(move), t.DEMAND.a(move)))
         else:
             p.push(Talk(seat, move))
 
@@ -177,7 +163,7 @@ class MovementTurn(Step[Fief]):
         p.tell(say.REBELS_MOVE, village)
         ravage(p, village)
         if p.foggy(village):
-            self.rebel_steps = STEPS
+            self.rebel_steps = t.STEPS
         refresh(p, left)
         refresh(p, village)
 
@@ -193,6 +179,6 @@ class MovementTurn(Step[Fief]):
                 self.rebels_enter(p, village)
             elif not p.foggy(village):
                 left = p.rebels_at
-                p.rebels_at = gate(village, left)
-                p.armies.append([REBELS, p.rebels_at, child.host])
+                p.rebels_at = t.gate(village, left)
+                p.armies.append([t.REBELS, p.rebels_at, child.host])
                 refresh(p, left)

@@ -7,22 +7,8 @@ from typing import ClassVar
 from reame.games.fief.court.crown import dismiss
 from reame.games.fief.land.holders import capture, free_unguarded, hand_over, refresh
 from reame.games.fief.table import phrases as say
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import (
-    BETRAY,
-    CLOSE_GATE,
-    FIELD,
-    GATES_OF,
-    GUARDS,
-    LET_THROUGH,
-    LORDS,
-    OPEN_GATE,
-    PLACES,
-    PURPOSE,
-    RESIST,
-    SURRENDER,
-    VILLAGE,
-)
 from reame.games.fief.table.troops import remove
 from reame.kernel.fields import Field, Flag, Number, One, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
@@ -35,7 +21,7 @@ class Passage(Step[Fief]):
 
     rule: ClassVar[str] = "8.3"
     FIELDS: ClassVar[list[Field]] = fields(
-        host=One(SEAT), mover=One(SEAT), village=One(VILLAGE), toll=Number(), purpose=One(PURPOSE), granted=Flag()
+        host=One(SEAT), mover=One(SEAT), village=One(t.VILLAGE), toll=Number(), purpose=One(t.PURPOSE), granted=Flag()
     )
 
     def __init__(
@@ -72,7 +58,7 @@ class GateKeeper(Step[Fief]):
 
     rule: ClassVar[str] = "8.3"
     FIELDS: ClassVar[list[Field]] = fields(
-        host=One(SEAT), guest=One(SEAT), village=One(VILLAGE), opened=Flag(), done=Flag()
+        host=One(SEAT), guest=One(SEAT), village=One(t.VILLAGE), opened=Flag(), done=Flag()
     )
 
     def __init__(self, host: int = NOBODY, guest: int = NOBODY, village: int = NOBODY) -> None:
@@ -90,9 +76,9 @@ class GateKeeper(Step[Fief]):
             p.ask(self.host)
 
     def legal(self, p: Fief, seat: int) -> list[int]:
-        out = [OPEN_GATE.at(), CLOSE_GATE.at()]
+        out = [t.OPEN_GATE.at(), t.CLOSE_GATE.at()]
         if may_demand(p, seat, self.guest, self.village):
-            out.append(BETRAY.at())
+            out.append(t.BETRAY.at())
         return out
 
     def question(self, p: Fief, seat: int) -> Sentence:
@@ -100,9 +86,9 @@ class GateKeeper(Step[Fief]):
 
     def take(self, p: Fief, seat: int, move: int) -> None:
         self.done = True
-        self.opened = OPEN_GATE.has(move)
+        self.opened = t.OPEN_GATE.has(move)
         p.tell(say.GATE_OPENED if self.opened else say.GATE_CLOSED, seat, self.guest, self.village)
-        if BETRAY.has(move):
+        if t.BETRAY.has(move):
             p.push(Ultimatum(self.host, self.guest, self.village))
 
 
@@ -117,7 +103,7 @@ class Ultimatum(Step[Fief]):
     """The host demands the surrender of a guest, who gives himself up or resists (8.3)."""
 
     rule: ClassVar[str] = "8.3"
-    FIELDS: ClassVar[list[Field]] = fields(host=One(SEAT), guest=One(SEAT), village=One(VILLAGE), done=Flag())
+    FIELDS: ClassVar[list[Field]] = fields(host=One(SEAT), guest=One(SEAT), village=One(t.VILLAGE), done=Flag())
 
     def __init__(self, host: int = NOBODY, guest: int = NOBODY, village: int = NOBODY) -> None:
         super().__init__()
@@ -133,18 +119,18 @@ class Ultimatum(Step[Fief]):
             p.ask(self.guest)
 
     def legal(self, p: Fief, seat: int) -> list[int]:
-        return [SURRENDER.at(), RESIST.at()]
+        return [t.SURRENDER.at(), t.RESIST.at()]
 
     def question(self, p: Fief, seat: int) -> Sentence:
         return say.ASK_SURRENDER.of(self.host, self.village)
 
     def default(self, p: Fief, seat: int) -> int:
-        return RESIST.at()
+        return t.RESIST.at()
 
     def take(self, p: Fief, seat: int, move: int) -> None:
         self.done = True
         p.demanded[self.village] |= 1 << self.guest
-        if RESIST.has(move):
+        if t.RESIST.has(move):
             p.resisting[self.village] |= 1 << self.guest
             p.tell(say.RESISTS, self.guest, self.host, self.village)
         else:
@@ -156,10 +142,10 @@ def give_up(p: Fief, loser: int, captor: int, village: int) -> None:
     p.tell(say.SURRENDERED, loser, captor, village)
     at = stand(p, captor, village)
     nothing = [0] * p.seats
-    places = [village, FIELD + village, *GATES_OF[village]]
+    places = [village, t.FIELD + village, *t.GATES_OF[village]]
     hand_over(p, loser, places, captor, at, nothing)
     for place in places:
-        for x in range(LORDS):
+        for x in range(t.LORDS):
             if p.family[x] == loser and p.captor[x] == NOBODY and p.place[x] == place:
                 capture(p, x, captor, at, nothing)
         disband(p, loser, place)
@@ -171,17 +157,17 @@ def give_up(p: Fief, loser: int, captor: int, village: int) -> None:
 
 def disband(p: Fief, seat: int, place: int) -> None:
     """Soldiers and guards of a player in one place are removed."""
-    n = p.soldiers[seat * PLACES + place]
+    n = p.soldiers[seat * t.PLACES + place]
     if n:
         remove(p, seat, place, n)
-    for g in range(GUARDS):
+    for g in range(t.GUARDS):
         if p.guards_of[g] == seat and p.guards_at[g] == place:
             dismiss(p, g)
 
 
 def stand(p: Fief, seat: int, village: int) -> int:
     """A place at this village where a player has pieces."""
-    for at in [village, FIELD + village, *GATES_OF[village]]:
+    for at in [village, t.FIELD + village, *t.GATES_OF[village]]:
         if p.has_piece(seat, at):
             return at
     return village
@@ -191,7 +177,7 @@ class RebelsAtDoor(Step[Fief]):
     """Whoever holds a village on their way lets the rebels through or resists (8.5, R17)."""
 
     rule: ClassVar[str] = "8.5"
-    FIELDS: ClassVar[list[Field]] = fields(host=One(SEAT), village=One(VILLAGE), let=Flag())
+    FIELDS: ClassVar[list[Field]] = fields(host=One(SEAT), village=One(t.VILLAGE), let=Flag())
 
     def __init__(self, host: int = NOBODY, village: int = NOBODY) -> None:
         super().__init__()
@@ -204,12 +190,12 @@ class RebelsAtDoor(Step[Fief]):
 
     def legal(self, p: Fief, seat: int) -> list[int]:
         # Bad Weather: there can be no fight, so the rebels come in only if let through.
-        return [RESIST.at(), LET_THROUGH.at()]
+        return [t.RESIST.at(), t.LET_THROUGH.at()]
 
     def question(self, p: Fief, seat: int) -> Sentence:
         return say.ASK_REBELS.of(self.village, p.rebels)
 
     def take(self, p: Fief, seat: int, move: int) -> None:
-        self.let = LET_THROUGH.has(move)
+        self.let = t.LET_THROUGH.has(move)
         p.tell(say.LET_THROUGH if self.let else say.REBELS_RESISTED, seat, self.village)
         p.end()

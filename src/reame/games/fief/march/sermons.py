@@ -7,19 +7,8 @@ from typing import ClassVar
 from reame.games.fief.court.deaths import Deaths
 from reame.games.fief.land.holders import enter_from_gates, give_title, hold_first, refresh
 from reame.games.fief.table import phrases as say
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import (
-    CALM,
-    CALM_SUCCESS,
-    IS_GATE,
-    PERSUASION,
-    PERSUASION_PRICE,
-    REBELS,
-    REGION_OF,
-    REVOLT,
-    VILLAGE,
-    VILLAGE_OF,
-)
 from reame.kernel.fields import Field, Flag, One, Some, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
 from reame.kernel.moves import PASS
@@ -31,47 +20,47 @@ def preachers(p: Fief, seat: int, village: int) -> list[int]:
     return [
         x
         for x in p.free_lords(seat)
-        if p.bishop[x] != NOBODY and not p.preached >> x & 1 and VILLAGE_OF[p.place[x]] == village
+        if p.bishop[x] != NOBODY and not p.preached >> x & 1 and t.VILLAGE_OF[p.place[x]] == village
     ]
 
 
 def persuasions(p: Fief, seat: int) -> int:
     """How many points of persuasion a player can pay; three always suffice."""
-    return min(PERSUASION.high, p.money[seat] // PERSUASION_PRICE)
+    return min(t.PERSUASION.high, p.money[seat] // t.PERSUASION_PRICE)
 
 
 def preach(p: Fief, lord: int, points: int) -> bool:
     """A die and the points bought: 4 or more ends the revolt; else he is to be stoned. The money is gone either way."""
-    p.pay(p.family[lord], points * PERSUASION_PRICE)
+    p.pay(p.family[lord], points * t.PERSUASION_PRICE)
     p.preached |= 1 << lord
     die = p.dice.roll()
     p.tell(say.PREACHES, lord, points, die)
-    return die + points >= CALM_SUCCESS
+    return die + points >= t.CALM_SUCCESS
 
 
 def end_revolt(p: Fief) -> None:
     """No rebel is left; the card is discarded (5.4)."""
-    village = VILLAGE_OF[p.rebels_at]
+    village = t.VILLAGE_OF[p.rebels_at]
     p.rebels = 0
     p.rebels_at = NOBODY
     p.controller = NOBODY
-    p.discard(REVOLT)
-    p.armies = [a for a in p.armies if a[0] != REBELS]
+    p.discard(t.REVOLT)
+    p.armies = [a for a in p.armies if a[0] != t.REBELS]
     p.tell(say.REVOLT_ENDS, village)
-    if REBELS in p.occupants[village]:
-        p.occupants[village].remove(REBELS)
+    if t.REBELS in p.occupants[village]:
+        p.occupants[village].remove(t.REBELS)
 
 
 def calmed_by(p: Fief, lord: int) -> None:
     """The revolt ends; a citadel the rebels held goes to the bishop and his player (R19)."""
-    village = VILLAGE_OF[p.rebels_at]
-    r = REGION_OF[village]
+    village = t.VILLAGE_OF[p.rebels_at]
+    r = t.REGION_OF[village]
     seat = p.family[lord]
-    won = p.capital[r] == village and p.fief[r] == NOBODY and p.holder(village) == REBELS
+    won = p.capital[r] == village and p.fief[r] == NOBODY and p.holder(village) == t.REBELS
     end_revolt(p)
     if won:
         give_title(p, r, lord)
-        if IS_GATE[p.place[lord]]:
+        if t.IS_GATE[p.place[lord]]:
             enter_from_gates(p, seat, village)
         hold_first(p, village, seat)
     else:
@@ -82,7 +71,7 @@ class Sermons(Step[Fief]):
     """Just before a battle against the rebels, each bishop at the place may try to calm them."""
 
     rule: ClassVar[str] = "8.6"
-    FIELDS: ClassVar[list[Field]] = fields(village=One(VILLAGE), queue=Some(SEAT), begun=Flag())
+    FIELDS: ClassVar[list[Field]] = fields(village=One(t.VILLAGE), queue=Some(SEAT), begun=Flag())
 
     def __init__(self, village: int = NOBODY) -> None:
         super().__init__()
@@ -103,7 +92,7 @@ class Sermons(Step[Fief]):
 
     def legal(self, p: Fief, seat: int) -> list[int]:
         most = persuasions(p, seat)
-        return [PASS, *[CALM.at(x, k) for x in preachers(p, seat, self.village) for k in range(most + 1)]]
+        return [PASS, *[t.CALM.at(x, k) for x in preachers(p, seat, self.village) for k in range(most + 1)]]
 
     def question(self, p: Fief, seat: int) -> Sentence:
         return say.ASK_CALM.of(p.rebels)
@@ -111,7 +100,7 @@ class Sermons(Step[Fief]):
     def take(self, p: Fief, seat: int, move: int) -> None:
         if move == PASS:
             self.queue.pop(0)
-        elif preach(p, CALM.a(move), CALM.b(move)):
-            calmed_by(p, CALM.a(move))
+        elif preach(p, t.CALM.a(move), t.CALM.b(move)):
+            calmed_by(p, t.CALM.a(move))
         else:
-            p.push(Deaths([CALM.a(move)]))
+            p.push(Deaths([t.CALM.a(move)]))

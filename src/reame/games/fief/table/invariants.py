@@ -6,45 +6,9 @@ from reame.games.fief.battle.battle import Battle
 from reame.games.fief.court.deaths import Deaths
 from reame.games.fief.court.inheritance import Transfer
 from reame.games.fief.land.holders import guarded
+from reame.games.fief.table import things as t
 from reame.games.fief.table.pieces import payable
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import (
-    BAD_WEATHER,
-    BISHOP_CARD,
-    BISHOPRIC,
-    CARD,
-    CARD_COUNT,
-    CARDINALS,
-    CARDS,
-    CASTLE,
-    CASTLES,
-    CITADEL,
-    D_ARC,
-    FAMINE,
-    GUARD_POINTS,
-    HAND_SIZE,
-    IS_GATE,
-    KINGS,
-    LORD,
-    LORDS,
-    MILLS,
-    MONEY,
-    PLACES,
-    PRESSES,
-    QUEENS,
-    REBEL_POINTS,
-    REBELS,
-    REGIONS,
-    REVOLT,
-    SOLDIERS,
-    TAX,
-    TITHE,
-    VILLAGE,
-    VILLAGE_OF,
-    VILLAGES,
-    WOMAN,
-    WORKS_PER_VILLAGE,
-)
 from reame.games.fief.turn.setup import Setup
 from reame.kernel.kinds import NOBODY
 
@@ -66,7 +30,7 @@ def _money(p: Fief) -> list[str]:
     for s in p.stack:
         if isinstance(s, Deaths):
             total += sum(row[2] for row in s.escrows)
-    if total != MONEY:
+    if total != t.MONEY:
         out.append(f"money: {total} ecus in all")
     if min(p.money) < 0 or min(p.escrow) < 0:
         out.append("money: somebody has less than nothing")
@@ -76,32 +40,32 @@ def _money(p: Fief) -> list[str]:
 
 
 def _blue(p: Fief) -> list[str]:
-    count = [p.deck.counts[c] + p.deck.top.count(c) + p.discards[c] for c in range(CARDS)]
+    count = [p.deck.counts[c] + p.deck.top.count(c) + p.discards[c] for c in range(t.CARDS)]
     for h in p.hands:
         for c in h.cards:
             count[c] += 1
-    for x in range(LORDS):
+    for x in range(t.LORDS):
         if p.family[x] != NOBODY:
             count[x] += 1
         if p.bishop[x] != NOBODY:
-            count[BISHOP_CARD + p.bishop[x]] += 1
-    count[D_ARC] += p.maid != NOBODY
-    count[TITHE] += sum(1 for x in p.tithe if x != NOBODY)
-    count[TAX] += sum(1 for x in p.tax if x != NOBODY)
-    count[BAD_WEATHER] += p.weather.bit_count()
-    count[FAMINE] += p.famine.bit_count()
-    count[REVOLT] += p.rebels > 0
+            count[t.BISHOP_CARD + p.bishop[x]] += 1
+    count[t.D_ARC] += p.maid != NOBODY
+    count[t.TITHE] += sum(1 for x in p.tithe if x != NOBODY)
+    count[t.TAX] += sum(1 for x in p.tax if x != NOBODY)
+    count[t.BAD_WEATHER] += p.weather.bit_count()
+    count[t.FAMINE] += p.famine.bit_count()
+    count[t.REVOLT] += p.rebels > 0
     rising = [s for s in p.stack if type(s).__name__ in ("Revolt", "NewLord", "Battle", "Aftermath", "Sermons")]
     out = [
-        f"cards: {count[c]} of {CARD.word(c)}"
-        for c in range(CARDS)
-        if count[c] != CARD_COUNT[c] and not (rising and (c == REVOLT or c < LORDS))
+        f"cards: {count[c]} of {t.CARD.word(c)}"
+        for c in range(t.CARDS)
+        if count[c] != t.CARD_COUNT[c] and not (rising and (c == t.REVOLT or c < t.LORDS))
     ]
-    out += [f"cards: seat {s} holds {h.size()}" for s, h in enumerate(p.hands) if h.size() > HAND_SIZE]
-    for x in range(LORDS):
-        if p.bishop[x] != NOBODY and (WOMAN[x] or p.family[x] == NOBODY):
-            out.append(f"cards: {LORD.word(x)} is bishop of {BISHOPRIC.word(p.bishop[x])}")
-    if p.maid != NOBODY and (not WOMAN[p.maid] or p.family[p.maid] == NOBODY):
+    out += [f"cards: seat {s} holds {h.size()}" for s, h in enumerate(p.hands) if h.size() > t.HAND_SIZE]
+    for x in range(t.LORDS):
+        if p.bishop[x] != NOBODY and (t.WOMAN[x] or p.family[x] == NOBODY):
+            out.append(f"cards: {t.LORD.word(x)} is bishop of {t.BISHOPRIC.word(p.bishop[x])}")
+    if p.maid != NOBODY and (not t.WOMAN[p.maid] or p.family[p.maid] == NOBODY):
         out.append("cards: d'Arc under no living woman")
     return out
 
@@ -116,8 +80,8 @@ def _red(p: Fief) -> list[str]:
         ("Queen", p.queen, True),
         ("Regent", p.regent, True),
     ):
-        if who != NOBODY and (p.family[who] == NOBODY or WOMAN[who] != woman):
-            out.append(f"crown: {LORD.word(who)} is {name}")
+        if who != NOBODY and (p.family[who] == NOBODY or t.WOMAN[who] != woman):
+            out.append(f"crown: {t.LORD.word(who)} is {name}")
     if p.regent != NOBODY and p.regent != p.queen:
         out.append("crown: the Regent is not the Queen")
     if p.regent != NOBODY and p.king != NOBODY and not p.majority:
@@ -126,10 +90,10 @@ def _red(p: Fief) -> list[str]:
         out.append("crown: a minority without young King or Regent")
     if p.king != NOBODY and p.bishop[p.king] != NOBODY:
         out.append("crown: the King is a churchman")
-    for x in range(LORDS):
+    for x in range(t.LORDS):
         if p.cardinals >> x & 1 and p.bishop[x] == NOBODY:
-            out.append(f"church: {LORD.word(x)} is cardinal and no bishop")
-    if p.cardinals.bit_count() > CARDINALS:
+            out.append(f"church: {t.LORD.word(x)} is cardinal and no bishop")
+    if p.cardinals.bit_count() > t.CARDINALS:
         out.append("church: too many cardinals")
     return out
 
@@ -138,36 +102,36 @@ def _titles(p: Fief) -> list[str]:
     out: list[str] = []
     if p.citadels() != sum(1 for v in p.capital if v != NOBODY):
         out.append("titles: citadels and fiefs differ in number")
-    for r in range(REGIONS):
+    for r in range(t.REGIONS):
         v = p.capital[r]
         if v == NOBODY:
             if p.fief[r] != NOBODY or p.title[r] != NOBODY or p.claim[r] != NOBODY:
                 out.append(f"titles: fief {r} is not created and has an owner")
             continue
-        if p.walls[v] != CITADEL:
-            out.append(f"titles: no citadel in {VILLAGE.word(v)}")
+        if p.walls[v] != t.CITADEL:
+            out.append(f"titles: no citadel in {t.VILLAGE.word(v)}")
         if p.title[r] != NOBODY and p.family[p.title[r]] != p.fief[r]:
-            out.append(f"titles: {LORD.word(p.title[r])} bears a title of another family")
+            out.append(f"titles: {t.LORD.word(p.title[r])} bears a title of another family")
     return out
 
 
 def _pieces(p: Fief) -> list[str]:
     out: list[str] = []
-    if p.walls.count(CASTLE) > CASTLES or sum(p.mills) > MILLS or sum(p.presses) > PRESSES:
+    if p.walls.count(t.CASTLE) > t.CASTLES or sum(p.mills) > t.MILLS or sum(p.presses) > t.PRESSES:
         out.append("pieces: more buildings than there are")
-    for v in range(VILLAGES):
-        if p.mills[v] + p.presses[v] > WORKS_PER_VILLAGE:
-            out.append(f"pieces: too many works in {VILLAGE.word(v)}")
-    for g in (KINGS, QUEENS):
-        if not 0 <= p.guards[g] <= GUARD_POINTS[g]:
+    for v in range(t.VILLAGES):
+        if p.mills[v] + p.presses[v] > t.WORKS_PER_VILLAGE:
+            out.append(f"pieces: too many works in {t.VILLAGE.word(v)}")
+    for g in (t.KINGS, t.QUEENS):
+        if not 0 <= p.guards[g] <= t.GUARD_POINTS[g]:
             out.append("pieces: guards")
         if (p.guards[g] > 0) != (p.guards_at[g] != NOBODY) and p.captain(g) == NOBODY:
             out.append("pieces: guards without a place")
-    if not 0 <= p.rebels <= REBEL_POINTS:
+    if not 0 <= p.rebels <= t.REBEL_POINTS:
         out.append("pieces: rebels")
     for s in range(p.seats):
-        stacks = p.soldiers[s * PLACES : (s + 1) * PLACES]
-        if min(stacks) < 0 or sum(stacks) > SOLDIERS or not payable(stacks):
+        stacks = p.soldiers[s * t.PLACES : (s + 1) * t.PLACES]
+        if min(stacks) < 0 or sum(stacks) > t.SOLDIERS or not payable(stacks):
             out.append(f"pieces: the soldiers of seat {s} cannot be made up")
     held = [i for i, most in enumerate(p.most) if most]
     for points in (p.soldiers, p.least, p.once, p.twice, p.thrice):
@@ -178,23 +142,23 @@ def _pieces(p: Fief) -> list[str]:
             out.append(f"pieces: {p.soldiers[i]} soldiers where {p.least[i]} to {p.most[i]} are thought to be")
         moved = p.once[i] + p.twice[i] + p.thrice[i]
         if min(p.once[i], p.twice[i], p.thrice[i]) < 0 or moved > p.soldiers[i]:
-            out.append(f"pieces: more soldiers of seat {i // PLACES} have marched than there are")
-    for x in range(LORDS):
+            out.append(f"pieces: more soldiers of seat {i // t.PLACES} have marched than there are")
+    for x in range(t.LORDS):
         if (p.family[x] == NOBODY) != (p.place[x] == NOBODY):
-            out.append(f"pieces: {LORD.word(x)} is in play without a place, or has one and is not")
+            out.append(f"pieces: {t.LORD.word(x)} is in play without a place, or has one and is not")
     return out
 
 
 def _persons(p: Fief) -> list[str]:
     out: list[str] = []
-    for x in range(LORDS):
+    for x in range(t.LORDS):
         mate = p.spouse[x]
         if mate == NOBODY:
             continue
-        if p.spouse[mate] != x or p.family[mate] == p.family[x] or WOMAN[mate] == WOMAN[x]:
-            out.append(f"persons: marriage of {LORD.word(x)}")
+        if p.spouse[mate] != x or p.family[mate] == p.family[x] or t.WOMAN[mate] == t.WOMAN[x]:
+            out.append(f"persons: marriage of {t.LORD.word(x)}")
         if p.bishop[x] != NOBODY or x == p.maid:
-            out.append(f"persons: {LORD.word(x)} may not be married")
+            out.append(f"persons: {t.LORD.word(x)} may not be married")
     return out
 
 
@@ -209,27 +173,27 @@ def _map(p: Fief) -> list[str]:
 
 def _positions(p: Fief) -> list[str]:
     out: list[str] = []
-    for v in range(VILLAGES):
+    for v in range(t.VILLAGES):
         for who in p.occupants[v]:
-            if who == REBELS:
+            if who == t.REBELS:
                 if p.rebels_at != v:
-                    out.append(f"places: no rebels in {VILLAGE.word(v)}")
+                    out.append(f"places: no rebels in {t.VILLAGE.word(v)}")
             elif not p.all_inside(v) >> who & 1 and not _leaving(p):
-                out.append(f"places: seat {who} is not in {VILLAGE.word(v)}")
+                out.append(f"places: seat {who} is not in {t.VILLAGE.word(v)}")
     if not _leaving(p):
         for s, v in _present(p):
             if s not in p.occupants[v]:
-                out.append(f"places: seat {s} is in {VILLAGE.word(v)} unnoticed")
-    gates = any(IS_GATE[p.place[x]] for x in range(LORDS) if p.family[x] != NOBODY) or bool(p.armies)
+                out.append(f"places: seat {s} is in {t.VILLAGE.word(v)} unnoticed")
+    gates = any(t.IS_GATE[p.place[x]] for x in range(t.LORDS) if p.family[x] != NOBODY) or bool(p.armies)
     if gates and p.phase not in ("movement", "battles"):
         out.append("places: somebody is at a gate")
-    for g in (KINGS, QUEENS):
+    for g in (t.KINGS, t.QUEENS):
         who = p.captain(g)
         if p.guards[g] and (who == NOBODY or p.guards_at[g] != p.place[who] or p.guards_of[g] != p.family[who]):
             out.append("places: guards are not with their person")
-    for x in range(LORDS):
+    for x in range(t.LORDS):
         if p.captor[x] != NOBODY and not guarded(p, x):
-            out.append(f"places: nobody guards {LORD.word(x)} in {VILLAGE.word(VILLAGE_OF[p.place[x]])}")
+            out.append(f"places: nobody guards {t.LORD.word(x)} in {t.VILLAGE.word(t.VILLAGE_OF[p.place[x]])}")
     for s in range(p.seats):
         if not p.alive(s) and p.on_board(s):
             out.append(f"places: seat {s} is out and on the board")
@@ -238,10 +202,10 @@ def _positions(p: Fief) -> list[str]:
 
 def _present(p: Fief) -> list[tuple[int, int]]:
     """Who has pieces inside which village."""
-    out = [(p.family[x], VILLAGE_OF[p.place[x]]) for x in range(LORDS) if p.free(x) and not IS_GATE[p.place[x]]]
+    out = [(p.family[x], t.VILLAGE_OF[p.place[x]]) for x in range(t.LORDS) if p.free(x) and not t.IS_GATE[p.place[x]]]
     for i, n in enumerate(p.soldiers):
-        if n and not IS_GATE[i % PLACES]:
-            out.append((i // PLACES, VILLAGE_OF[i % PLACES]))
+        if n and not t.IS_GATE[i % t.PLACES]:
+            out.append((i // t.PLACES, t.VILLAGE_OF[i % t.PLACES]))
     return out
 
 

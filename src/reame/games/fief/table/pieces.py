@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from reame.games.fief.table.things import ONES, PLACES, SIXES, SOLDIERS, THREES
+from reame.games.fief.table import things as t
 from reame.kernel.native import i64, mypyc_attr
 
 
@@ -36,16 +36,16 @@ class Change:
         new = apart // 3
         units = self.units - left + more + new
         singles = self.total - gone + came + apart - 3 * units
-        if singles > ONES:
+        if singles > t.ONES:
             return False
         pairs = self.pairs - (left >> 1) + (more >> 1) + (new >> 1)
-        if pairs > SIXES:
-            pairs = SIXES
-        return 3 * (units - 2 * pairs - THREES) <= ONES - singles  # what the threes cannot make up, ones must
+        if pairs > t.SIXES:
+            pairs = t.SIXES
+        return 3 * (units - 2 * pairs - t.THREES) <= t.ONES - singles  # what the threes cannot make up, ones must
 
     def room(self) -> i64:
         """How many points more there could be in all, if the pieces do."""
-        return SOLDIERS - self.total
+        return t.SOLDIERS - self.total
 
     def grows(self, stack: i64, points: i64) -> bool:
         """Are there pieces for so many points more in a stack?"""
@@ -58,7 +58,7 @@ class Change:
 
 def change(soldiers: list[int], seat: int) -> Change:
     """Of one player."""
-    return Change(soldiers, seat * PLACES, (seat + 1) * PLACES)
+    return Change(soldiers, seat * t.PLACES, (seat + 1) * t.PLACES)
 
 
 def payable(stacks: list[int]) -> bool:

@@ -4,42 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, final
 
+from reame.games.fief.table import things as t
 from reame.games.fief.table.pieces import Change, change
 from reame.games.fief.table.secrets import forget
-from reame.games.fief.table.things import (
-    BISHOPRIC,
-    BISHOPRICS,
-    CARD,
-    CARDS,
-    CASTLE,
-    CITADEL,
-    CLAIM,
-    COAT,
-    FIELD,
-    GATES_OF,
-    GUARD,
-    KINGS,
-    LORD,
-    LORDS,
-    MOVES,
-    OCCUPANT,
-    PHASES,
-    PLACE,
-    PLACES,
-    QUEENS,
-    RANK,
-    REBELS,
-    REGION,
-    REGION_OF,
-    REGIONS,
-    SUPPLY,
-    VILLAGE,
-    VILLAGE_OF,
-    VILLAGES,
-    VILLAGES_OF,
-    VOTE,
-    WOMAN,
-)
 from reame.games.fief.table.view import enrich
 from reame.kernel.cards import Bag, Cards
 from reame.kernel.fields import (
@@ -78,77 +45,77 @@ class Fief(Position):
     FIELDS: ClassVar[list[Field]] = [
         *fields(
             round=Number(),
-            phase=Word(*PHASES),
+            phase=Word(*t.PHASES),
             order=Some(SEAT),
             first=One(SEAT),
             out=Mask(SEAT),
-            coat=Per(SEAT, One(COAT), NOBODY),
+            coat=Per(SEAT, One(t.COAT), NOBODY),
             points=Per(SEAT, Number(), 0),
             offers=Per(SEAT, Number(), 0),
-            family=Per(LORD, One(SEAT), NOBODY),
-            place=Per(LORD, One(PLACE), NOBODY),
-            captor=Per(LORD, One(SEAT), NOBODY),
-            shares=Grid(LORD, OCCUPANT),
-            spouse=Per(LORD, One(LORD), NOBODY),
-            bishop=Per(LORD, One(BISHOPRIC), NOBODY),
-            cardinals=Mask(LORD),
-            maid=One(LORD),
-            king=One(LORD),
-            queen=One(LORD),
-            prince=One(LORD),
-            regent=One(LORD),
+            family=Per(t.LORD, One(SEAT), NOBODY),
+            place=Per(t.LORD, One(t.PLACE), NOBODY),
+            captor=Per(t.LORD, One(SEAT), NOBODY),
+            shares=Grid(t.LORD, t.OCCUPANT),
+            spouse=Per(t.LORD, One(t.LORD), NOBODY),
+            bishop=Per(t.LORD, One(t.BISHOPRIC), NOBODY),
+            cardinals=Mask(t.LORD),
+            maid=One(t.LORD),
+            king=One(t.LORD),
+            queen=One(t.LORD),
+            prince=One(t.LORD),
+            regent=One(t.LORD),
             majority=Number(),
-            guards=Per(GUARD, Number(0, 20), 0),
-            guards_at=Per(GUARD, One(PLACE), NOBODY),
-            guards_of=Per(GUARD, One(SEAT), NOBODY),
-            guards_leave=Mask(GUARD),
+            guards=Per(t.GUARD, Number(0, 20), 0),
+            guards_at=Per(t.GUARD, One(t.PLACE), NOBODY),
+            guards_of=Per(t.GUARD, One(SEAT), NOBODY),
+            guards_leave=Mask(t.GUARD),
             guards_owed=Flag(),
-            title=Per(REGION, One(LORD), NOBODY),
-            fief=Per(REGION, One(SEAT), NOBODY),
-            capital=Per(REGION, One(VILLAGE), NOBODY),
-            claim=Per(REGION, One(CLAIM), NOBODY),
-            weather=Mask(REGION),
-            famine=Mask(REGION),
-            tax=Per(REGION, One(SEAT), NOBODY),
-            tithe=Per(BISHOPRIC, One(LORD), NOBODY),
-            walls=Per(VILLAGE, Number(0, 2), 0),
-            mills=Per(VILLAGE, Number(0, 3), 0),
-            presses=Per(VILLAGE, Number(0, 3), 0),
-            occupants=Per(VILLAGE, Some(OCCUPANT), []),
-            let_in=Grid(VILLAGE, OCCUPANT),
-            armies=Many(Row(who=One(OCCUPANT), place=One(PLACE), enemy=One(OCCUPANT))),
-            demanded=Per(VILLAGE, Mask(SEAT), 0),
-            resisting=Per(VILLAGE, Mask(SEAT), 0),
-            fought=Many(Row(village=One(VILLAGE), one=One(OCCUPANT), other=One(OCCUPANT))),
+            title=Per(t.REGION, One(t.LORD), NOBODY),
+            fief=Per(t.REGION, One(SEAT), NOBODY),
+            capital=Per(t.REGION, One(t.VILLAGE), NOBODY),
+            claim=Per(t.REGION, One(t.CLAIM), NOBODY),
+            weather=Mask(t.REGION),
+            famine=Mask(t.REGION),
+            tax=Per(t.REGION, One(SEAT), NOBODY),
+            tithe=Per(t.BISHOPRIC, One(t.LORD), NOBODY),
+            walls=Per(t.VILLAGE, Number(0, 2), 0),
+            mills=Per(t.VILLAGE, Number(0, 3), 0),
+            presses=Per(t.VILLAGE, Number(0, 3), 0),
+            occupants=Per(t.VILLAGE, Some(t.OCCUPANT), []),
+            let_in=Grid(t.VILLAGE, t.OCCUPANT),
+            armies=Many(Row(who=One(t.OCCUPANT), place=One(t.PLACE), enemy=One(t.OCCUPANT))),
+            demanded=Per(t.VILLAGE, Mask(SEAT), 0),
+            resisting=Per(t.VILLAGE, Mask(SEAT), 0),
+            fought=Many(Row(village=One(t.VILLAGE), one=One(t.OCCUPANT), other=One(t.OCCUPANT))),
             controller=One(SEAT),
             rebels=Number(0, 18),
-            rebels_at=One(PLACE),
-            preached=Mask(LORD),
-            steps_made=Per(LORD, Number(0, 3), 0),
-            tired=Per(VILLAGE, Number(0, 3), 0),
-            titles_moved=Mask(REGION),
-            candidates=Per(SEAT, One(LORD), NOBODY),
+            rebels_at=One(t.PLACE),
+            preached=Mask(t.LORD),
+            steps_made=Per(t.LORD, Number(0, 3), 0),
+            tired=Per(t.VILLAGE, Number(0, 3), 0),
+            titles_moved=Mask(t.REGION),
+            candidates=Per(SEAT, One(t.LORD), NOBODY),
             balloted=Flag(),
-            least=Grid(SEAT, PLACE),
-            most=Grid(SEAT, PLACE),
-            discards=Per(CARD, Number(), 0),
+            least=Grid(SEAT, t.PLACE),
+            most=Grid(SEAT, t.PLACE),
+            discards=Per(t.CARD, Number(), 0),
         ),
         *own(
             money=Per(SEAT, Number(), 0),
-            hands=Per(SEAT, Hand(CARD)),
-            soldiers=Grid(SEAT, PLACE),
-            once=Grid(SEAT, PLACE),
-            twice=Grid(SEAT, PLACE),
-            thrice=Grid(SEAT, PLACE),
-            pledge=Per(SEAT, One(VOTE), NOBODY),
-            blessing=Grid(SEAT, LORD),
-            said=Per(SEAT, Many(Moves(MOVES)), []),
+            hands=Per(SEAT, Hand(t.CARD)),
+            soldiers=Grid(SEAT, t.PLACE),
+            once=Grid(SEAT, t.PLACE),
+            twice=Grid(SEAT, t.PLACE),
+            thrice=Grid(SEAT, t.PLACE),
+            pledge=Per(SEAT, One(t.VOTE), NOBODY),
+            blessing=Grid(SEAT, t.LORD),
+            said=Per(SEAT, Many(Moves(t.MOVES)), []),
         ),
         *hidden(
-            deck=Deck(CARD),
+            deck=Deck(t.CARD),
             treasury=Number(-MOST, MOST),
-            escrow=Per(LORD, Number(), 0),
-            estates=Many(Row(seat=One(SEAT), claim=One(CLAIM), ecus=Number())),
+            escrow=Per(t.LORD, Number(), 0),
+            estates=Many(Row(seat=One(SEAT), claim=One(t.CLAIM), ecus=Number())),
             loans=Many(
                 Row(lender=One(SEAT), borrower=One(SEAT), ecus=Number(), due=Number(), secret=Number(0, 1)),
             ),
@@ -168,14 +135,14 @@ class Fief(Position):
         self.points = [0] * seats
         self.offers = [0] * seats
         # people
-        self.family = [NOBODY] * LORDS
-        self.place = [NOBODY] * LORDS
-        self.captor = [NOBODY] * LORDS
-        self.shares = [0] * (LORDS * OCCUPANT.size)  # of a ransom, by seat
-        self.spouse = [NOBODY] * LORDS
-        self.bishop = [NOBODY] * LORDS
+        self.family = [NOBODY] * t.LORDS
+        self.place = [NOBODY] * t.LORDS
+        self.captor = [NOBODY] * t.LORDS
+        self.shares = [0] * (t.LORDS * t.OCCUPANT.size)  # of a ransom, by seat
+        self.spouse = [NOBODY] * t.LORDS
+        self.bishop = [NOBODY] * t.LORDS
         self.cardinals = 0
-        self.escrow = [0] * LORDS
+        self.escrow = [0] * t.LORDS
         self.maid = NOBODY
         self.king = NOBODY
         self.queen = NOBODY
@@ -188,31 +155,31 @@ class Fief(Position):
         self.guards_leave = 0  # their person has died in the battle that goes on
         self.guards_owed = False  # a queen crowned in prison
         # land
-        self.title = [NOBODY] * REGIONS
-        self.fief = [NOBODY] * REGIONS
-        self.capital = [NOBODY] * REGIONS
-        self.claim = [NOBODY] * REGIONS
+        self.title = [NOBODY] * t.REGIONS
+        self.fief = [NOBODY] * t.REGIONS
+        self.capital = [NOBODY] * t.REGIONS
+        self.claim = [NOBODY] * t.REGIONS
         self.weather = 0
         self.famine = 0
-        self.tax = [NOBODY] * REGIONS
-        self.tithe = [NOBODY] * BISHOPRICS
-        self.walls = [0] * VILLAGES
-        self.mills = [0] * VILLAGES
-        self.presses = [0] * VILLAGES
-        self.occupants: list[list[int]] = [[] for _ in range(VILLAGES)]
-        self.let_in = [0] * (VILLAGES * OCCUPANT.size)  # by whom: his seat + 1
+        self.tax = [NOBODY] * t.REGIONS
+        self.tithe = [NOBODY] * t.BISHOPRICS
+        self.walls = [0] * t.VILLAGES
+        self.mills = [0] * t.VILLAGES
+        self.presses = [0] * t.VILLAGES
+        self.occupants: list[list[int]] = [[] for _ in range(t.VILLAGES)]
+        self.let_in = [0] * (t.VILLAGES * t.OCCUPANT.size)  # by whom: his seat + 1
         # pieces
-        self.soldiers = [0] * (seats * PLACES)
-        self.least = [0] * (seats * PLACES)
-        self.most = [0] * (seats * PLACES)
-        self.once = [0] * (seats * PLACES)
-        self.twice = [0] * (seats * PLACES)
-        self.thrice = [0] * (seats * PLACES)
-        self.steps_made = [0] * LORDS
-        self.tired = [0] * VILLAGES  # the most steps made by soldiers who came this turn, as everybody sees
+        self.soldiers = [0] * (seats * t.PLACES)
+        self.least = [0] * (seats * t.PLACES)
+        self.most = [0] * (seats * t.PLACES)
+        self.once = [0] * (seats * t.PLACES)
+        self.twice = [0] * (seats * t.PLACES)
+        self.thrice = [0] * (seats * t.PLACES)
+        self.steps_made = [0] * t.LORDS
+        self.tired = [0] * t.VILLAGES  # the most steps made by soldiers who came this turn, as everybody sees
         self.armies: list[list[int]] = []
-        self.demanded = [0] * VILLAGES
-        self.resisting = [0] * VILLAGES
+        self.demanded = [0] * t.VILLAGES
+        self.resisting = [0] * t.VILLAGES
         self.fought: list[list[int]] = []
         self.controller = NOBODY
         self.rebels = 0
@@ -223,12 +190,12 @@ class Fief(Position):
         self.candidates = [NOBODY] * seats
         self.balloted = False
         self.pledge = [NOBODY] * seats
-        self.blessing = [0] * (seats * LORDS)  # promised: 1 no, 2 yes
+        self.blessing = [0] * (seats * t.LORDS)  # promised: 1 no, 2 yes
         self.pledge_known = [0] * seats
         self.said: list[list[list[int]]] = [[] for _ in range(seats)]
         # cards and money
-        self.deck = Bag(CARDS)
-        self.discards = [0] * CARDS
+        self.deck = Bag(t.CARDS)
+        self.discards = [0] * t.CARDS
         self.hands = [Cards() for _ in range(seats)]
         self.money = [0] * seats
         self.treasury = 0
@@ -314,7 +281,7 @@ class Fief(Position):
         new.pledge = self.pledge.copy()
         new.blessing = self.blessing.copy()
         new.pledge_known = self.pledge_known.copy()
-        new.said = [[t.copy() for t in row] for row in self.said]
+        new.said = [[terms.copy() for terms in row] for row in self.said]
         new.deck = self.deck.clone()
         new.discards = self.discards.copy()
         new.hands = [h.clone() for h in self.hands]
@@ -366,7 +333,7 @@ class Fief(Position):
         """Is there a marriage between living lords of the two families (13.2)?"""
         if a == b:
             return False
-        for x in range(LORDS):
+        for x in range(t.LORDS):
             if self.family[x] == a and self.spouse[x] != NOBODY and self.family[self.spouse[x]] == b:
                 return True
         return False
@@ -425,11 +392,11 @@ class Fief(Position):
 
     def titles_of(self, lord: int) -> list[int]:
         """The fiefs of a lord."""
-        return [r for r in range(REGIONS) if self.title[r] == lord]
+        return [r for r in range(t.REGIONS) if self.title[r] == lord]
 
     def rank_total(self, lord: int) -> int:
         """The sum of the ranks of his titles."""
-        return sum(RANK[r] for r in range(REGIONS) if self.title[r] == lord)
+        return sum(t.RANK[r] for r in range(t.REGIONS) if self.title[r] == lord)
 
     def churchman(self, lord: int) -> bool:
         """A bishop, cardinal or not."""
@@ -437,13 +404,13 @@ class Fief(Position):
 
     def blazoned(self, lord: int) -> bool:
         """A woman with a title or the Queen card."""
-        return WOMAN[lord] and (lord == self.queen or self.titled(lord))
+        return t.WOMAN[lord] and (lord == self.queen or self.titled(lord))
 
     def fighter(self, lord: int) -> bool:
         """Does this free lord count in battle (2.1)?"""
         if self.captor[lord] != NOBODY or self.family[lord] == NOBODY:
             return False
-        return not WOMAN[lord] or lord == self.maid or self.blazoned(lord)
+        return not t.WOMAN[lord] or lord == self.maid or self.blazoned(lord)
 
     def voter(self, lord: int) -> bool:
         """Has he or she a vote for the King (13.4)?"""
@@ -455,7 +422,7 @@ class Fief(Position):
 
     def eligible(self, lord: int) -> bool:
         """May he stand for the crown (13.4)?"""
-        return self.free(lord) and not WOMAN[lord] and self.bishop[lord] == NOBODY and self.titled(lord)
+        return self.free(lord) and not t.WOMAN[lord] and self.bishop[lord] == NOBODY and self.titled(lord)
 
     def king_of_age(self) -> bool:
         """Is there a King who is not a minor?"""
@@ -469,7 +436,7 @@ class Fief(Position):
 
     def captain(self, guard: int) -> int:
         """Whom the guards follow: the King of age or the Regent; the Queen."""
-        if guard == QUEENS:
+        if guard == t.QUEENS:
             return self.queen
         return self.regent if self.regent != NOBODY else self.king
 
@@ -490,11 +457,11 @@ class Fief(Position):
 
     def owner(self, village: int) -> int:
         """The owner of the fief; outside fiefs the holder (never the rebels)."""
-        r = REGION_OF[village]
+        r = t.REGION_OF[village]
         if self.capital[r] != NOBODY:
             return self.fief[r]
         h = self.holder(village)
-        return NOBODY if h == REBELS else h
+        return NOBODY if h == t.REBELS else h
 
     def controls(self, seat: int, village: int) -> bool:
         """Owner, and nobody else is holder (2.2)."""
@@ -502,7 +469,7 @@ class Fief(Position):
         holder = inside[0] if inside else NOBODY
         if holder != seat and holder != NOBODY:
             return False
-        r = REGION_OF[village]
+        r = t.REGION_OF[village]
         return (self.fief[r] if self.capital[r] != NOBODY else holder) == seat
 
     def controlled(self, seat: int) -> list[int]:
@@ -511,10 +478,10 @@ class Fief(Position):
         occupants = self.occupants
         own: i64 = seat
         v: i64
-        for r in range(REGIONS):
+        for r in range(t.REGIONS):
             owned = self.fief[r] == seat
             if owned or self.capital[r] == NOBODY:
-                for v in VILLAGES_OF[r]:
+                for v in t.VILLAGES_OF[r]:
                     inside = occupants[v]
                     if inside:
                         holder: i64 = inside[0]
@@ -530,25 +497,25 @@ class Fief(Position):
 
     def invades(self, seat: int, village: int) -> bool:
         """Inside a fief village of someone else who has not let him in (2.2)."""
-        r = REGION_OF[village]
+        r = t.REGION_OF[village]
         if self.capital[r] == NOBODY or self.fief[r] in (NOBODY, seat) or seat not in self.occupants[village]:
             return False
-        return seat == REBELS or self.let_in[village * OCCUPANT.size + seat] != self.fief[r] + 1
+        return seat == t.REBELS or self.let_in[village * t.OCCUPANT.size + seat] != self.fief[r] + 1
 
     def foggy(self, village: int) -> bool:
         """Under Bad Weather?"""
-        return self.weather != 0 and self.weather >> REGION_OF[village] & 1 == 1
+        return self.weather != 0 and self.weather >> t.REGION_OF[village] & 1 == 1
 
     def all_inside(self, village: int) -> int:
         """A mask of the players who have a piece inside. Prisoners are presence for nobody."""
         out: i64 = 0
         soldiers = self.soldiers
         within: i64 = village
-        outside: i64 = FIELD + village
+        outside: i64 = t.FIELD + village
         one: i64 = 1
         s: i64
         for s in range(self.seats):
-            if soldiers[s * PLACES + within] or soldiers[s * PLACES + outside]:
+            if soldiers[s * t.PLACES + within] or soldiers[s * t.PLACES + outside]:
                 out |= one << s
             else:
                 for x in self.free_lords(s):
@@ -559,11 +526,11 @@ class Fief(Position):
 
     def troops_at(self, seat: int, place: int) -> int:
         """Soldiers and guards of a player in one place."""
-        n = self.soldiers[seat * PLACES + place]
-        if self.guards_at[KINGS] == place and self.guards_of[KINGS] == seat:
-            n += self.guards[KINGS]
-        if self.guards_at[QUEENS] == place and self.guards_of[QUEENS] == seat:
-            n += self.guards[QUEENS]
+        n = self.soldiers[seat * t.PLACES + place]
+        if self.guards_at[t.KINGS] == place and self.guards_of[t.KINGS] == seat:
+            n += self.guards[t.KINGS]
+        if self.guards_at[t.QUEENS] == place and self.guards_of[t.QUEENS] == seat:
+            n += self.guards[t.QUEENS]
         return n
 
     def has_piece(self, seat: int, place: int) -> bool:
@@ -580,19 +547,19 @@ class Fief(Position):
 
     def inside_strength(self, seat: int, village: int) -> int:
         """Of a player within a village, late pieces included."""
-        return self.strength(seat, village) + self.strength(seat, FIELD + village)
+        return self.strength(seat, village) + self.strength(seat, t.FIELD + village)
 
     def gate_strength(self, seat: int, village: int) -> int:
         """Of a player before all gates of a village."""
-        return sum(self.strength(seat, g) for g in GATES_OF[village])
+        return sum(self.strength(seat, g) for g in t.GATES_OF[village])
 
     def at_gates(self, seat: int, village: int) -> bool:
         """Has this player an army before the village?"""
-        return any(a[0] == seat and VILLAGE_OF[a[1]] == village for a in self.armies)
+        return any(a[0] == seat and t.VILLAGE_OF[a[1]] == village for a in self.armies)
 
     def besieged(self, village: int, but: int = NOBODY) -> bool:
         """Does an army of somebody else stand at a gate?"""
-        return any(VILLAGE_OF[a[1]] == village and a[0] != but for a in self.armies)
+        return any(t.VILLAGE_OF[a[1]] == village and a[0] != but for a in self.armies)
 
     def pieces(self, seat: int) -> Change:
         """What the stacks of a player need in pieces (R6)."""
@@ -618,11 +585,11 @@ class Fief(Position):
         """Nobody has made a step."""
         if self._marched:
             self._marched = False
-            self.once = [0] * (self.seats * PLACES)
-            self.twice = [0] * (self.seats * PLACES)
-            self.thrice = [0] * (self.seats * PLACES)
-        self.steps_made = [0] * LORDS
-        self.tired = [0] * VILLAGES
+            self.once = [0] * (self.seats * t.PLACES)
+            self.twice = [0] * (self.seats * t.PLACES)
+            self.thrice = [0] * (self.seats * t.PLACES)
+        self.steps_made = [0] * t.LORDS
+        self.tired = [0] * t.VILLAGES
 
     def on_board(self, seat: int) -> bool:
         """A lord, free or prisoner, or a soldier (14.2)?"""
@@ -630,7 +597,7 @@ class Fief(Position):
 
     def held(self, seat: int) -> list[int]:
         """The villages a player holds."""
-        return [v for v in range(VILLAGES) if self.holder(v) == seat]
+        return [v for v in range(t.VILLAGES) if self.holder(v) == seat]
 
     def prisoners(self) -> list[int]:
         """All who are kept by somebody."""
@@ -659,10 +626,10 @@ class Fief(Position):
             for n in self.mills:
                 mills += n
             for n in self.walls:
-                if n == CASTLE:
+                if n == t.CASTLE:
                     castles += 1
             self._built = [presses, mills, castles]
-        return SUPPLY[work] - self._built[work]
+        return t.SUPPLY[work] - self._built[work]
 
     def works_changed(self) -> None:
         """Something was built or destroyed."""
@@ -675,7 +642,7 @@ class Fief(Position):
 
     def citadels(self) -> int:
         """On the board."""
-        return self.walls.count(CITADEL)
+        return self.walls.count(t.CITADEL)
 
     # -- cards -------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from reame.games.fief.table.things import LORDS, PLACES, VILLAGES
+from reame.games.fief.table import things as t
 from reame.kernel.cards import redeal
 from reame.kernel.kinds import NOBODY
 
@@ -27,8 +27,8 @@ def forget(p: Fief, seat: int, dice: Dice) -> None:
         p.pledge_known[s] &= 1 << seat if seat >= 0 else 0
         if not p.pledge_known[s]:
             p.pledge[s] = NOBODY
-            for x in range(LORDS):
-                p.blessing[s * LORDS + x] = 0
+            for x in range(t.LORDS):
+                p.blessing[s * t.LORDS + x] = 0
         if not p.options["open_stacks"]:
             forget_stacks(p, s, dice)
 
@@ -51,16 +51,16 @@ def forget_money(p: Fief, seat: int, dice: Dice) -> None:
 
 def forget_stacks(p: Fief, s: int, dice: Dice) -> None:
     """Points of another player: in each place between least and most, and as many in all as everybody can count."""
-    base = s * PLACES
-    heaps = [i for i in range(base, base + PLACES) if p.most[i]]
+    base = s * t.PLACES
+    heaps = [i for i in range(base, base + t.PLACES) if p.most[i]]
     loose = [i for i in heaps if p.least[i] != p.most[i]]
     spread(p, s, loose, dice)
     for i in heaps:
         p.once[i] = p.twice[i] = p.thrice[i] = 0
-    for v in range(VILLAGES):
+    for v in range(t.VILLAGES):
         made = p.tired[v] if p.phase == "movement" else 0
         row = [p.once, p.once, p.twice, p.thrice][made]
-        for place in (v, PLACES - VILLAGES + v):
+        for place in (v, t.PLACES - t.VILLAGES + v):
             if made:
                 row[base + place] = p.soldiers[base + place]
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import PLACES
 
 
 def add(p: Fief, seat: int, place: int, points: int) -> None:
     """Soldiers come, as everybody sees."""
-    i = seat * PLACES + place
+    i = seat * t.PLACES + place
     p.soldiers[i] += points
     p.recount(seat)
     p.least[i] += points
@@ -17,7 +17,7 @@ def add(p: Fief, seat: int, place: int, points: int) -> None:
 
 def reveal(p: Fief, seat: int, place: int) -> None:
     """Everybody sees how many there are."""
-    i = seat * PLACES + place
+    i = seat * t.PLACES + place
     if p.least[i] != p.soldiers[i] or p.most[i] != p.soldiers[i]:
         p.least[i] = p.soldiers[i]
         p.most[i] = p.soldiers[i]
@@ -26,7 +26,7 @@ def reveal(p: Fief, seat: int, place: int) -> None:
 
 def loss(p: Fief, seat: int, place: int, points: int) -> int:
     """What a loss comes to: raised until the pieces can make up what is left (R6)."""
-    here = p.soldiers[seat * PLACES + place]
+    here = p.soldiers[seat * t.PLACES + place]
     points = min(points, here)
     pieces = p.pieces(seat)
     while points < here and not pieces.enough(here, here - points):
@@ -37,7 +37,7 @@ def loss(p: Fief, seat: int, place: int, points: int) -> int:
 def remove(p: Fief, seat: int, place: int, points: int) -> None:
     """Soldiers go, as everybody sees; what has marched least goes first."""
     reveal(p, seat, place)
-    i = seat * PLACES + place
+    i = seat * t.PLACES + place
     p.soldiers[i] -= points
     p.recount(seat)
     p.least[i] = p.soldiers[i]
@@ -53,8 +53,8 @@ def march(p: Fief, seat: int, start: int, end: int, points: int) -> None:
     """Soldiers go from one place to another; the others see that some go, and whether some stay."""
     if not points:
         return
-    a = seat * PLACES + start
-    b = seat * PLACES + end
+    a = seat * t.PLACES + start
+    b = seat * t.PLACES + end
     p.soldiers[a] -= points
     p.soldiers[b] += points
     p.recount(seat)
@@ -72,8 +72,8 @@ def march(p: Fief, seat: int, start: int, end: int, points: int) -> None:
 
 def march_all(p: Fief, seat: int, start: int, end: int) -> None:
     """Every soldier of a place, with the steps he has made."""
-    a = seat * PLACES + start
-    b = seat * PLACES + end
+    a = seat * t.PLACES + start
+    b = seat * t.PLACES + end
     for row in (p.once, p.twice, p.thrice):
         row[b] += row[a]
         row[a] = 0
@@ -82,7 +82,7 @@ def march_all(p: Fief, seat: int, start: int, end: int) -> None:
 
 def unmarched(p: Fief, seat: int, place: int, made: int) -> int:
     """Points in a place that have made exactly so many steps this turn."""
-    i = seat * PLACES + place
+    i = seat * t.PLACES + place
     if made == 0:
         return p.soldiers[i] - p.once[i] - p.twice[i] - p.thrice[i]
     if made == 1:

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from reame.games.fief.table.things import (
-    CLAIM,
-    CROWN,
-    LORD,
-    LORDS,
-    OCCUPANT,
-    PLACE,
-    PLACES,
-    REGION,
-    REGIONS,
-    VILLAGE,
-    VILLAGES,
-    VOTE,
-)
+from reame.games.fief.table import things as t
 from reame.kernel.kinds import NOBODY
 
 if TYPE_CHECKING:
@@ -26,19 +13,19 @@ if TYPE_CHECKING:
 
 def enrich(p: Fief, seat: int, out: dict[str, Any]) -> dict[str, Any]:
     """Add what follows from the fields, as far as this seat may see it."""
-    out["villages"] = {VILLAGE.words[v]: village(p, v) for v in range(VILLAGES)}
+    out["villages"] = {t.VILLAGE.words[v]: village(p, v) for v in range(t.VILLAGES)}
     out["stacks"] = stacks(p, seat)
     out["families"] = {str(s): family(p, s, seat) for s in range(p.seats)}
     out["heirs"] = heirs(p)
     out["election"] = election(p, seat)
     out["fiefs"] = {
-        REGION.words[r]: {
+        t.REGION.words[r]: {
             "owner": None if p.fief[r] == NOBODY else str(p.fief[r]),
-            "capital": VILLAGE.word(p.capital[r]),
+            "capital": t.VILLAGE.word(p.capital[r]),
             "active": p.active(r),
-            "claim": CLAIM.word(p.claim[r]) if p.claim[r] != NOBODY else None,
+            "claim": t.CLAIM.word(p.claim[r]) if p.claim[r] != NOBODY else None,
         }
-        for r in range(REGIONS)
+        for r in range(t.REGIONS)
         if p.capital[r] != NOBODY
     }
     out["loans"] = [
@@ -53,9 +40,9 @@ def village(p: Fief, v: int) -> dict[str, Any]:
     """Holder, owner, weather."""
     h, o = p.holder(v), p.owner(v)
     return {
-        "holder": None if h == NOBODY else OCCUPANT.word(h),
+        "holder": None if h == NOBODY else t.OCCUPANT.word(h),
         "owner": None if o == NOBODY else str(o),
-        "invaders": [OCCUPANT.word(s) for s in p.occupants[v] if p.invades(s, v)],
+        "invaders": [t.OCCUPANT.word(s) for s in p.occupants[v] if p.invades(s, v)],
     }
 
 
@@ -64,13 +51,13 @@ def stacks(p: Fief, seat: int) -> list[dict[str, Any]]:
     out: list[dict[str, Any]] = []
     everything = p.options["open_stacks"] == 1
     for s in range(p.seats):
-        for place in range(PLACES):
-            i = s * PLACES + place
+        for place in range(t.PLACES):
+            i = s * t.PLACES + place
             if p.soldiers[i]:
                 known = s == seat or everything
                 least = p.soldiers[i] if known else p.least[i]
                 most = p.soldiers[i] if known else p.most[i]
-                out.append({"seat": str(s), "place": PLACE.words[place], "least": least, "most": most})
+                out.append({"seat": str(s), "place": t.PLACE.words[place], "least": least, "most": most})
     return out
 
 
@@ -81,13 +68,13 @@ def family(p: Fief, s: int, seat: int) -> dict[str, Any]:
         concerned = seat in (s, p.captor[x]) and p.captor[x] != NOBODY
         lords.append(
             {
-                "lord": LORD.words[x],
+                "lord": t.LORD.words[x],
                 "free": p.free(x),
                 "fighter": p.fighter(x),
                 "voter": p.voter(x),
                 "eligible": p.eligible(x),
-                "titles": [REGION.words[r] for r in p.titles_of(x)],
-                "spouse": None if p.spouse[x] == NOBODY else LORD.words[p.spouse[x]],
+                "titles": [t.REGION.words[r] for r in p.titles_of(x)],
+                "spouse": None if p.spouse[x] == NOBODY else t.LORD.words[p.spouse[x]],
                 "escrow": p.escrow[x] if concerned else None,
             }
         )
@@ -104,17 +91,17 @@ def family(p: Fief, s: int, seat: int) -> dict[str, Any]:
 def heirs(p: Fief) -> dict[str, Any]:
     """Who would inherit if a titled lord died now: his family, his spouse's player, the crown, or nobody (12)."""
     out: dict[str, Any] = {}
-    for x in range(LORDS):
+    for x in range(t.LORDS):
         if p.family[x] == NOBODY or not p.titled(x):
             continue
         if len(p.lords_of(p.family[x])) > 1:
-            out[LORD.words[x]] = {"by": "family", "seat": str(p.family[x])}
+            out[t.LORD.words[x]] = {"by": "family", "seat": str(p.family[x])}
         elif p.spouse[x] != NOBODY:
-            out[LORD.words[x]] = {"by": "spouse", "seat": str(p.family[p.spouse[x]])}
+            out[t.LORD.words[x]] = {"by": "spouse", "seat": str(p.family[p.spouse[x]])}
         elif p.crown_seat() != NOBODY and x not in (p.king, p.regent):
-            out[LORD.words[x]] = {"by": CLAIM.words[CROWN], "seat": str(p.crown_seat())}
+            out[t.LORD.words[x]] = {"by": t.CLAIM.words[t.CROWN], "seat": str(p.crown_seat())}
         else:
-            out[LORD.words[x]] = {"by": None, "seat": None}
+            out[t.LORD.words[x]] = {"by": None, "seat": None}
     return out
 
 
@@ -123,7 +110,7 @@ def election(p: Fief, seat: int) -> dict[str, Any]:
     known = [s for s in range(p.seats) if s == seat or (seat >= 0 and p.pledge_known[s] >> seat & 1)]
     return {
         "vacant": p.king == NOBODY,
-        "candidates": {str(s): LORD.words[x] for s, x in enumerate(p.candidates) if x != NOBODY},
+        "candidates": {str(s): t.LORD.words[x] for s, x in enumerate(p.candidates) if x != NOBODY},
         "votes": {str(s): p.votes(s) for s in range(p.seats)},
-        "promised": {str(s): VOTE.words[p.pledge[s]] for s in known if p.pledge[s] != NOBODY},
+        "promised": {str(s): t.VOTE.words[p.pledge[s]] for s in known if p.pledge[s] != NOBODY},
     }

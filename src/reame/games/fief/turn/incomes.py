@@ -5,24 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from reame.games.fief.table import phrases as say
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import (
-    BISHOPRIC_OF,
-    BISHOPRICS,
-    CROWN,
-    INCOME,
-    MILL_INCOME,
-    PRESS_INCOME,
-    REBELS,
-    REGION_OF,
-    REGIONS,
-    SEATS,
-    TAX,
-    TITHE,
-    VILLAGES,
-    VILLAGES_OF,
-    WALLS_INCOME,
-)
 from reame.kernel.kinds import NOBODY
 from reame.kernel.steps import Step
 
@@ -34,9 +18,9 @@ class Incomes(Step[Fief]):
 
     def run(self, p: Fief) -> None:
         earned = [0] * p.seats
-        for v in range(VILLAGES):
+        for v in range(t.VILLAGES):
             pay_village(p, v, earned)
-        for r in range(REGIONS):
+        for r in range(t.REGIONS):
             if p.tax[r] != NOBODY:
                 pay_tax(p, r, earned)
         pay_pensions(p, earned)
@@ -51,10 +35,10 @@ class Incomes(Step[Fief]):
 
 def payee(p: Fief, village: int) -> int:
     """Who is paid for a village: the owner of an active fief everywhere, else where he is holder; the holder (6)."""
-    r = REGION_OF[village]
+    r = t.REGION_OF[village]
     h = p.holder(village)
     if p.capital[r] == NOBODY:
-        return NOBODY if h == REBELS else h
+        return NOBODY if h == t.REBELS else h
     o = p.fief[r]
     return o if o != NOBODY and (p.active(r) or h == o) else NOBODY
 
@@ -66,15 +50,15 @@ def pay_village(p: Fief, village: int, earned: list[int]) -> None:
     who = payee(p, village)
     if who == NOBODY:
         return
-    r = REGION_OF[village]
+    r = t.REGION_OF[village]
     bearer = p.title[r] if p.capital[r] != NOBODY else NOBODY
     frozen = bearer != NOBODY and p.captor[bearer] != NOBODY
-    walls = WALLS_INCOME[p.walls[village]]
-    works = p.mills[village] * MILL_INCOME + p.presses[village] * PRESS_INCOME
+    walls = t.WALLS_INCOME[p.walls[village]]
+    works = p.mills[village] * t.MILL_INCOME + p.presses[village] * t.PRESS_INCOME
     if p.famine >> r & 1:
         works = 0
-    bishop = p.tithe[BISHOPRIC_OF[village]]
-    if bishop != NOBODY and p.free(bishop) and p.bishop[bishop] == BISHOPRIC_OF[village]:
+    bishop = p.tithe[t.BISHOPRIC_OF[village]]
+    if bishop != NOBODY and p.free(bishop) and p.bishop[bishop] == t.BISHOPRIC_OF[village]:
         earned[p.family[bishop]] += works
         works = 0
     if frozen:
@@ -92,36 +76,36 @@ def pay_tax(p: Fief, region: int, earned: list[int]) -> None:
         return
     if bearer == NOBODY:
         claim = p.claim[region]
-        who = p.crown_seat() if claim == CROWN else (claim if claim < SEATS else NOBODY)
+        who = p.crown_seat() if claim == t.CROWN else (claim if claim < t.SEATS else NOBODY)
         if who == NOBODY:
             return
     owner = p.fief[region]
-    for v in VILLAGES_OF[region]:
-        foes = [s for s in p.occupants[v] if p.invades(s, v) and (s == REBELS or not p.allied(s, owner))]
+    for v in t.VILLAGES_OF[region]:
+        foes = [s for s in p.occupants[v] if p.invades(s, v) and (s == t.REBELS or not p.allied(s, owner))]
         if not foes:
-            earned[who] += INCOME["feudal_tax_per_village"]
+            earned[who] += t.INCOME["feudal_tax_per_village"]
 
 
 def pay_pensions(p: Fief, earned: list[int]) -> None:
     """King of age, Queen, Regent; nothing to prisoners."""
     if p.king_of_age() and p.free(p.king):
-        earned[p.family[p.king]] += INCOME["king"]
+        earned[p.family[p.king]] += t.INCOME["king"]
     if p.queen != NOBODY and p.free(p.queen):
-        earned[p.family[p.queen]] += INCOME["queen"]
+        earned[p.family[p.queen]] += t.INCOME["queen"]
         if p.regent == p.queen:
-            earned[p.family[p.queen]] += INCOME["regent"] - INCOME["queen"]
+            earned[p.family[p.queen]] += t.INCOME["regent"] - t.INCOME["queen"]
 
 
 def clear_levies(p: Fief) -> None:
     """Tithe and Feudal Tax cards leave the board, used or not."""
-    for b in range(BISHOPRICS):
+    for b in range(t.BISHOPRICS):
         if p.tithe[b] != NOBODY:
             p.tithe[b] = NOBODY
-            p.discard(TITHE)
-    for r in range(REGIONS):
+            p.discard(t.TITHE)
+    for r in range(t.REGIONS):
         if p.tax[r] != NOBODY:
             p.tax[r] = NOBODY
-            p.discard(TAX)
+            p.discard(t.TAX)
 
 
 def pay_loans(p: Fief) -> None:

@@ -6,24 +6,8 @@ from math import atan2
 from typing import ClassVar
 
 from reame.games.fief.table import phrases as say
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import (
-    BEAR,
-    CARD_COUNT,
-    CARDS,
-    CASTLE,
-    CENTRE,
-    CHOOSE_LORD,
-    COAT,
-    LORDS,
-    MONEY,
-    SETTLE,
-    SPOTS,
-    START_MONEY,
-    START_SOLDIERS,
-    VILLAGE,
-    VILLAGES,
-)
 from reame.games.fief.table.troops import add
 from reame.kernel.fields import Field, Number, One, Per, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
@@ -38,7 +22,7 @@ class Setup(Step[Fief]):
         stage=Word("throw", "village", "coat", "seats", "lords", "end"),
         choosing=Some(SEAT),
         chosen=Number(),
-        homes=Per(SEAT, One(VILLAGE), NOBODY),
+        homes=Per(SEAT, One(t.VILLAGE), NOBODY),
     )
 
     def __init__(self) -> None:
@@ -61,9 +45,9 @@ class Setup(Step[Fief]):
         elif self.stage == "seats":
             p.order = seated(self.choosing, self.homes)
             p.begin_with(self.choosing[0])
-            p.treasury = MONEY
-            for card in range(CARDS):
-                p.deck.add(card, CARD_COUNT[card])
+            p.treasury = t.MONEY
+            for card in range(t.CARDS):
+                p.deck.add(card, t.CARD_COUNT[card])
             self.chosen = 0
             self.stage = "lords"
         elif self.stage == "lords":
@@ -72,7 +56,7 @@ class Setup(Step[Fief]):
             elif p.options["first_lord"]:
                 p.ask(self.choosing[self.chosen])
             else:
-                left = [x for x in range(LORDS) if p.family[x] == NOBODY]
+                left = [x for x in range(t.LORDS) if p.family[x] == NOBODY]
                 self.arrive(p, left[p.dice.below(len(left))])
         else:
             p.end()
@@ -85,20 +69,20 @@ class Setup(Step[Fief]):
         p.deck.take(lord)
         p.family[lord] = seat
         p.place[lord] = home
-        p.walls[home] = CASTLE
+        p.walls[home] = t.CASTLE
         p.works_changed()
         p.families_changed()
         p.occupants[home] = [seat]
-        add(p, seat, home, START_SOLDIERS)
-        p.earn(seat, START_MONEY)
+        add(p, seat, home, t.START_SOLDIERS)
+        p.earn(seat, t.START_MONEY)
         p.tell(say.FAMILY_FOUNDED, seat, lord, home)
 
     def legal(self, p: Fief, seat: int) -> list[int]:
         if self.stage == "village":
-            return [SETTLE.at(v) for v in range(VILLAGES) if v not in self.homes]
+            return [t.SETTLE.at(v) for v in range(t.VILLAGES) if v not in self.homes]
         if self.stage == "coat":
-            return [BEAR.at(c) for c in range(COAT.size) if c not in p.coat]
-        return [CHOOSE_LORD.at(x) for x in range(LORDS) if p.family[x] == NOBODY]
+            return [t.BEAR.at(c) for c in range(t.COAT.size) if c not in p.coat]
+        return [t.CHOOSE_LORD.at(x) for x in range(t.LORDS) if p.family[x] == NOBODY]
 
     def question(self, p: Fief, seat: int) -> Sentence:
         if self.stage == "village":
@@ -107,15 +91,15 @@ class Setup(Step[Fief]):
 
     def take(self, p: Fief, seat: int, move: int) -> None:
         if self.stage == "village":
-            self.homes[seat] = SETTLE.a(move)
+            self.homes[seat] = t.SETTLE.a(move)
             p.tell(say.SETTLES, seat, self.homes[seat])
             self.stage = "coat"
         elif self.stage == "coat":
-            p.coat[seat] = BEAR.a(move)
+            p.coat[seat] = t.BEAR.a(move)
             self.chosen += 1
             self.stage = "village"
         else:
-            self.arrive(p, CHOOSE_LORD.a(move))
+            self.arrive(p, t.CHOOSE_LORD.a(move))
 
 
 def throw(p: Fief, seats: list[int]) -> list[int]:
@@ -135,7 +119,8 @@ def throw(p: Fief, seats: list[int]) -> list[int]:
 def seated(choosing: list[int], homes: list[int]) -> list[int]:
     """Clockwise by the angle of the village around the centre of the board, the first chooser first (R5)."""
     angles = [
-        (atan2(SPOTS[homes[s]][1] - CENTRE[1], SPOTS[homes[s]][0] - CENTRE[0]), i, s) for i, s in enumerate(choosing)
+        (atan2(t.SPOTS[homes[s]][1] - t.CENTRE[1], t.SPOTS[homes[s]][0] - t.CENTRE[0]), i, s)
+        for i, s in enumerate(choosing)
     ]
     around = [s for _, _, s in sorted(angles)]
     at = around.index(choosing[0])

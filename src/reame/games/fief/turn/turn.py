@@ -23,18 +23,8 @@ from reame.games.fief.march.movement import MovementTurn
 from reame.games.fief.march.passage import GateKeeper, Passage, RebelsAtDoor, Ultimatum
 from reame.games.fief.march.sermons import Sermons
 from reame.games.fief.table import phrases as say
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.things import (
-    COUPLE_FIEFS,
-    CROWN,
-    LORDS,
-    PHASE,
-    REGIONS,
-    SCORE,
-    SEATS,
-    SOLO_FIEFS,
-    TITLE_POINTS,
-)
 from reame.games.fief.turn.incomes import Incomes
 from reame.games.fief.turn.purchases import PurchaseTurn
 from reame.games.fief.turn.setup import Setup
@@ -107,7 +97,7 @@ class Rounds(Step[Fief]):
             for s in range(p.seats):
                 p.offers[s] = 0
                 p.said[s] = []
-        p.tell(say.PHASE_BEGINS, PHASE.find(phase))
+        p.tell(say.PHASE_BEGINS, t.PHASE.find(phase))
 
 
 def end_of_round(p: Fief) -> None:
@@ -132,7 +122,7 @@ def end_of_round(p: Fief) -> None:
         p.finish(left, scores(p), "pair", "R64")
         return
     last = p.options["length"] if points_game else p.options["limit"]
-    if (points_game and p.round % SCORE["tally_every_rounds"] == 0) or (not points_game and p.round >= last):
+    if (points_game and p.round % t.SCORE["tally_every_rounds"] == 0) or (not points_game and p.round >= last):
         for s in left:
             p.points[s] += tally(p, s)
             p.tell(say.TALLY, s, tally(p, s), p.points[s])
@@ -154,15 +144,15 @@ def eliminate(p: Fief, seat: int) -> None:
     p.loans = [x for x in p.loans if seat not in (x[0], x[1])]
     for e in [e for e in p.estates if e[0] == seat]:
         if e[1] == NOBODY:
-            e[1] = CROWN
-    for r in range(REGIONS):
+            e[1] = t.CROWN
+    for r in range(t.REGIONS):
         if p.fief[r] == seat:
             p.fief[r] = NOBODY
             p.title[r] = NOBODY
-            if not NOBODY < p.claim[r] < SEATS or p.claim[r] == seat:
-                p.claim[r] = CROWN
+            if not NOBODY < p.claim[r] < t.SEATS or p.claim[r] == seat:
+                p.claim[r] = t.CROWN
         elif p.claim[r] == seat:
-            p.claim[r] = CROWN
+            p.claim[r] = t.CROWN
     if p.controller == seat:
         p.controller = p.clockwise(seat)[0] if p.clockwise(seat) else NOBODY
 
@@ -178,7 +168,7 @@ def solo(p: Fief, left: list[int]) -> list[int]:
     """King of age or Queen, and three fiefs (R61)."""
     king = p.family[p.king] if p.king_of_age() else NOBODY
     queen = p.family[p.queen] if p.queen != NOBODY else NOBODY
-    return [s for s in left if (s == king or s == queen) and p.fiefs_of(s) >= SOLO_FIEFS]
+    return [s for s in left if (s == king or s == queen) and p.fiefs_of(s) >= t.SOLO_FIEFS]
 
 
 def couple(p: Fief) -> list[int]:
@@ -186,30 +176,30 @@ def couple(p: Fief) -> list[int]:
     if not p.king_of_age() or p.queen == NOBODY:
         return []
     a, b = p.family[p.king], p.family[p.queen]
-    if a == b or not p.allied(a, b) or p.fiefs_of(a) + p.fiefs_of(b) < COUPLE_FIEFS:
+    if a == b or not p.allied(a, b) or p.fiefs_of(a) + p.fiefs_of(b) < t.COUPLE_FIEFS:
         return []
     return sorted([a, b])
 
 
 def tally(p: Fief, seat: int) -> int:
     """Points of one player now (14.4, R63)."""
-    n = p.money[seat] // SCORE["money_step"] * SCORE["points_per_money_step"]
-    for r in range(REGIONS):
+    n = p.money[seat] // t.SCORE["money_step"] * t.SCORE["points_per_money_step"]
+    for r in range(t.REGIONS):
         if p.fief[r] == seat:
-            n += TITLE_POINTS[r]
-    for x in range(LORDS):
+            n += t.TITLE_POINTS[r]
+    for x in range(t.LORDS):
         if p.family[x] != seat:
             continue
         if p.bishop[x] != NOBODY:
-            n += SCORE["bishop"]
+            n += t.SCORE["bishop"]
         if p.cardinals >> x & 1:
-            n += SCORE["cardinal"]
+            n += t.SCORE["cardinal"]
         if x == p.king:
-            n += SCORE["king"]
+            n += t.SCORE["king"]
         if x == p.queen:
-            n += SCORE["queen"]
+            n += t.SCORE["queen"]
         if x == p.prince:
-            n += SCORE["prince"]
+            n += t.SCORE["prince"]
     return n
 
 
