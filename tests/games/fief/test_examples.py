@@ -9,7 +9,7 @@ import pytest
 from reame.games.fief.table.pieces import payable
 from reame.games.fief.table.things import LOSSES, VILLAGE
 from reame.games.fief.turn.setup import seated
-from reame.games.fief.turn.turn import couple, end_of_round, solo, tally
+from reame.games.fief.turn.victory import couple, end_of_round, solo, tally
 from tests.games.fief.table import board, can, play, points, table, to_end, why
 
 SIEGE: dict[str, Any] = {

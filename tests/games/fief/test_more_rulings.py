@@ -22,7 +22,7 @@ from reame.games.fief.table.things import (
     VILLAGES_OF,
     WOMAN,
 )
-from reame.games.fief.turn.turn import end_of_round
+from reame.games.fief.turn.victory import end_of_round
 from tests.games.fief.table import board, can, play, points, table, why
 
 FIEF: dict[str, Any] = {

@@ -8,7 +8,7 @@ import pytest
 
 from reame.games.fief.rules import GAME
 from reame.games.fief.turn.incomes import pay_loans
-from reame.games.fief.turn.turn import eliminate, end_of_round
+from reame.games.fief.turn.victory import eliminate, end_of_round
 from tests.games.fief.table import board, can, play, points, table, to_end, why
 
 FIEF: dict[str, Any] = {
@@ -673,7 +673,7 @@ def test_r65_a_debtor_pays_what_he_has() -> None:
     p.money[1] = 200
     p.round = 4
     pay_loans(p)
-    assert (p.money, p.loans[0][2]) == ([200, 0, 0], 400)
+    assert (p.money, p.loans[0].ecus) == ([200, 0, 0], 400)
 
 
 def test_r66_offers_are_counted_and_not_repeated() -> None:

@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from reame.games.fief.battle.aftermath import Aftermath
-from reame.games.fief.battle.camps import (
-    AT_GATES,
-    DAMAGE,
-    INSIDE,
-    LEADER,
-    SHELTER,
-    SIDE,
-    STRUCK_BY,
-    TARGET,
-    TOTAL,
-    WHO,
-    places_of,
-    portions,
-    ransom_weights,
-    troops_of,
+from reame.games.fief.battle.blows import share_losses, strike
+from reame.games.fief.battle.camps import Sides
+from reame.games.fief.battle.losses import Casualties, Fallen, Loss
+from reame.games.fief.battle.muster import (
+    Acceptance,
+    Enlistment,
+    Sortie,
+    enlistments,
+    enrol_principals,
+    name_leaders,
+    sortie_camps,
 )
-from reame.games.fief.battle.losses import Casualties
-from reame.games.fief.battle.pleas import captor_camp, grant, next_plea
-from reame.games.fief.battle.sides import Sides
-from reame.games.fief.battle.targets import ask_targets, choosing, exposed, spoken, strongest, throwers
+from reame.games.fief.battle.pleas import Mercy, Plea, may_plead
+from reame.games.fief.battle.targets import Aiming, Targets, set_targets, throwers
 from reame.games.fief.court.deaths import Deaths
 from reame.games.fief.march.sermons import Sermons
 from reame.games.fief.table import phrases as say
 from reame.games.fief.table import things as t
+from reame.games.fief.table.parts import Clash
 from reame.games.fief.table.position import Fief
-from reame.kernel.fields import Field, Many, Number, One, Row, Some, Word, fields
-from reame.kernel.kinds import NOBODY, SEAT, Sentence
-from reame.kernel.moves import NO, PASS, YES
+from reame.kernel.fields import Field, Many, One, PartOf, Some, Word, fields
+from reame.kernel.kinds import NOBODY, SEAT
 from reame.kernel.steps import Step
+
+AFTER: Final = {"accept": "join", "sortie": "begin", "answer": "pleas", "targets": "dice", "dice": "roll"}
 
 
 class Battle(Sides):
@@ -44,47 +40,29 @@ class Battle(Sides):
         *Sides.FIELDS,
         *fields(
             stage=Word(
-                "sermons",
-                "muster",
-                "join",
-                "accept",
-                "sortie",
-                "begin",
-                "pleas",
-                "answer",
-                "targets",
-                "dice",
-                "roll",
-                "troops",
-                "fighters",
-                "fallen",
-                "next",
-                "end",
+                "sermons", "muster", "join", "accept", "sortie", "begin",
+                "pleas", "answer", "targets", "dice", "roll", "troops", "fighters", "fallen", "next", "end",
             ),
             queue=Some(SEAT),
             joiner=One(SEAT),
             party=One(t.PARTY),
             sharing=One(t.SHARING),
-            round=Number(0, t.BATTLE_ROUNDS + 1),
-            aims=Many(Row(camp=One(t.CAMP), lord=One(t.LORD))),
-            bill=Many(Row(camp=One(t.CAMP), seat=One(SEAT), points=Number())),
-            dead=Some(t.LORD),
+            bill=Many(PartOf(Loss)),
+            toll=Many(PartOf(Loss)),
         ),
-    ]
+    ]  # fmt: skip
 
     def __init__(
         self, village: int = NOBODY, attacker: int = NOBODY, defender: int = NOBODY, revolt: bool = False
     ) -> None:
         super().__init__(village, attacker, defender, revolt)
         self.stage = "sermons"
-        self.queue: list[int] = []
-        self.joiner = NOBODY
+        self.queue: list[int] = []  # who is still to be asked whether he joins, or pleads
+        self.joiner = NOBODY  # who asks to join, or for mercy
         self.party = NOBODY
         self.sharing = NOBODY
-        self.round = 0
-        self.aims: list[list[int]] = []
-        self.bill: list[list[int]] = []
-        self.dead: list[int] = []
+        self.bill: list[Loss] = []  # points of troops to lose this round
+        self.toll: list[Loss] = []  # and then fighters
 
     # -- the course of it --------------------------------------------------------------------
 
@@ -97,34 +75,39 @@ class Battle(Sides):
             self.muster(p)
         elif self.stage == "join":
             if self.queue:
-                p.ask(self.queue[0])
+                p.push(Enlistment(self.queue.pop(0)))
             else:
                 self.stage = "sortie"
         elif self.stage == "accept":
-            p.ask(self.principal(self.party))
+            p.push(Acceptance(self.joiner, self.party, self.sharing))
         elif self.stage == "sortie":
-            if self.sortie_camps():
-                p.ask(self.defender)
+            if sortie_camps(self):
+                p.push(Sortie())
             else:
                 self.stage = "begin"
         elif self.stage == "begin":
-            self.name_leaders(p)
+            name_leaders(p, self)
             p.tell(say.BATTLE, self.village, self.attacker, self.defender)
             self.stage = "next"
         elif self.stage == "pleas":
-            next_plea(p, self)
+            self.next_plea(p)
         elif self.stage == "answer":
-            p.ask(self.camps[captor_camp(p, self, self.joiner)][LEADER])
+            p.push(Mercy(self.joiner))
         elif self.stage == "targets":
-            ask_targets(p, self)
+            choosing = set_targets(p, self)
+            if choosing:
+                p.push(Targets(choosing))
+            else:
+                self.stage = "dice"
         elif self.stage == "dice":
-            seats = throwers(p, self)
-            if seats:
-                p.ask_sealed(seats)
+            throwing = throwers(p, self)
+            if throwing:
+                p.push(Aiming(throwing))
             else:
                 self.stage = "roll"
         elif self.stage == "roll":
-            self.roll(p)
+            self.bill, self.toll = share_losses(p, self, strike(p, self))
+            self.stage = "troops"
         elif self.stage == "troops":
             self.pay_troops(p)
         elif self.stage == "fighters":
@@ -139,36 +122,38 @@ class Battle(Sides):
         else:
             p.end()
 
+    def resume(self, p: Fief, child: Step[Any]) -> None:
+        if isinstance(child, Enlistment):
+            if child.party != NOBODY:
+                self.joiner, self.party, self.sharing = child.seat, child.party, child.sharing
+                self.stage = "accept"
+        elif isinstance(child, Plea):
+            if child.pleaded:
+                self.joiner = child.seat
+                self.stage = "answer"
+        elif isinstance(child, Aftermath):
+            p.fought.append(Clash(self.village, self.attacker, self.defender))
+        else:
+            self.stage = AFTER.get(self.stage, self.stage)
+
     def muster(self, p: Fief) -> None:
         """The two principals, then everybody else who might take part."""
         self.holder = p.holder(self.village)
         self.owner = p.owner(self.village)
-        if t.REBELS in (self.attacker, self.defender) and not p.rebels:
+        if not self.still_on(p):
             self.stage = "end"
             return
-        if not self.revolt and not self.still_on(p):
-            self.stage = "end"
-            return
-        if self.attacker == t.REBELS:
-            where = INSIDE if p.rebels_at == self.village and not self.revolt else AT_GATES
-            self.enrol(p, t.REBELS, where, t.ATTACKERS)
-        else:
-            self.enrol_seat(p, self.attacker, t.ATTACKERS)
-        if self.defender == t.REBELS:
-            self.enrol(p, t.REBELS, INSIDE, t.DEFENDERS)
-        elif self.revolt:
-            camp = NOBODY
-            for s in p.occupants[self.village]:
-                if s != t.REBELS:
-                    camp = self.enrol(p, s, INSIDE, t.DEFENDERS, camp)
-        else:
-            self.enrol_seat(p, self.defender, t.DEFENDERS)
+        enrol_principals(p, self)
         if not self.revolt:
-            self.queue = [s for s in p.turn_order() if self.enlistments(p, s)]
+            self.queue = [s for s in p.turn_order() if enlistments(p, self, s)]
         self.stage = "join"
 
     def still_on(self, p: Fief) -> bool:
         """After the sermons: are both still there?"""
+        if t.REBELS in (self.attacker, self.defender) and not p.rebels:
+            return False
+        if self.revolt:
+            return True
         for who in (self.attacker, self.defender):
             if who == t.REBELS:
                 if t.VILLAGE_OF[p.rebels_at] != self.village:
@@ -188,227 +173,63 @@ class Battle(Sides):
             return
         self.round += 1
         for c in self.camps:
-            c[TARGET] = NOBODY
+            c.target = NOBODY
         self.aims = []
         self.queue = [] if self.revolt else p.turn_order()
         self.stage = "pleas"
 
+    def next_plea(self, p: Fief) -> None:
+        """Each player in turn order may plead once before a round; who could not is passed over."""
+        if not self.standing(p, t.ATTACKERS) or not self.standing(p, t.DEFENDERS):
+            self.stage = "next"
+            return
+        while self.queue and not may_plead(p, self, self.queue[0]):
+            self.queue.pop(0)
+        if self.queue:
+            p.push(Plea(self.queue.pop(0)))
+        else:
+            self.stage = "targets"
+
+    def pay_troops(self, p: Fief) -> None:
+        """Each player loses his troops, by his own choice."""
+        if not self.bill:
+            self.stage = "fighters"
+            return
+        loss = self.bill.pop(0)
+        places: list[int] = []
+        for c in self.members(loss.camp):
+            if c.who == loss.seat:
+                places += c.places(p, self.village)
+        p.push(Casualties(loss.seat, places, loss.points))
+
+    def pay_fighters(self, p: Fief) -> None:
+        """Then his fighters."""
+        if not self.toll:
+            self.stage = "fallen"
+            return
+        loss = self.toll.pop(0)
+        able = self.able(p, loss.camp, loss.seat)
+        if loss.points >= len(able):
+            self.dead += able
+        else:
+            p.push(Fallen(loss.camp, loss.seat, loss.points))
+
     def aftermath(self, p: Fief, left: list[list[int]]) -> Aftermath:
         """Who won, and the camp that has the claim: most damage in the last round, ties in turn order (R39)."""
-        after = Aftermath(self.village, self.attacker, self.defender, self.revolt)
-        after.contingents = self.contingents
-        after.camps = self.camps
-        after.holder = self.holder
-        after.owner = self.owner
         if left[t.ATTACKERS] and left[t.DEFENDERS]:
-            after.drawn = True
-            return after
+            return Aftermath(drawn=True)
+        after = Aftermath()
         order = p.turn_order()
         for side in (t.ATTACKERS, t.DEFENDERS):
             best = NOBODY
             for i in left[side]:
-                if best == NOBODY or self.camps[i][DAMAGE] > self.camps[best][DAMAGE]:
+                if best == NOBODY or self.camps[i].damage > self.camps[best].damage:
                     best = i
-                elif self.camps[i][DAMAGE] == self.camps[best][DAMAGE]:
-                    a, b = self.camps[i][LEADER], self.camps[best][LEADER]
+                elif self.camps[i].damage == self.camps[best].damage:
+                    a, b = self.camps[i].leader, self.camps[best].leader
                     if t.REBELS not in (a, b) and order.index(a) < order.index(b):
                         best = i
             if best != NOBODY:
                 after.winner = best
-                after.weights = ransom_weights(p, self.camps[best], self.members(best), self.village)
+                after.weights = self.ransom_weights(p, best)
         return after
-
-    def more(self, p: Fief, seat: int) -> bool:
-        if self.stage == "targets":
-            return len(p.drafts[seat]) < len(choosing(p, self, seat))
-        rows = spoken(p, self, seat)
-        return bool(rows) and rows[len(rows) - 1][1] == NOBODY
-
-    def reveal(self, p: Fief) -> None:
-        if self.stage == "targets":
-            for s in p.asked:
-                for i, m in zip(choosing(p, self, s), p.drafts[s], strict=True):
-                    self.camps[i][TARGET] = t.STRIKE.a(m)
-            self.stage = "dice"
-        else:
-            for s in p.asked:
-                self.aims += [row for row in spoken(p, self, s) if row[1] != NOBODY]
-            self.stage = "roll"
-
-    def roll(self, p: Fief) -> None:
-        """All dice are thrown and all losses of the round counted (9.3)."""
-        hits = [0] * len(self.camps)
-        for camp in self.camps:
-            camp[DAMAGE] = 0
-            camp[TOTAL] = 0
-        for i in range(len(self.camps)):
-            dice = t.DICE_FOR[self.strength(p, i)]
-            if not dice:
-                continue
-            for _, lord in [a for a in self.aims if a[0] == i]:
-                die = p.dice.roll()
-                dice -= 1
-                p.tell(say.AIMS, self.camps[i][LEADER], lord, die)
-                if die >= t.AIM_SUCCESS and lord not in self.dead:
-                    self.dead.append(lord)
-            total = 0
-            for _ in range(dice):
-                total += p.dice.roll()
-            if dice and p.maid != NOBODY and p.maid in self.lords(p, i):
-                total += t.D_ARC_BONUS
-            target = self.camps[i][TARGET]
-            lost = t.LOSSES[self.camps[target][SHELTER]][min(total, 18) - 1] if total else 0
-            p.tell(say.STRIKES, self.camps[i][LEADER], self.camps[target][LEADER], total, lost)
-            self.camps[i][TOTAL] = total
-            self.camps[i][DAMAGE] = lost
-            hits[target] += lost
-            best = self.camps[target][STRUCK_BY]
-            if best == NOBODY or self.camps[best][TARGET] != target or self.camps[best][DAMAGE] < lost:
-                self.camps[target][STRUCK_BY] = i
-        self.bill = [[i, NOBODY, hits[i]] for i in range(len(self.camps)) if hits[i]]
-        self.share_bill(p)
-        self.stage = "troops"
-
-    def share_bill(self, p: Fief) -> None:
-        """Losses among troops in proportion to points, then among fighters in the same way (R39)."""
-        troops: list[list[int]] = []
-        fighters: list[list[int]] = []
-        order = p.turn_order()
-        for camp, _, hits in self.bill:
-            rows = self.members(camp)
-            if self.camps[camp][LEADER] == t.REBELS:
-                lost = min(hits, p.rebels)
-                p.rebels -= lost
-                p.tell(say.REBELS_LOST, lost)
-                continue
-            present = [c[WHO] for c in rows]
-            seats = [s for s in order if s in present]
-            have = [sum(troops_of(p, self.village, c) for c in rows if c[WHO] == s) for s in seats]
-            part = portions(hits, have)
-            troops += [[camp, s, n] for s, n in zip(seats, part, strict=True) if n]
-            left = hits - sum(have)
-            if left > 0:
-                have = [len(self.able(p, camp, s)) for s in seats]
-                part = portions(left, have)
-                fighters += [[camp, s, n] for s, n in zip(seats, part, strict=True) if n]
-        self.bill = [*troops, [NOBODY, NOBODY, 0], *fighters]
-
-    def able(self, p: Fief, camp: int, seat: int) -> list[int]:
-        """Fighters of a player in a camp who have not fallen this round."""
-        return [x for x in self.lords(p, camp) if p.family[x] == seat and p.fighter(x) and x not in self.dead]
-
-    def pay_troops(self, p: Fief) -> None:
-        """Each player loses his troops, by his own choice."""
-        camp, seat, points = self.bill.pop(0)
-        if seat == NOBODY:
-            self.stage = "fighters"
-            return
-        places: list[int] = []
-        for c in self.members(camp):
-            if c[WHO] == seat:
-                places += places_of(p, self.village, c)
-        p.push(Casualties(seat, places, points))
-
-    def pay_fighters(self, p: Fief) -> None:
-        """Then his fighters."""
-        if not self.bill:
-            self.stage = "fallen"
-            return
-        camp, seat, points = self.bill[0]
-        able = self.able(p, camp, seat)
-        if points >= len(able):
-            self.dead += able
-            self.bill.pop(0)
-        elif not points:
-            self.bill.pop(0)
-        else:
-            p.ask(seat)
-
-    # -- answers -----------------------------------------------------------------------------
-
-    def legal(self, p: Fief, seat: int) -> list[int]:
-        if self.stage == "join":
-            return [PASS, *self.enlistments(p, seat)]
-        if self.stage in ("accept", "answer"):
-            return [YES, NO]
-        if self.stage == "sortie":
-            return [PASS, t.SORTIE.at()]
-        if self.stage == "pleas":
-            return [PASS, t.PLEAD.at()]
-        if self.stage == "targets":
-            camp = choosing(p, self, seat)[len(p.drafts[seat])]
-            return [t.STRIKE.at(i) for i in self.standing(p, 1 - self.camps[camp][SIDE])]
-        if self.stage == "dice":
-            rows = spoken(p, self, seat)
-            return [PASS, *[t.AIM.at(x) for x in exposed(p, self, rows[len(rows) - 1][0])]]
-        return [t.FALL.at(x) for x in self.able(p, self.bill[0][0], seat)]
-
-    def question(self, p: Fief, seat: int) -> Sentence:
-        if self.stage == "join":
-            return say.ASK_ENLIST.of(self.village, self.attacker, self.defender)
-        if self.stage == "accept":
-            return say.ASK_ACCEPT.of(self.joiner, self.party, self.sharing)
-        if self.stage == "sortie":
-            return say.ASK_SORTIE.of(self.village)
-        if self.stage == "pleas":
-            return say.ASK_PLEA.of(self.village)
-        if self.stage == "answer":
-            return say.ASK_MERCY.of(self.joiner)
-        if self.stage == "targets":
-            return say.ASK_TARGET.of(self.village)
-        if self.stage == "dice":
-            return say.ASK_AIM.of(self.village)
-        return say.ASK_FALL.of(self.bill[0][2])
-
-    def default(self, p: Fief, seat: int) -> int:
-        if self.stage == "join" and p.at_gates(seat, self.village):
-            return t.ENLIST.at(t.ATTACKERS, t.SEPARATE)
-        if self.stage == "accept":
-            return NO
-        if self.stage == "targets":
-            camp = choosing(p, self, seat)[len(p.drafts[seat])]
-            return t.STRIKE.at(strongest(p, self, self.standing(p, 1 - self.camps[camp][SIDE])))
-        if self.stage == "fighters":
-            able = self.able(p, self.bill[0][0], seat)
-            return t.FALL.at(([x for x in able if not p.titled(x)] or able)[0])
-        return p.legal(seat)[0]
-
-    def take(self, p: Fief, seat: int, move: int) -> None:
-        if self.stage == "join":
-            self.queue.pop(0)
-            if move != PASS:
-                self.joiner, self.party, self.sharing = seat, t.ENLIST.a(move), t.ENLIST.b(move)
-                if p.at_gates(seat, self.village) and self.sharing == t.SEPARATE:
-                    self.enlist(p, seat, self.party, t.SEPARATE)
-                else:
-                    self.stage = "accept"
-        elif self.stage == "accept":
-            self.stage = "join"
-            if move == YES:
-                self.enlist(p, self.joiner, self.party, self.sharing)
-            elif p.at_gates(self.joiner, self.village):
-                self.enlist(p, self.joiner, self.party, t.SEPARATE)
-        elif self.stage == "sortie":
-            self.stage = "begin"
-            if move != PASS:
-                self.make_sortie(p)
-        elif self.stage == "pleas":
-            if move == PASS:
-                self.queue.pop(0)
-            else:
-                p.tell(say.PLEADS, seat)
-                self.joiner = seat
-                self.stage = "answer"
-        elif self.stage == "answer":
-            self.queue.pop(0)
-            self.stage = "pleas"
-            p.tell(say.MERCY if move == YES else say.NO_MERCY, seat, self.joiner)
-            if move == YES:
-                grant(p, self, self.joiner)
-        else:
-            self.dead.append(t.FALL.a(move))
-            self.bill[0][2] -= 1
-
-    def resume(self, p: Fief, child: Step[Any]) -> None:
-        if isinstance(child, Aftermath):
-            p.fought.append([self.village, self.attacker, self.defender])

@@ -308,13 +308,13 @@ def steps_left(p: Fief, seat: int) -> int:
     if p.phase in ("battles", "negotiations"):
         return 0
     if p.phase != "movement":
-        return t.STEPS
+        return t.STEPS_A_TURN
     for step in p.stack:
         if isinstance(step, MovementTurn):
             if step.seat == seat:
-                return t.STEPS
+                return t.STEPS_A_TURN
             waits = p.turn_order()
-            return t.STEPS if waits.index(seat) > waits.index(step.seat) else 0
+            return t.STEPS_A_TURN if waits.index(seat) > waits.index(step.seat) else 0
     return 0
 
 
@@ -341,7 +341,7 @@ def prospects(p: Fief, plan: Campaign) -> float:
             force = plan.mine[v] - 1.0
             if left:
                 base = seat * t.PLACES + v
-                tired = p.thrice[base] + p.twice[base] + (p.once[base] if left == t.STEPS else 0)
+                tired = p.thrice[base] + p.twice[base] + (p.once[base] if left == t.STEPS_A_TURN else 0)
                 now = plan.outlook(v, force - tired, left)
                 aim = plan.aim
                 later = plan.outlook(v, force, 0)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from reame.games.fief.court.terms import refuse_heir, refuse_marriage
+from reame.games.fief.diplomacy.family_terms import refuse_heir, refuse_marriage
 from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.turn.purchases import refuse_region
+from reame.games.fief.turn.price_list import refuse_region
 from reame.kernel.kinds import NOBODY
 from reame.kernel.moves import PROPOSE
 
@@ -29,7 +29,7 @@ def marriages(p: Fief, maker: int, other: int) -> list[list[int]]:
     for s in range(p.seats):
         if (p.allied(maker, s) or p.allied(other, s)) and not crowned:
             return []  # one ally each
-    best: list[list[int]] = []
+    best: list[tuple[int, int, int]] = []
     for man in range(t.LORDS):
         if t.WOMAN[man] or p.family[man] not in (maker, other):
             continue
@@ -38,9 +38,9 @@ def marriages(p: Fief, maker: int, other: int) -> list[list[int]]:
                 continue
             if refuse_marriage(p, man, woman) is None:
                 grand = (20 if man == p.king else 0) + p.rank_total(man) + p.rank_total(woman)
-                best.append([-grand, man, woman])
+                best.append((-grand, man, woman))
     best.sort()
-    return [[t.MARRY.at(row[1], row[2])] for row in best[:2]]
+    return [[t.MARRY.at(man, woman)] for _, man, woman in best[:2]]
 
 
 def ransoms(p: Fief, maker: int, other: int) -> list[list[int]]:
@@ -99,9 +99,9 @@ def heirs(p: Fief, maker: int, other: int) -> list[list[int]]:
 def truces(p: Fief, maker: int, other: int) -> list[list[int]]:
     """Out of an attack that has become hopeless."""
     out: list[list[int]] = []
-    for who, at, _ in p.armies:
-        v = t.VILLAGE_OF[at]
-        if who == maker and p.holder(v) == other and p.strength(maker, at) < p.inside_strength(other, v):
+    for a in p.armies:
+        v = t.VILLAGE_OF[a.place]
+        if a.who == maker and p.holder(v) == other and p.strength(maker, a.place) < p.inside_strength(other, v):
             out.append([t.TRUCE.at(v, t.WITHDRAWS)])
             if p.money[maker] >= 200:
                 out.append([t.GIVE_MONEY.at(200), t.TRUCE.at(v, t.WITHDRAWS)])

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from reame.games.fief.battle.battle import Battle
-from reame.games.fief.battle.camps import GONE, LEADER, OF_CAMP, SHELTER, SIDE, WHO, strength_of
+from reame.games.fief.battle.camps import Sides
 from reame.games.fief.bot.campaign import (
     FIEF,
     RANKED,
@@ -19,6 +18,7 @@ from reame.games.fief.bot.campaign import (
     toll_of,
 )
 from reame.games.fief.table import things as t
+from reame.games.fief.table.parts import Army
 from reame.games.fief.table.position import Fief
 from reame.kernel.kinds import NOBODY
 
@@ -54,27 +54,28 @@ def perils(p: Fief, out: list[float], force: list[float], friends: list[int]) ->
     fighting = NOBODY
     for i in range(len(p.stack)):
         step = p.stack[i]
-        if isinstance(step, Battle) and step.camps:
+        if isinstance(step, Sides) and step.camps:
             fighting = step.village
             battle_hopes(p, step, out)
-    for who, at, _ in p.armies:
-        if t.VILLAGE_OF[at] != fighting and who != t.REBELS:
-            siege(p, who, at, out)
+    for a in p.armies:
+        if a.who != t.REBELS and not a.before(fighting):
+            siege(p, a, out)
     for v in range(t.VILLAGES):
         if p.walls[v] or p.mills[v] or p.presses[v]:
             threat(p, v, out, force, friends)
 
 
-def siege(p: Fief, who: int, gate: int, out: list[float]) -> None:
+def siege(p: Fief, army: Army, out: list[float]) -> None:
     """An army waits at a gate."""
-    v = t.VILLAGE_OF[gate]
+    who = army.who
+    v = t.VILLAGE_OF[army.place]
     foe = p.holder(v)
     if foe == NOBODY or foe == who:
         return
     mine = float(p.gate_strength(who, v))
     theirs = strength_inside(p, v, foe)
     win = odds(mine, theirs, shelter(p, v, foe))
-    here = p.strength(who, gate) / mine if mine > 0.0 else 0.0  # of all his armies before the village
+    here = p.strength(who, army.place) / mine if mine > 0.0 else 0.0  # of all his armies before the village
     lost = soldier_cost(p, who) * toll_of(mine, theirs, shelter(p, v, foe), win)
     out[who] += here * (win * prize(p, who, v) - lost - (1.0 - win) * CAPTURED)
     if foe != t.REBELS:
@@ -101,26 +102,26 @@ def threat(p: Fief, village: int, out: list[float], force: list[float], friends:
         out[s] -= (0.2 if capital else 0.12) * at_stake(p, village) * odds(most, guard, p.walls[village])
 
 
-def battle_hopes(p: Fief, b: Battle, out: list[float]) -> None:
+def battle_hopes(p: Fief, b: Sides, out: list[float]) -> None:
     """A battle under way: each side's odds, by strength behind its walls."""
     sides = [0.0, 0.0]
     for c in b.contingents:
-        camp = b.camps[c[OF_CAMP]]
-        sides[camp[SIDE]] += strength_of(p, b.village, c) * SHIELD[camp[SHELTER]]
+        camp = b.camps[c.camp]
+        sides[camp.side] += c.strength(p, b.village) * SHIELD[camp.walls]
     decides = b.defender == b.holder
     for c in b.contingents:
-        who = c[WHO]
-        if who == t.REBELS or c[GONE]:
+        who = c.who
+        if who == t.REBELS or c.gone:
             continue
-        camp = b.camps[c[OF_CAMP]]
-        win = odds(sides[camp[SIDE]], sides[1 - camp[SIDE]] - 1.0, 0)  # walls are counted, the tie is not
-        mine = strength_of(p, b.village, c)
+        camp = b.camps[c.camp]
+        win = odds(sides[camp.side], sides[1 - camp.side] - 1.0, 0)  # walls are counted, the tie is not
+        mine = c.strength(p, b.village)
         lords = 0
         for x in range(t.LORDS):
             if p.family[x] == who and p.captor[x] == NOBODY and t.VILLAGE_OF[p.place[x]] == b.village:
                 lords += 1
         out[who] -= (1.0 - win) * (soldier_cost(p, who) * mine * 0.8 + LORD_AT_RISK * lords)
-        if camp[SIDE] == t.ATTACKERS and who == camp[LEADER]:
+        if camp.side == t.ATTACKERS and who == camp.leader:
             out[who] += win * (prize(p, who, b.village) if decides else SKIRMISH)
         elif who == b.defender:
             out[who] -= (1.0 - win) * (at_stake(p, b.village) if decides else SKIRMISH)

@@ -24,12 +24,12 @@ from reame.games.fief.bot.campaign import (
 )
 from reame.games.fief.bot.offers import templates
 from reame.games.fief.bot.perils import perils
-from reame.games.fief.court.talk import Talk
+from reame.games.fief.diplomacy.talk import Talk
 from reame.games.fief.march.march import March
 from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
 from reame.games.fief.turn.incomes import payee
-from reame.games.fief.turn.turn import tally
+from reame.games.fief.turn.victory import tally
 from reame.kernel.kinds import NOBODY
 
 MONEY: Final = 0.62
@@ -171,9 +171,9 @@ def scores(p: Fief) -> list[float]:
     levies(p, out)
     people(p, out)
     regions(p, out)
-    for lender, borrower, ecus, _, _ in p.loans:
-        out[lender] += 0.55 * ecus
-        out[borrower] -= 0.6 * ecus
+    for loan in p.loans:
+        out[loan.lender] += 0.55 * loan.ecus
+        out[loan.borrower] -= 0.6 * loan.ecus
     return out
 
 
@@ -253,7 +253,7 @@ def hopes(p: Fief, out: list[float]) -> None:
         church = 0
         for y in range(t.LORDS):
             if p.free(y) and p.bishop[y] != NOBODY:
-                willing = p.family[y] == s or p.blessing[p.family[y] * t.LORDS + x] == 2
+                willing = p.family[y] == s or p.blessing[p.family[y] * t.LORDS + x] == t.BLESSED
                 church += (t.BISHOPS_NEEDED if p.cardinals >> y & 1 else 1) if willing else 0
         out[s] += KING * (
             0.1 + (0.2 if votes >= t.VOTES_NEEDED else 0.0) + (0.2 if church >= t.BISHOPS_NEEDED else 0.0)

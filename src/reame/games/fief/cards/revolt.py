@@ -1,4 +1,4 @@
-"""The peasants' revolt: how it breaks out (5.4) and how a bishop may calm it (8.6)."""
+"""The peasants' revolt: how it breaks out (5.4)."""
 
 from __future__ import annotations
 

@@ -1,43 +1,23 @@
-"""King, Queen, Regent, Prince and their guards (13.5 to 13.7)."""
+"""King, Queen, Regent and Prince: how crowns are won, lost and inherited (13.5 to 13.7)."""
 
 from __future__ import annotations
 
 from reame.games.fief.table import phrases as say
 from reame.games.fief.table import things as t
+from reame.games.fief.table.pieces import dismiss_guards, post_guards, settle_guards
 from reame.games.fief.table.position import Fief
 from reame.kernel.kinds import NOBODY
-
-
-def dismiss(p: Fief, guard: int) -> None:
-    """Guards go back to the Treasury."""
-    p.guards[guard] = 0
-    p.guards_at[guard] = NOBODY
-    p.guards_of[guard] = NOBODY
-    p.guards_leave &= ~(1 << guard)
-
-
-def settle_guards(p: Fief) -> None:
-    """After a death, or after the battle in which it fell: guards stand with their person, or go (13.7, R44, R57)."""
-    for g in range(t.GUARDS):
-        who = p.captain(g)
-        if p.guards_leave >> g & 1 or who == NOBODY or p.captor[who] != NOBODY or not p.guards[g]:
-            dismiss(p, g)
-        else:
-            p.guards_at[g] = p.place[who]
-            p.guards_of[g] = p.family[who]
 
 
 def crown_queen(p: Fief, lord: int) -> None:
     """A new Queen with ten points of guards; a queen mother gives up card and guards (13.2, R50)."""
     if p.queen == lord:
         return
-    dismiss(p, t.QUEENS)
+    dismiss_guards(p, t.QUEENS)
     p.queen = lord
     p.guards_owed = p.captor[lord] != NOBODY
     if not p.guards_owed:
-        p.guards[t.QUEENS] = t.GUARD_POINTS[t.QUEENS]
-        p.guards_at[t.QUEENS] = p.place[lord]
-        p.guards_of[t.QUEENS] = p.family[lord]
+        post_guards(p, t.QUEENS, lord)
     p.tell(say.NEW_QUEEN, lord)
 
 
@@ -50,16 +30,14 @@ def uncrown_queen(p: Fief) -> None:
 
 def crown_king(p: Fief, lord: int) -> None:
     """An elected King: twenty points of guards; a regency ends; his wife is Queen (13.5)."""
-    dismiss(p, t.KINGS)
+    dismiss_guards(p, t.KINGS)
     p.king = lord
     p.majority = 0
     p.regent = NOBODY
     if p.queen != NOBODY and p.queen != p.spouse[lord]:
         uncrown_queen(p)
-        dismiss(p, t.QUEENS)
-    p.guards[t.KINGS] = t.GUARD_POINTS[t.KINGS]
-    p.guards_at[t.KINGS] = p.place[lord]
-    p.guards_of[t.KINGS] = p.family[lord]
+        dismiss_guards(p, t.QUEENS)
+    post_guards(p, t.KINGS, lord)
     p.tell(say.NEW_KING, lord)
     if p.spouse[lord] != NOBODY:
         crown_queen(p, p.spouse[lord])

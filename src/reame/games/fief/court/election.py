@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from reame.games.fief.court.crown import crown_king
 from reame.games.fief.table import phrases as say
@@ -65,7 +65,7 @@ class Candidates(Step[Fief]):
 
 
 class Ballot(Step[Fief]):
-    """Open votes in turn order, all of a player's to one candidate; then the churchmen (13.4, 13.5)."""
+    """Open votes in turn order, then the churchmen, until the elected man is consecrated or cannot be (13.4, 13.5)."""
 
     rule: ClassVar[str] = "13.4"
     FIELDS: ClassVar[list[Field]] = fields(
@@ -93,7 +93,7 @@ class Ballot(Step[Fief]):
             self.stage = "votes"
         elif self.stage == "votes":
             if self.queue:
-                p.ask(self.queue[0])
+                p.push(Vote(self.queue.pop(0)))
             else:
                 self.stage = "count"
         elif self.stage == "count":
@@ -104,24 +104,25 @@ class Ballot(Step[Fief]):
                 self.stage = "end"
                 crown_king(p, self.elected)
             elif self.queue:
-                p.ask(self.queue[0])
+                p.push(Blessing(self.queue.pop(0), self.elected))
             else:
                 p.tell(say.NOT_CONSECRATED, self.elected)
                 self.stage = "end"
         else:
             p.end()
 
-    def totals(self, p: Fief) -> list[int]:
-        """Votes for each lord so far."""
-        out = [0] * t.LORDS
-        for s in range(p.seats):
-            if 0 <= self.cast[s] < t.NO_ONE:
-                out[self.cast[s]] += p.votes(s)
-        return out
+    def resume(self, p: Fief, child: Step[Any]) -> None:
+        if isinstance(child, Vote):
+            self.cast[child.seat] = child.vote
+        elif isinstance(child, Blessing) and child.given:
+            self.willing.append(child.seat)
 
     def count(self, p: Fief) -> None:
         """Most votes, at least three, and nobody has as many."""
-        totals = self.totals(p)
+        totals = [0] * t.LORDS
+        for s in range(p.seats):
+            if 0 <= self.cast[s] < t.NO_ONE:
+                totals[self.cast[s]] += p.votes(s)
         best = max(totals)
         if best < t.VOTES_NEEDED or totals.count(best) > 1:
             p.tell(say.ELECTION_FAILS)
@@ -139,39 +140,72 @@ class Ballot(Step[Fief]):
         bishops = [x for s in self.willing for x in churchmen(p, s)]
         return len(bishops) >= t.BISHOPS_NEEDED or any(p.cardinals >> x & 1 for x in bishops)
 
+
+class Vote(Step[Fief]):
+    """A player gives all his votes to one candidate, or abstains; a promise is kept (13.4)."""
+
+    rule: ClassVar[str] = "13.4"
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), vote=One(t.VOTE))
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.vote = NOBODY
+
+    def run(self, p: Fief) -> None:
+        p.ask(self.seat)
+
     def legal(self, p: Fief, seat: int) -> list[int]:
-        if self.stage == "votes":
-            named = sorted(x for x in p.candidates if x != NOBODY)
-            if p.pledge[seat] == t.NO_ONE or p.pledge[seat] in named:
-                return [t.CAST.at(p.pledge[seat])]
-            return [t.CAST.at(x) for x in [*named, t.NO_ONE]]
-        promised = p.blessing[seat * t.LORDS + self.elected]
-        if promised:
-            return [YES] if promised == 2 else [NO]
-        return [YES, NO]
+        named = sorted(x for x in p.candidates if x != NOBODY)
+        if p.pledge[seat] == t.NO_ONE or p.pledge[seat] in named:
+            return [t.CAST.at(p.pledge[seat])]
+        return [t.CAST.at(x) for x in [*named, t.NO_ONE]]
 
     def question(self, p: Fief, seat: int) -> Sentence:
-        if self.stage == "votes":
-            return say.ASK_VOTE_FOR.of(p.votes(seat))
-        return say.ASK_CONSECRATE.of(self.elected)
+        return say.ASK_VOTE_FOR.of(p.votes(seat))
 
     def default(self, p: Fief, seat: int) -> int:
         legal = p.legal(seat)
-        if self.stage == "votes":
-            own = t.CAST.at(p.candidates[seat]) if p.candidates[seat] != NOBODY else t.CAST.at(t.NO_ONE)
-            return own if own in legal else legal[0]
-        return NO if NO in legal else YES
+        own = t.CAST.at(p.candidates[seat]) if p.candidates[seat] != NOBODY else t.CAST.at(t.NO_ONE)
+        return own if own in legal else legal[0]
 
     def take(self, p: Fief, seat: int, move: int) -> None:
-        self.queue.pop(0)
-        if self.stage == "votes":
-            self.cast[seat] = t.CAST.a(move)
-            p.tell(say.VOTES, seat, t.CAST.a(move), p.votes(seat))
-        elif move == YES:
-            self.willing.append(seat)
-            p.tell(say.CONSECRATES, seat, self.elected)
-        else:
-            p.tell(say.WILL_NOT_CONSECRATE, seat, self.elected)
+        self.vote = t.CAST.a(move)
+        p.tell(say.VOTES, seat, self.vote, p.votes(seat))
+        p.end()
+
+
+class Blessing(Step[Fief]):
+    """Do a player's churchmen consecrate the elected man? A promise is kept (13.5, R59)."""
+
+    rule: ClassVar[str] = "13.5"
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), elected=One(t.LORD), given=Flag())
+
+    def __init__(self, seat: int = NOBODY, elected: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.elected = elected
+        self.given = False
+
+    def run(self, p: Fief) -> None:
+        p.ask(self.seat)
+
+    def legal(self, p: Fief, seat: int) -> list[int]:
+        promised = p.blessing[seat * t.LORDS + self.elected]
+        if promised:
+            return [YES] if promised == t.BLESSED else [NO]
+        return [YES, NO]
+
+    def question(self, p: Fief, seat: int) -> Sentence:
+        return say.ASK_CONSECRATE.of(self.elected)
+
+    def default(self, p: Fief, seat: int) -> int:
+        return NO if NO in p.legal(seat) else YES
+
+    def take(self, p: Fief, seat: int, move: int) -> None:
+        self.given = move == YES
+        p.tell(say.CONSECRATES if self.given else say.WILL_NOT_CONSECRATE, seat, self.elected)
+        p.end()
 
 
 def churchmen(p: Fief, seat: int) -> list[int]:

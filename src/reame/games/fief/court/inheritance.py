@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from reame.games.fief.land.holders import Bestow, free_unguarded, give_title, hold_first, humblest, put_lord, refresh
+from reame.games.fief.land.captives import free_unguarded
+from reame.games.fief.land.holders import hold_first, put_lord, refresh
+from reame.games.fief.land.titles import Bestow, give_title, humblest
 from reame.games.fief.table import phrases as say
 from reame.games.fief.table import things as t
+from reame.games.fief.table.parts import Estate
+from reame.games.fief.table.pieces import add_soldiers, march_soldiers, remove_soldiers
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.troops import add, march, remove
 from reame.kernel.fields import Field, Flag, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
 from reame.kernel.moves import PASS
@@ -60,23 +63,27 @@ class Inheritance(Step[Fief]):
 
     def pay_estates(self, p: Fief) -> None:
         """Escrow money of the dead goes the same way."""
-        crown = p.crown_seat()
-        left: list[list[int]] = []
-        for seat, claim, ecus in p.estates:
-            who = claim
-            if NOBODY < claim < t.SEATS and not p.lords_of(claim):
-                who = t.CROWN
-            if claim == NOBODY and self.consecrated:
-                who = t.CROWN
-            if who == t.CROWN:
-                who = crown
-            if who == NOBODY:
-                who = seat if p.lords_of(seat) else NOBODY
-            if who == NOBODY:
-                left.append([seat, NOBODY, ecus])
+        left: list[Estate] = []
+        for estate in p.estates:
+            heir = self.heir(p, estate)
+            if heir == NOBODY:
+                left.append(Estate(estate.seat, NOBODY, estate.ecus))
             else:
-                p.money[who] += ecus
+                p.money[heir] += estate.ecus
         p.estates = left
+
+    def heir(self, p: Fief, estate: Estate) -> int:
+        """Who receives it now; nobody while there is neither claim nor lord."""
+        who = estate.claim
+        if NOBODY < who < t.SEATS and not p.lords_of(who):
+            who = t.CROWN
+        if who == NOBODY and self.consecrated:
+            who = t.CROWN
+        if who == t.CROWN:
+            who = p.crown_seat()
+        if who == NOBODY and p.lords_of(estate.seat):
+            who = estate.seat
+        return who
 
 
 class Transfer(Step[Fief]):
@@ -99,21 +106,15 @@ class Transfer(Step[Fief]):
         self.stage = "title"
         self.heir = NOBODY
 
-    def heirs(self, p: Fief) -> list[int]:
-        """Lords of the claimant; for the crown any lord of any family."""
-        if self.crown:
-            return [x for x in range(t.LORDS) if p.family[x] != NOBODY]
-        return p.lords_of(self.giver)
-
     def run(self, p: Fief) -> None:
         capital = p.capital[self.region]
         if self.stage == "title":
-            p.ask(self.giver)
+            self.stage = "garrison"
+            p.push(Investiture(self.region, self.giver, self.crown))
         elif self.stage == "garrison":
-            if p.has_piece(self.heir, capital):
-                self.stage = "settle"
-            else:
-                p.ask(self.heir)
+            self.stage = "settle"
+            if not p.has_piece(self.heir, capital):
+                p.push(Garrison(self.region, self.heir))
         elif self.stage == "settle":
             self.stage = "end"
             if p.has_piece(self.heir, capital):
@@ -124,10 +125,79 @@ class Transfer(Step[Fief]):
         else:
             p.end()
 
+    def resume(self, p: Fief, child: Step[Any]) -> None:
+        if isinstance(child, Investiture):
+            self.heir = p.fief[self.region]
+            if self.heir == child.before:
+                self.stage = "end"  # he has it back, and loses nothing (R49)
+            elif child.before != NOBODY:
+                self.expel(p, child.before)
+
+    def expel(self, p: Fief, old: int) -> None:
+        """The old owner's soldiers in the fief are removed."""
+        for v in t.VILLAGES_OF[self.region]:
+            n = p.soldiers[old * t.PLACES + v]
+            if n:
+                remove_soldiers(p, old, v, n)
+                p.tell(say.TROOPS_LOST, old, n)
+
+
+class Investiture(Step[Fief]):
+    """Who receives a fief: a lord of the claimant's family; from the crown, any lord of any family (12.2)."""
+
+    rule: ClassVar[str] = "12.2"
+    FIELDS: ClassVar[list[Field]] = fields(region=One(t.REGION), giver=One(SEAT), crown=Flag(), before=One(SEAT))
+
+    def __init__(self, region: int = NOBODY, giver: int = NOBODY, crown: bool = False) -> None:
+        super().__init__()
+        self.region = region
+        self.giver = giver
+        self.crown = crown
+        self.before = NOBODY  # who owned it
+
+    def heirs(self, p: Fief) -> list[int]:
+        """Lords of the claimant; for the crown any lord of any family."""
+        if self.crown:
+            return [x for x in range(t.LORDS) if p.family[x] != NOBODY]
+        return p.lords_of(self.giver)
+
+    def run(self, p: Fief) -> None:
+        p.ask(self.giver)
+
     def legal(self, p: Fief, seat: int) -> list[int]:
-        if self.stage == "title":
-            return [t.TITLE_TO.at(self.region, x) for x in self.heirs(p)]
-        capital = p.capital[self.region]
+        return [t.TITLE_TO.at(self.region, x) for x in self.heirs(p)]
+
+    def question(self, p: Fief, seat: int) -> Sentence:
+        return say.ASK_ESCHEAT.of(self.region)
+
+    def default(self, p: Fief, seat: int) -> int:
+        return t.TITLE_TO.at(self.region, humblest(p, p.lords_of(seat) or self.heirs(p)))
+
+    def take(self, p: Fief, seat: int, move: int) -> None:
+        self.before = p.fief[self.region]
+        give_title(p, self.region, t.TITLE_TO.b(move))
+        p.end()
+
+
+class Garrison(Step[Fief]):
+    """The new owner buys a garrison for the citadel, or moves one there from a village he holds, if he can (R49)."""
+
+    rule: ClassVar[str] = "R49"
+    FIELDS: ClassVar[list[Field]] = fields(region=One(t.REGION), seat=One(SEAT), done=Flag())
+
+    def __init__(self, region: int = NOBODY, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.region = region
+        self.seat = seat
+        self.done = False
+
+    def run(self, p: Fief) -> None:
+        if self.done:
+            p.end()
+        else:
+            p.ask(self.seat)
+
+    def legal(self, p: Fief, seat: int) -> list[int]:
         out: list[int] = []
         mine = p.held(seat)
         pieces = p.pieces(seat)
@@ -136,18 +206,14 @@ class Transfer(Step[Fief]):
             out += [t.GARRISON.at(v, k) for k in range(1, n + 1) if pieces.splits(n, k)]
         out += [t.GARRISON_LORD.at(x) for x in p.free_lords(seat) if t.VILLAGE_OF[p.place[x]] in mine]
         most = min(t.BOUGHT.high, p.money[seat] // t.POINT_PRICE)
-        here = p.soldiers[seat * t.PLACES + capital]
+        here = p.soldiers[seat * t.PLACES + p.capital[self.region]]
         out += [t.GARRISON_HIRE.at(n) for n in range(1, most + 1) if pieces.grows(here, n)]
         return out or [PASS]
 
     def question(self, p: Fief, seat: int) -> Sentence:
-        if self.stage == "title":
-            return say.ASK_ESCHEAT.of(self.region)
         return say.ASK_GARRISON.of(p.capital[self.region])
 
     def default(self, p: Fief, seat: int) -> int:
-        if self.stage == "title":
-            return t.TITLE_TO.at(self.region, humblest(p, p.lords_of(seat) or self.heirs(p)))
         legal = p.legal(seat)
         for m in legal:
             if t.GARRISON_HIRE.has(m):
@@ -155,25 +221,10 @@ class Transfer(Step[Fief]):
         return legal[0]
 
     def take(self, p: Fief, seat: int, move: int) -> None:
+        self.done = True
         capital = p.capital[self.region]
-        if self.stage == "title":
-            old = p.fief[self.region]
-            lord = t.TITLE_TO.b(move)
-            self.heir = p.family[lord]
-            give_title(p, self.region, lord)
-            self.stage = "end"
-            if old != self.heir:
-                self.stage = "garrison"
-                if old != NOBODY:
-                    for v in t.VILLAGES_OF[self.region]:
-                        n = p.soldiers[old * t.PLACES + v]
-                        if n:
-                            remove(p, old, v, n)
-                            p.tell(say.TROOPS_LOST, old, n)
-            return
-        self.stage = "settle"
         if t.GARRISON.has(move):
-            march(p, seat, t.GARRISON.a(move), capital, t.GARRISON.b(move))
+            march_soldiers(p, seat, t.GARRISON.a(move), capital, t.GARRISON.b(move))
             p.shown += 1
             refresh(p, t.GARRISON.a(move))
         elif t.GARRISON_LORD.has(move):
@@ -182,5 +233,5 @@ class Transfer(Step[Fief]):
             refresh(p, left)
         elif t.GARRISON_HIRE.has(move):
             p.pay(seat, t.GARRISON_HIRE.a(move) * t.POINT_PRICE)
-            add(p, seat, capital, t.GARRISON_HIRE.a(move))
+            add_soldiers(p, seat, capital, t.GARRISON_HIRE.a(move))
         p.tell(say.GARRISONED, seat, capital)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reame.games.fief.court.crown import dismiss
-from reame.games.fief.land.holders import capture, free_unguarded, hand_over, refresh
+from reame.games.fief.land.captives import give_up
 from reame.games.fief.table import phrases as say
 from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.troops import remove
 from reame.kernel.fields import Field, Flag, Number, One, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
 from reame.kernel.moves import NO, YES
@@ -21,7 +19,12 @@ class Passage(Step[Fief]):
 
     rule: ClassVar[str] = "8.3"
     FIELDS: ClassVar[list[Field]] = fields(
-        host=One(SEAT), mover=One(SEAT), village=One(t.VILLAGE), toll=Number(), purpose=One(t.PURPOSE), granted=Flag()
+        host=One(SEAT),
+        mover=One(SEAT),
+        village=One(t.VILLAGE),
+        toll=Number(0, t.TOLL.high),
+        purpose=One(t.PURPOSE),
+        granted=Flag(),
     )
 
     def __init__(
@@ -135,67 +138,3 @@ class Ultimatum(Step[Fief]):
             p.tell(say.RESISTS, self.guest, self.host, self.village)
         else:
             give_up(p, self.guest, self.host, self.village)
-
-
-def give_up(p: Fief, loser: int, captor: int, village: int) -> None:
-    """All pieces of a player in and before a village: lords prisoners, troops removed, his captives handed on."""
-    p.tell(say.SURRENDERED, loser, captor, village)
-    at = stand(p, captor, village)
-    nothing = [0] * p.seats
-    places = [village, t.FIELD + village, *t.GATES_OF[village]]
-    hand_over(p, loser, places, captor, at, nothing)
-    for place in places:
-        for x in range(t.LORDS):
-            if p.family[x] == loser and p.captor[x] == NOBODY and p.place[x] == place:
-                capture(p, x, captor, at, nothing)
-        disband(p, loser, place)
-    p.resisting[village] &= ~(1 << loser)
-    p.armies = [a for a in p.armies if a[0] != loser or a[1] not in places]
-    refresh(p, village)
-    free_unguarded(p)
-
-
-def disband(p: Fief, seat: int, place: int) -> None:
-    """Soldiers and guards of a player in one place are removed."""
-    n = p.soldiers[seat * t.PLACES + place]
-    if n:
-        remove(p, seat, place, n)
-    for g in range(t.GUARDS):
-        if p.guards_of[g] == seat and p.guards_at[g] == place:
-            dismiss(p, g)
-
-
-def stand(p: Fief, seat: int, village: int) -> int:
-    """A place at this village where a player has pieces."""
-    for at in [village, t.FIELD + village, *t.GATES_OF[village]]:
-        if p.has_piece(seat, at):
-            return at
-    return village
-
-
-class RebelsAtDoor(Step[Fief]):
-    """Whoever holds a village on their way lets the rebels through or resists (8.5, R17)."""
-
-    rule: ClassVar[str] = "8.5"
-    FIELDS: ClassVar[list[Field]] = fields(host=One(SEAT), village=One(t.VILLAGE), let=Flag())
-
-    def __init__(self, host: int = NOBODY, village: int = NOBODY) -> None:
-        super().__init__()
-        self.host = host
-        self.village = village
-        self.let = False
-
-    def run(self, p: Fief) -> None:
-        p.ask(self.host)
-
-    def legal(self, p: Fief, seat: int) -> list[int]:
-        # Bad Weather: there can be no fight, so the rebels come in only if let through.
-        return [t.RESIST.at(), t.LET_THROUGH.at()]
-
-    def question(self, p: Fief, seat: int) -> Sentence:
-        return say.ASK_REBELS.of(self.village, p.rebels)
-
-    def take(self, p: Fief, seat: int, move: int) -> None:
-        self.let = t.LET_THROUGH.has(move)
-        p.tell(say.LET_THROUGH if self.let else say.REBELS_RESISTED, seat, self.village)
-        p.end()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from reame.games.fief.court.deaths import Deaths
-from reame.games.fief.land.holders import enter_from_gates, give_title, hold_first, refresh
+from reame.games.fief.land.holders import enter_from_gates, hold_first, refresh
+from reame.games.fief.land.titles import give_title
 from reame.games.fief.table import phrases as say
 from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
@@ -29,6 +30,14 @@ def persuasions(p: Fief, seat: int) -> int:
     return min(t.PERSUASION.high, p.money[seat] // t.PERSUASION_PRICE)
 
 
+def try_to_calm(p: Fief, lord: int, points: int) -> None:
+    """A bishop who stands among the rebels ends the revolt, or dies."""
+    if preach(p, lord, points):
+        calmed_by(p, lord)
+    else:
+        p.push(Deaths([lord]))
+
+
 def preach(p: Fief, lord: int, points: int) -> bool:
     """A die and the points bought: 4 or more ends the revolt; else he is to be stoned. The money is gone either way."""
     p.pay(p.family[lord], points * t.PERSUASION_PRICE)
@@ -45,7 +54,7 @@ def end_revolt(p: Fief) -> None:
     p.rebels_at = NOBODY
     p.controller = NOBODY
     p.discard(t.REVOLT)
-    p.armies = [a for a in p.armies if a[0] != t.REBELS]
+    p.armies = [a for a in p.armies if a.who != t.REBELS]
     p.tell(say.REVOLT_ENDS, village)
     if t.REBELS in p.occupants[village]:
         p.occupants[village].remove(t.REBELS)
@@ -100,7 +109,5 @@ class Sermons(Step[Fief]):
     def take(self, p: Fief, seat: int, move: int) -> None:
         if move == PASS:
             self.queue.pop(0)
-        elif preach(p, t.CALM.a(move), t.CALM.b(move)):
-            calmed_by(p, t.CALM.a(move))
         else:
-            p.push(Deaths([t.CALM.a(move)]))
+            try_to_calm(p, t.CALM.a(move), t.CALM.b(move))

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from reame.games.fief.battle.battle import Battle
+from reame.games.fief.cards.new_lord import NewLord
+from reame.games.fief.cards.plague import Plague
+from reame.games.fief.cards.revolt import Revolt
 from reame.games.fief.court.deaths import Deaths
 from reame.games.fief.court.inheritance import Transfer
-from reame.games.fief.land.holders import guarded
+from reame.games.fief.land.captives import guarded
+from reame.games.fief.land.placement import Placement
 from reame.games.fief.table import things as t
 from reame.games.fief.table.pieces import payable
 from reame.games.fief.table.position import Fief
@@ -26,15 +30,15 @@ def broken(p: Fief) -> list[str]:
 
 def _money(p: Fief) -> list[str]:
     out: list[str] = []
-    total = sum(p.money) + sum(p.escrow) + sum(e[2] for e in p.estates) + p.treasury
+    total = sum(p.money) + sum(p.escrow) + sum(e.ecus for e in p.estates) + p.treasury
     for s in p.stack:
         if isinstance(s, Deaths):
-            total += sum(row[2] for row in s.escrows)
+            total += sum(kept.ecus for kept in s.escrows)
     if total != t.MONEY:
         out.append(f"money: {total} ecus in all")
     if min(p.money) < 0 or min(p.escrow) < 0:
         out.append("money: somebody has less than nothing")
-    if any(m % 100 for m in [*p.money, *p.escrow, *[e[2] for e in p.estates]]):
+    if any(m % 100 for m in [*p.money, *p.escrow, *[e.ecus for e in p.estates]]):
         out.append("money: not in hundreds")
     return out
 
@@ -55,7 +59,7 @@ def _blue(p: Fief) -> list[str]:
     count[t.BAD_WEATHER] += p.weather.bit_count()
     count[t.FAMINE] += p.famine.bit_count()
     count[t.REVOLT] += p.rebels > 0
-    rising = [s for s in p.stack if type(s).__name__ in ("Revolt", "NewLord", "Battle", "Aftermath", "Sermons")]
+    rising = any(isinstance(s, (Revolt, NewLord, Battle)) for s in p.stack)  # a card on its way to its place
     out = [
         f"cards: {count[c]} of {t.CARD.word(c)}"
         for c in range(t.CARDS)
@@ -211,4 +215,4 @@ def _present(p: Fief) -> list[tuple[int, int]]:
 
 def _leaving(p: Fief) -> bool:
     """Is a lord set free who has yet to be put somewhere?"""
-    return any(type(s).__name__ in ("Placement", "Plague") for s in p.stack)
+    return any(isinstance(s, (Placement, Plague)) for s in p.stack)

@@ -35,7 +35,7 @@ def forget(p: Fief, seat: int, dice: Dice) -> None:
 
 def forget_money(p: Fief, seat: int, dice: Dice) -> None:
     """Payments are open; whispered ones are not: money of those who whispered is dealt among them."""
-    p.loans = [x for x in p.loans if not x[4] or seat in (x[0], x[1])]
+    p.loans = [x for x in p.loans if x.known_to(seat)]
     vague = [s for s in range(p.seats) if s != seat and (seat < 0 or p.blurred[s] >> seat & 1)]
     total = 0
     for s in vague:

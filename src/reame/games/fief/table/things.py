@@ -12,7 +12,9 @@ from reame.kernel.moves import MoveTable
 DATA: Final[dict[str, Any]] = loads(files("reame.games.fief").joinpath("data.toml").read_text("utf-8"))
 
 SEATS: Final = 6
-PHASES: Final = ["setup", "cards", "incomes", "purchases", "movement", "battles", "negotiations"]
+LENGTH: Final = numbers("length", 10, 25, 5)  # rounds of a game for points
+LIMIT: Final = numbers("limit", 10, 40, 5)  # and of any other, at most
+PHASE: Final = Kind("phase", ["setup", "cards", "incomes", "purchases", "movement", "battles", "negotiations"])
 REBELS: Final = 6  # among occupants, behind the seats
 OCCUPANT: Final = Kind("occupant", [*SEAT.words[:SEATS], "rebels"])
 
@@ -79,8 +81,6 @@ LORDS: Final = LORD.size
 WOMAN: Final[list[bool]] = [x["sex"] == "f" for x in DATA["lords"]]
 COAT: Final = Kind("coat", [str(c["id"]) for c in DATA["coats_of_arms"]])
 _TITLES: Final[list[dict[str, Any]]] = [DATA["titles"][str(r["title"])] for r in DATA["regions"]]
-TITLE: Final = Kind("title", ["baron", "count", "duke"])
-TITLE_OF: Final[list[int]] = [TITLE.find(str(r["title"])) for r in DATA["regions"]]
 RANK: Final[list[int]] = [int(t["rank"]) for t in _TITLES]
 TITLE_PRICE: Final[list[int]] = [int(t["price"]) for t in _TITLES]
 TITLE_POINTS: Final[list[int]] = [int(t["points"]) for t in _TITLES]
@@ -104,6 +104,7 @@ GOOD_HARVEST: Final = CARD.find("good_harvest")
 REVOLT: Final = CARD.find("peasant_revolt")
 PLAGUE: Final = CARD.find("plague")
 ESCAPE: Final = CARD.find("escape")
+CALL_MONEY: Final = 100  # without it no lord comes from the discards (R10)
 HAND_SIZE: Final = int(DATA["blue_deck"]["hand_size"])
 CARDS_PER_TURN: Final = int(DATA["limits"]["cards_played_per_turn"])
 
@@ -116,7 +117,6 @@ GUARDS: Final = 2
 GUARD_POINTS: Final[list[int]] = [int(DATA["crown"]["king_guard_points"]), int(DATA["crown"]["queen_guard_points"])]
 WORK: Final = Kind("work", ["press", "mill", "castle"])
 PRESS: Final = 0
-MILL: Final = 1
 CASTLE_WORK: Final = 2
 WORKS: Final = 3
 OPEN: Final = 0
@@ -138,8 +138,6 @@ CARDINALS: Final = 3
 PRICE: Final[dict[str, int]] = {k: int(v) for k, v in DATA["prices"].items() if k != "source"}
 POINT_PRICE: Final = PRICE["soldier_point"]
 WORK_PRICE: Final[list[int]] = [PRICE["press"], PRICE["mill"], PRICE["castle"]]
-CHEAPEST_WORK: Final = min(WORK_PRICE)
-CHEAPEST_TITLE: Final = min(TITLE_PRICE)
 CARDINAL_PRICE: Final = PRICE["cardinal"]
 PERSUASION_PRICE: Final = PRICE["persuasion_point"]
 INCOME: Final[dict[str, int]] = {k: int(v) for k, v in DATA["incomes"].items() if k != "source"}
@@ -150,10 +148,11 @@ MONEY: Final = int(DATA["money"]["total"])
 START_MONEY: Final = int(DATA["setup"]["money"])
 START_SOLDIERS: Final = int(DATA["setup"]["soldier_points"])
 SCORE: Final[dict[str, int]] = {k: int(v) for k, v in DATA["points_game"].items() if isinstance(v, int)}
-STEPS: Final = int(DATA["movement"]["steps"])
+STEPS_A_TURN: Final = int(DATA["movement"]["steps"])
 STEPS_WITH_D_ARC: Final = int(DATA["movement"]["steps_with_d_arc"])
 D_ARC_BONUS: Final = int(DATA["battle"]["d_arc_bonus"])
 LOSSES: Final[list[list[int]]] = [[int(n) for n in DATA["battle"][w]] for w in WALLS.words]
+MOST_DAMAGE: Final = max(max(row) for row in LOSSES)
 AIM_SUCCESS: Final = int(DATA["battle"]["target_success"])
 BATTLE_ROUNDS: Final = int(DATA["limits_ruled"]["battle_round_cap"])
 OFFERS: Final = int(DATA["limits_ruled"]["offers_per_player_per_phase"])
@@ -175,13 +174,21 @@ def dice_for(strength: int) -> int:
     return 0
 
 
-DICE_FOR: Final[list[int]] = [0] + [dice_for(n) for n in range(1, 400)]
-
 # -- amounts and answers ---------------------------------------------------------------------
 
 POINTS: Final = numbers("points", 0, 400)
+DICE_FOR: Final[list[int]] = [0] + [dice_for(n) for n in range(1, POINTS.high)]
+DIE: Final = numbers("die", 1, 6)
+DICE_TOTAL: Final = numbers("total", 0, 3 * DIE.high + D_ARC_BONUS)
+CARDS_LEFT: Final = numbers("cards", 0, CARDS_PER_TURN)
+BALLOTS: Final = numbers("votes", 0, LORDS)
+SCORED: Final = numbers("score", 0, 20_000)
 SOME_POINTS: Final = numbers("points", 1, SOLDIERS)
 LOST: Final = numbers("points", 0, SOLDIERS)
+MOST_TROOPS: Final = SOLDIERS + sum(GUARD_POINTS)  # of one player
+MOST_STRENGTH: Final = MOST_TROOPS + LORDS
+# Nobody could earn as much in the longest game, were all buildings, taxes and pensions of the kingdom his.
+MOST_ECUS: Final = 500_000
 MOST_BOUGHT: Final = 12  # in one purchase; it may be repeated
 BOUGHT: Final = numbers("points", 1, MOST_BOUGHT)
 ECUS: Final = numbers("ecus", 0, 50_000, 100)
@@ -206,14 +213,13 @@ CAMP: Final = numbers("camp", 0, 15)
 HEAP: Final = Kind("heap", [*PLACE.words, "king", "queen"])
 WAY: Final = Kind("way", ["withdraw", "admit"])
 WITHDRAWS: Final = 0
-ADMITS: Final = 1
 VOTE: Final = Kind("vote", [*LORD.words, "none"])
 NO_ONE: Final = LORDS  # the vote for none
 ANSWER: Final = Kind("answer", ["no", "yes"])
+BLESSED: Final = 2  # a blessing promised; 1 is one denied, 0 none spoken of
 CLAIM: Final = Kind("claim", [*SEAT.words[:SEATS], "crown", "conqueror"])
 CROWN: Final = SEATS
 CONQUEROR: Final = SEATS + 1
-PHASE: Final = Kind("phase", ["setup", "cards", "incomes", "purchases", "movement", "battles", "negotiations"])
 
 MOVES: Final = MoveTable()
 SETTLE: Final = MOVES.verb("settle", "3.2", VILLAGE)

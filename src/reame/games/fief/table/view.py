@@ -29,9 +29,9 @@ def enrich(p: Fief, seat: int, out: dict[str, Any]) -> dict[str, Any]:
         if p.capital[r] != NOBODY
     }
     out["loans"] = [
-        {"lender": str(x[0]), "borrower": str(x[1]), "ecus": x[2], "due": x[3]}
+        {"lender": str(x.lender), "borrower": str(x.borrower), "ecus": x.ecus, "due": x.due}
         for x in p.loans
-        if not x[4] or seat in (x[0], x[1])
+        if x.known_to(seat)
     ]
     return out
 

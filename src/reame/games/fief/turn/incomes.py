@@ -7,6 +7,7 @@ from typing import ClassVar
 from reame.games.fief.table import phrases as say
 from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
+from reame.kernel.journal import ALL
 from reame.kernel.kinds import NOBODY
 from reame.kernel.steps import Step
 
@@ -110,15 +111,15 @@ def clear_levies(p: Fief) -> None:
 
 def pay_loans(p: Fief) -> None:
     """A debtor pays what he has; the rest follows each round (R65)."""
-    left: list[list[int]] = []
-    for lender, borrower, ecus, due, secret in p.loans:
-        paid = min(ecus, p.money[borrower]) if p.round >= due else 0
-        p.money[borrower] -= paid
-        p.money[lender] += paid
-        if p.round >= due:
-            p.shown += 1  # how much comes back tells the lender about the debtor's purse
+    for loan in p.loans:
+        if p.round < loan.due:
+            continue
+        paid = min(loan.ecus, p.money[loan.borrower])
+        p.money[loan.borrower] -= paid
+        p.money[loan.lender] += paid
+        p.shown += 1  # how much comes back tells the lender about the debtor's purse
         if paid:
-            p.tell(say.LOAN_REPAID, borrower, lender, paid, to=(1 << lender | 1 << borrower) if secret else -1)
-        if paid < ecus:
-            left.append([lender, borrower, ecus - paid, due, secret])
-    p.loans = left
+            loan.ecus -= paid
+            to = 1 << loan.lender | 1 << loan.borrower if loan.secret else ALL
+            p.tell(say.LOAN_REPAID, loan.borrower, loan.lender, paid, to=to)
+    p.loans = [loan for loan in p.loans if loan.ecus]

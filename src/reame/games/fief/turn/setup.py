@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from math import atan2
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from reame.games.fief.table import phrases as say
 from reame.games.fief.table import things as t
+from reame.games.fief.table.pieces import add_soldiers
 from reame.games.fief.table.position import Fief
-from reame.games.fief.table.troops import add
-from reame.kernel.fields import Field, Number, One, Per, Some, Word, fields
+from reame.kernel.fields import Field, Mask, Number, One, Per, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
 from reame.kernel.steps import Step
 
@@ -21,7 +21,7 @@ class Setup(Step[Fief]):
     FIELDS: ClassVar[list[Field]] = fields(
         stage=Word("throw", "village", "coat", "seats", "lords", "end"),
         choosing=Some(SEAT),
-        chosen=Number(),
+        chosen=Number(0, t.SEATS),
         homes=Per(SEAT, One(t.VILLAGE), NOBODY),
     )
 
@@ -37,11 +37,13 @@ class Setup(Step[Fief]):
             self.choosing = throw(p, list(range(p.seats)))
             p.tell(say.CHOOSES_FIRST, self.choosing[0])
             self.stage = "village"
-        elif self.stage in ("village", "coat"):
+        elif self.stage == "village":
             if self.chosen < p.seats:
-                p.ask(self.choosing[self.chosen])
+                p.push(Settle(self.choosing[self.chosen], sum(1 << v for v in self.homes if v != NOBODY)))
             else:
                 self.stage = "seats"
+        elif self.stage == "coat":
+            p.push(ChooseCoat(self.choosing[self.chosen]))
         elif self.stage == "seats":
             p.order = seated(self.choosing, self.homes)
             p.begin_with(self.choosing[0])
@@ -54,7 +56,7 @@ class Setup(Step[Fief]):
             if self.chosen == p.seats:
                 self.stage = "end"
             elif p.options["first_lord"]:
-                p.ask(self.choosing[self.chosen])
+                p.push(ChooseLord(self.choosing[self.chosen]))
             else:
                 left = [x for x in range(t.LORDS) if p.family[x] == NOBODY]
                 self.arrive(p, left[p.dice.below(len(left))])
@@ -73,33 +75,95 @@ class Setup(Step[Fief]):
         p.works_changed()
         p.families_changed()
         p.occupants[home] = [seat]
-        add(p, seat, home, t.START_SOLDIERS)
+        add_soldiers(p, seat, home, t.START_SOLDIERS)
         p.earn(seat, t.START_MONEY)
         p.tell(say.FAMILY_FOUNDED, seat, lord, home)
 
+    def resume(self, p: Fief, child: Step[Any]) -> None:
+        if isinstance(child, Settle):
+            self.homes[child.seat] = child.village
+            self.stage = "coat"
+        elif isinstance(child, ChooseCoat):
+            self.chosen += 1
+            self.stage = "village"
+        elif isinstance(child, ChooseLord):
+            self.arrive(p, child.lord)
+
+
+class Settle(Step[Fief]):
+    """A player picks a village nobody has picked (3.2)."""
+
+    rule: ClassVar[str] = "3.2"
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), picked=Mask(t.VILLAGE), village=One(t.VILLAGE))
+
+    def __init__(self, seat: int = NOBODY, picked: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.picked = picked  # by the others
+        self.village = NOBODY
+
+    def run(self, p: Fief) -> None:
+        p.ask(self.seat)
+
     def legal(self, p: Fief, seat: int) -> list[int]:
-        if self.stage == "village":
-            return [t.SETTLE.at(v) for v in range(t.VILLAGES) if v not in self.homes]
-        if self.stage == "coat":
-            return [t.BEAR.at(c) for c in range(t.COAT.size) if c not in p.coat]
+        return [t.SETTLE.at(v) for v in range(t.VILLAGES) if not self.picked >> v & 1]
+
+    def question(self, p: Fief, seat: int) -> Sentence:
+        return say.ASK_VILLAGE.of()
+
+    def take(self, p: Fief, seat: int, move: int) -> None:
+        self.village = t.SETTLE.a(move)
+        p.tell(say.SETTLES, seat, self.village)
+        p.end()
+
+
+class ChooseCoat(Step[Fief]):
+    """A player picks a coat of arms nobody has picked (3.2)."""
+
+    rule: ClassVar[str] = "3.2"
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT))
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def run(self, p: Fief) -> None:
+        p.ask(self.seat)
+
+    def legal(self, p: Fief, seat: int) -> list[int]:
+        return [t.BEAR.at(c) for c in range(t.COAT.size) if c not in p.coat]
+
+    def question(self, p: Fief, seat: int) -> Sentence:
+        return say.ASK_COAT.of()
+
+    def take(self, p: Fief, seat: int, move: int) -> None:
+        p.coat[seat] = t.BEAR.a(move)
+        p.end()
+
+
+class ChooseLord(Step[Fief]):
+    """If lords are not dealt, a player picks the first of his family (R4)."""
+
+    rule: ClassVar[str] = "R4"
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), lord=One(t.LORD))
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.lord = NOBODY
+
+    def run(self, p: Fief) -> None:
+        p.ask(self.seat)
+
+    def legal(self, p: Fief, seat: int) -> list[int]:
         return [t.CHOOSE_LORD.at(x) for x in range(t.LORDS) if p.family[x] == NOBODY]
 
     def question(self, p: Fief, seat: int) -> Sentence:
-        if self.stage == "village":
-            return say.ASK_VILLAGE.of()
-        return say.ASK_COAT.of() if self.stage == "coat" else say.ASK_FIRST_LORD.of()
+        return say.ASK_FIRST_LORD.of()
 
     def take(self, p: Fief, seat: int, move: int) -> None:
-        if self.stage == "village":
-            self.homes[seat] = t.SETTLE.a(move)
-            p.tell(say.SETTLES, seat, self.homes[seat])
-            self.stage = "coat"
-        elif self.stage == "coat":
-            p.coat[seat] = t.BEAR.a(move)
-            self.chosen += 1
-            self.stage = "village"
-        else:
-            self.arrive(p, t.CHOOSE_LORD.a(move))
+        self.lord = t.CHOOSE_LORD.a(move)
+        p.end()
 
 
 def throw(p: Fief, seats: list[int]) -> list[int]:

@@ -6,8 +6,9 @@ from typing import Any, ClassVar
 
 from reame.games.fief.court.election import Ballot, Candidates
 from reame.games.fief.court.inheritance import Inheritance
-from reame.games.fief.court.talk import Talk, refuse_talk, talk_moves
+from reame.games.fief.diplomacy.talk import Talk, refuse_talk, talk_moves
 from reame.games.fief.table import phrases as say
+from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
 from reame.kernel.fields import Field, Number, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
@@ -73,7 +74,7 @@ class Talks(Step[Fief]):
     """Offers in turn order, again and again, until all have passed one after the other (13.1, R66)."""
 
     rule: ClassVar[str] = "13.1"
-    FIELDS: ClassVar[list[Field]] = fields(order=Some(SEAT), passed=Number())
+    FIELDS: ClassVar[list[Field]] = fields(order=Some(SEAT), passed=Number(0, t.SEATS))
 
     def __init__(self, order: list[int] | None = None) -> None:
         super().__init__()
