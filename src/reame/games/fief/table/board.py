@@ -33,7 +33,7 @@ from reame.kernel.position import Position
 
 
 class Board(Position):
-    """Soldiers and money are secret; the table keeps what everybody can work out: so many at least, so many at most."""
+    """The fields. Of secret stacks it keeps what everybody can work out: so many at least, so many at most."""
 
     FIELDS: ClassVar[list[Field]] = [
         *fields(
@@ -90,7 +90,7 @@ class Board(Position):
             candidates=Per(SEAT, One(t.LORD), NOBODY),
             balloted=Flag(),
             least=Grid(SEAT, t.PLACE, 0, t.SOLDIERS),
-            most=Grid(SEAT, t.PLACE),
+            most=Grid(SEAT, t.PLACE, 0, t.MOST_GUESSED),
             discards=Per(t.CARD, Number(0, max(t.CARD_COUNT)), 0),
         ),
         *own(

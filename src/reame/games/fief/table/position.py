@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @final
 class Fief(Board):
-    """Soldiers and money are secret; the table keeps what everybody can work out: so many at least, so many at most."""
+    """A game of Fief at a decision, or over."""
 
     # -- seats -------------------------------------------------------------------------------
 

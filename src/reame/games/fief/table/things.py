@@ -189,6 +189,7 @@ MOST_TROOPS: Final = SOLDIERS + sum(GUARD_POINTS)  # of one player
 MOST_STRENGTH: Final = MOST_TROOPS + LORDS
 # Nobody could earn as much in the longest game, were all buildings, taxes and pensions of the kingdom his.
 MOST_ECUS: Final = 500_000
+MOST_GUESSED: Final = 1_000_000_000  # in a stack, by others: they add up what may have joined it, and never start anew
 MOST_BOUGHT: Final = 12  # in one purchase; it may be repeated
 BOUGHT: Final = numbers("points", 1, MOST_BOUGHT)
 ECUS: Final = numbers("ecus", 0, 50_000, 100)
