@@ -26,6 +26,27 @@ from reame.kernel.kinds import NOBODY, SEAT, Sentence
 from reame.kernel.steps import Step
 
 
+def after(p: Fief, b: Sides, left: list[list[int]]) -> Aftermath:
+    """Who won, and the camp that has the claim: most damage in the last round, ties in turn order (R39)."""
+    if left[t.ATTACKERS] and left[t.DEFENDERS]:
+        return Aftermath(drawn=True)
+    out = Aftermath()
+    order = p.turn_order()
+    for side in (t.ATTACKERS, t.DEFENDERS):
+        best = NOBODY
+        for i in left[side]:
+            if best == NOBODY or b.camps[i].damage > b.camps[best].damage:
+                best = i
+            elif b.camps[i].damage == b.camps[best].damage:
+                one, other = b.camps[i].leader, b.camps[best].leader
+                if t.REBELS not in (one, other) and order.index(one) < order.index(other):
+                    best = i
+        if best != NOBODY:
+            out.winner = best
+            out.weights = b.ransom_weights(p, best)
+    return out
+
+
 class Aftermath(InBattle):
     """One side is gone, or both, or neither after a hundred rounds (R67)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.fief.battle.aftermath import Aftermath
+from reame.games.fief.battle.aftermath import Aftermath, after
 from reame.games.fief.battle.blows import share_losses, strike
 from reame.games.fief.battle.camps import Sides
 from reame.games.fief.battle.losses import Casualties, Fallen, Loss
@@ -29,6 +29,7 @@ from reame.kernel.fields import Field, Many, One, PartOf, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT
 from reame.kernel.steps import Step
 
+# Where a battle goes on when the question of a stage is answered.
 AFTER: Final = {"accept": "join", "sortie": "begin", "answer": "pleas", "targets": "dice", "dice": "roll"}
 
 
@@ -169,7 +170,7 @@ class Battle(Sides):
         left = [self.standing(p, t.ATTACKERS), self.standing(p, t.DEFENDERS)]
         if not left[t.ATTACKERS] or not left[t.DEFENDERS] or self.round >= t.BATTLE_ROUNDS:
             self.stage = "end"
-            p.push(self.aftermath(p, left))
+            p.push(after(p, self, left))
             return
         self.round += 1
         for c in self.camps:
@@ -213,23 +214,3 @@ class Battle(Sides):
             self.dead += able
         else:
             p.push(Fallen(loss.camp, loss.seat, loss.points))
-
-    def aftermath(self, p: Fief, left: list[list[int]]) -> Aftermath:
-        """Who won, and the camp that has the claim: most damage in the last round, ties in turn order (R39)."""
-        if left[t.ATTACKERS] and left[t.DEFENDERS]:
-            return Aftermath(drawn=True)
-        after = Aftermath()
-        order = p.turn_order()
-        for side in (t.ATTACKERS, t.DEFENDERS):
-            best = NOBODY
-            for i in left[side]:
-                if best == NOBODY or self.camps[i].damage > self.camps[best].damage:
-                    best = i
-                elif self.camps[i].damage == self.camps[best].damage:
-                    a, b = self.camps[i].leader, self.camps[best].leader
-                    if t.REBELS not in (a, b) and order.index(a) < order.index(b):
-                        best = i
-            if best != NOBODY:
-                after.winner = best
-                after.weights = self.ransom_weights(p, best)
-        return after

@@ -76,7 +76,7 @@ def share_ransom(p: Fief, captor: int, ecus: int, lords: list[int]) -> None:
         total = sum(weights)
         for s in range(p.seats):
             if s != captor and weights[s]:
-                share = part * weights[s] // total // 100 * 100
+                share = part * weights[s] // total // t.ECUS.unit * t.ECUS.unit
                 p.money[s] += share
                 left -= share
                 p.tell(say.RANSOM_SHARED, s, x, share)

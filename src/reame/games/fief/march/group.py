@@ -58,7 +58,7 @@ class Group(Step[Fief]):
         self.seat = seat
         self.leader = leader
         self.place = place
-        self.asked = asked.copy() if asked else [0] * t.VILLAGES  # by village, the least toll worth offering
+        self.asked = asked.copy() if asked else [0] * t.VILLAGES  # as in the turn
         self.lords: list[int] = [leader] if leader != NOBODY else []
         self.taken = [0] * (SEAT.size * t.MADE.size)  # points by steps made, of this seat
         self.vague = False  # an imagined group: who goes with it shows only when it moves

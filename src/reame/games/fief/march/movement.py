@@ -40,7 +40,7 @@ class MovementTurn(Step[Fief]):
         self.ended = False
         self.acted = False
         self.halted = 0  # lords who were told to lead and did not
-        self.asked = [0] * t.VILLAGES  # the highest toll refused so far, plus 100
+        self.asked = [0] * t.VILLAGES  # by village, the least toll that may still be offered (R32)
         self.shut = 0  # strongholds that closed their gate to this player
         self.rebel_steps = 0
 

@@ -38,7 +38,7 @@ def _money(p: Fief) -> list[str]:
         out.append(f"money: {total} ecus in all")
     if min(p.money) < 0 or min(p.escrow) < 0:
         out.append("money: somebody has less than nothing")
-    if any(m % 100 for m in [*p.money, *p.escrow, *[e.ecus for e in p.estates]]):
+    if any(m % t.ECUS.unit for m in [*p.money, *p.escrow, *[e.ecus for e in p.estates]]):
         out.append("money: not in hundreds")
     return out
 

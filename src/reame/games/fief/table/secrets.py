@@ -44,7 +44,8 @@ def forget_money(p: Fief, seat: int, dice: Dice) -> None:
         part = total
         if i < len(vague) - 1:
             # Around an even share, so that nobody is imagined with everything.
-            part = min(total, dice.below(2 * total // (len(vague) - i) // 100 + 1) * 100)
+            most = 2 * total // (len(vague) - i) // t.ECUS.unit
+            part = min(total, dice.below(most + 1) * t.ECUS.unit)
         p.money[s] = part
         total -= part
 
