@@ -71,7 +71,7 @@ def soldier_cost(p: Fief, seat: int) -> float:
 def buildings(p: Fief, village: int) -> float:
     """What stands in a village, by what it yields."""
     walls = 450.0 if p.walls[village] else 0.0
-    return walls + ROUNDS * (t.INCOME["mill"] * p.mills[village] + t.INCOME["press"] * p.presses[village])
+    return walls + ROUNDS * (t.MILL_INCOME * p.mills[village] + t.PRESS_INCOME * p.presses[village])
 
 
 def held_in(p: Fief, seat: int, region: int) -> int:

@@ -141,7 +141,7 @@ def glance_purchase(p: Fief, seat: int, move: int) -> float:
         price = t.WORK_PRICE[t.BUILD.b(move)]
         return 0.3 if saving and left - price < saving else 4.0
     if t.HIRE.has(move):
-        price = 100 * t.HIRE.b(move)
+        price = t.POINT_PRICE * t.HIRE.b(move)
         if saving and left - price < saving:
             return 0.3
         return 1.0 + 0.1 * t.HIRE.b(move) + (1.0 if p.walls[t.HIRE.a(move)] else 0.0)

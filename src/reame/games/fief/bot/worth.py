@@ -48,7 +48,6 @@ VOTER: Final = 200.0
 ALLIANCE: Final = 450.0
 POINT: Final = 14.0  # in a game for points
 FUND: Final = 700.0  # money at hand for a title that can be bought
-CASTLE_PRICE: Final = 1000
 FAIR: Final = 0.4  # odds worth looking at
 DAWDLING: Final = 20.0  # a group that goes nowhere
 
@@ -143,10 +142,10 @@ def incomes(p: Fief) -> list[float]:
         who = payee(p, v)
         if who == NOBODY:
             continue
-        works = 200.0 * p.mills[v] + 100.0 * p.presses[v]
+        works = float(t.MILL_INCOME * p.mills[v] + t.PRESS_INCOME * p.presses[v])
         if p.famine >> t.REGION_OF[v] & 1:
             works *= 0.4
-        out[who] += works + (100.0 if p.walls[v] == t.CASTLE else 200.0 if p.walls[v] == t.CITADEL else 0.0)
+        out[who] += works + t.WALLS_INCOME[p.walls[v]]
     return out
 
 
@@ -185,7 +184,7 @@ def levies(p: Fief, out: list[float]) -> None:
     for v in range(t.VILLAGES):
         bishop = p.tithe[t.BISHOPRIC_OF[v]]
         if bishop != NOBODY and p.family[bishop] != NOBODY:
-            works = t.INCOME["mill"] * p.mills[v] + t.INCOME["press"] * p.presses[v]
+            works = t.MILL_INCOME * p.mills[v] + t.PRESS_INCOME * p.presses[v]
             out[p.family[bishop]] += MONEY * works
             if payee(p, v) != NOBODY:
                 out[payee(p, v)] -= MONEY * works
@@ -310,7 +309,7 @@ def unfounded(p: Fief, region: int, out: list[float]) -> None:
         rivals = castles & ~(1 << h)  # their strongholds would have to be taken
         out[h] += PROGRESS * share * share * (1.0 if mine else 0.7) * (0.25 if rivals else 1.0)
         if held[h] >= size - 1:
-            cost = t.TITLE_PRICE[region] + (0 if mine else CASTLE_PRICE)
+            cost = t.TITLE_PRICE[region] + (0 if mine else t.WORK_PRICE[t.CASTLE_WORK])
             fund = FUND * min(1.0, p.money[h] / cost)
             out[h] += fund + LAST_VILLAGE + 0.5 * onward(p, h) if held[h] == size else 0.5 * fund
 
