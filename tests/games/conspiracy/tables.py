@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 import reame
-from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.things import CARD, EVENT, MASTER, TERRITORY, UNIT, UNITS, WIDE, ZONE
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import CARD, EVENT, MASTER, TERRITORY, UNIT, UNITS, WIDE, ZONE
 from reame.kernel.chance import scripted
 from reame.kernel.errors import IllegalMove
 from reame.kernel.journal import Journal

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from reame.games.conspiracy.fray import Fray
+from reame.games.conspiracy.war.fray import Fray
 from tests.games.conspiracy.tables import (
     GAME,
     choices,

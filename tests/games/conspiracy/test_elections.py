@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from reame.games.conspiracy.things import MASTER
+from reame.games.conspiracy.table.things import MASTER
 from tests.games.conspiracy.tables import (
     GAME,
     choices,

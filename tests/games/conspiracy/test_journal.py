@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from reame.bots.random import any_move
-from reame.games.conspiracy.fray import OF_SEAT, Fray
-from reame.games.conspiracy.pieces import Depart
-from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.ransom import Ransom
-from reame.games.conspiracy.things import ARMY_OF_KNIGHTS, CASTLE_PRICE, START_DUCATS, TERRITORIES, TYPE, WIDE
-from reame.games.conspiracy.war import Commitment, Reinforcement
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import ARMY_OF_KNIGHTS, CASTLE_PRICE, START_DUCATS, TERRITORIES, TYPE, WIDE
+from reame.games.conspiracy.turn.ransom import Ransom
+from reame.games.conspiracy.war.allies import Commitment, Reinforcement
+from reame.games.conspiracy.war.departure import Depart
+from reame.games.conspiracy.war.fray import OF_SEAT, Fray
 from reame.kernel.chance import Dice
 from reame.kernel.journal import Event
 from tests.games.conspiracy.tables import GAME

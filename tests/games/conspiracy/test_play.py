@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from reame.bots.random import any_move
-from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.things import FIEFS, REICHSSTADT, TERRITORIES, TYPE
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import FIEFS, REICHSSTADT, TERRITORIES, TYPE
 from reame.kernel.chance import Dice
 from tests.games.conspiracy.tables import GAME, refusal, say
 

@@ -4,25 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.conspiracy.anarchy import EmperorDies, Riot
-from reame.games.conspiracy.auctions import AuctionRunning, AuctionWon, Sale
-from reame.games.conspiracy.battle import Battle
-from reame.games.conspiracy.battle_cards import BattleCards
-from reame.games.conspiracy.bot import ConspiracyCounsel
-from reame.games.conspiracy.cards import Birth, HeirRemoved, IncomeCards, OwnFateRoll, RulerDied, Slot
-from reame.games.conspiracy.electors import ElectorDies
-from reame.games.conspiracy.entry import Declarations, Entry
-from reame.games.conspiracy.events import Ban, EventPhase, IncomePhase, Purchase
-from reame.games.conspiracy.fate import Fate
-from reame.games.conspiracy.line_up import LineUp
-from reame.games.conspiracy.masters import Influence
-from reame.games.conspiracy.phases import ActionSlot, Movement, Ransoms, Turns
-from reame.games.conspiracy.pieces import Depart
-from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.ransom import Ransom
-from reame.games.conspiracy.setup import Deploy, Half, Setup
-from reame.games.conspiracy.succession import Bribe, Vacancy
-from reame.games.conspiracy.things import (
+from reame.games.conspiracy.anarchy.emperor import EmperorDies, Riot
+from reame.games.conspiracy.bot.counsel import ConspiracyCounsel
+from reame.games.conspiracy.cards.auction import AuctionRunning, AuctionWon, Sale
+from reame.games.conspiracy.cards.slots import Birth, HeirRemoved, IncomeCards, OwnFateRoll, RulerDied, Slot
+from reame.games.conspiracy.crown.masters import Influence
+from reame.games.conspiracy.succession.electors import ElectorDies
+from reame.games.conspiracy.succession.entry import Declarations, Entry
+from reame.games.conspiracy.succession.vacancy import Bribe, Vacancy
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import (
     ACTION_COUNTS,
     CARD,
     CASTLE,
@@ -48,8 +39,17 @@ from reame.games.conspiracy.things import (
     UNITS,
     WIDE,
 )
-from reame.games.conspiracy.war import Commitment, Reinforcement, Sides
-from reame.games.conspiracy.withdrawal import Withdrawal
+from reame.games.conspiracy.turn.events import Ban, EventPhase, IncomePhase, Purchase
+from reame.games.conspiracy.turn.fate import Fate
+from reame.games.conspiracy.turn.ransom import Ransom
+from reame.games.conspiracy.turn.setup import Deploy, Half, Setup
+from reame.games.conspiracy.turn.turn import ActionSlot, Movement, Ransoms, Turns
+from reame.games.conspiracy.war.allies import Commitment, Reinforcement, Sides
+from reame.games.conspiracy.war.battle import Battle
+from reame.games.conspiracy.war.battle_cards import BattleCards
+from reame.games.conspiracy.war.departure import Depart
+from reame.games.conspiracy.war.line_up import LineUp
+from reame.games.conspiracy.war.withdrawal import Withdrawal
 from reame.kernel.game import DEALS, ON_OR_OFF, WINDOWS, Game, Option
 from reame.kernel.kinds import NOBODY
 from reame.kernel.steps import Step

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reame.games.conspiracy.cards import Reactions, recruits
-from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.things import (
+from reame.games.conspiracy.cards.slots import Reactions, recruits
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import (
     ASK_BID_EVENT,
     ASK_BID_TERRITORY,
     ASK_MAGISTRATE,

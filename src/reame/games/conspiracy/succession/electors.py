@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.conspiracy.auctions import Sale
-from reame.games.conspiracy.masters import check_deposition, review
-from reame.games.conspiracy.pieces import clear_out
-from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.things import (
+from reame.games.conspiracy.cards.auction import Sale
+from reame.games.conspiracy.crown.masters import check_deposition, review
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import (
     ELECTOR_DEAD,
     ELECTOR_MINIMUM,
     ELECTOR_REDUCTION,
@@ -20,6 +19,7 @@ from reame.games.conspiracy.things import (
     TERRITORY,
     TYPE,
 )
+from reame.games.conspiracy.war.departure import clear_out
 from reame.kernel.fields import Field, Flag, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT
 from reame.kernel.steps import Step

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from reame.games.conspiracy.auctions import AuctionWon, Sale
-from reame.games.conspiracy.cards import RulerDied
-from reame.games.conspiracy.events import Purchase
-from reame.games.conspiracy.fray import HOME, KIND, OF_SEAT, OF_SIDE, Fray
-from reame.games.conspiracy.masters import foremost
-from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.ransom import Ransom
-from reame.games.conspiracy.succession import Bribe
-from reame.games.conspiracy.things import (
+from reame.games.conspiracy.cards.auction import AuctionWon, Sale
+from reame.games.conspiracy.cards.slots import RulerDied
+from reame.games.conspiracy.crown.masters import foremost
+from reame.games.conspiracy.succession.vacancy import Bribe
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import (
     ABROAD,
     ARCHITECT,
     ARMY_OF_KNIGHTS,
@@ -86,6 +83,9 @@ from reame.games.conspiracy.things import (
     WITHDRAW,
     WORK_INCOME,
 )
+from reame.games.conspiracy.turn.events import Purchase
+from reame.games.conspiracy.turn.ransom import Ransom
+from reame.games.conspiracy.war.fray import HOME, KIND, OF_SEAT, OF_SIDE, Fray
 from reame.kernel.counsel import Counsel
 from reame.kernel.kinds import NOBODY
 from reame.kernel.moves import COUNTER, DROP, NO, PASS, PROPOSE, YES

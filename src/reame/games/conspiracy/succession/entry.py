@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reame.games.conspiracy.battle import Battle
-from reame.games.conspiracy.pieces import clear_out
-from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.things import (
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import (
     ASK_ATTACK,
     ASK_GARRISON,
     ATTACK,
@@ -25,7 +23,9 @@ from reame.games.conspiracy.things import (
     TYPE,
     UNITS,
 )
-from reame.games.conspiracy.war import EVERYBODY, refuse_attack
+from reame.games.conspiracy.war.allies import EVERYBODY, refuse_attack
+from reame.games.conspiracy.war.battle import Battle
+from reame.games.conspiracy.war.departure import clear_out
 from reame.kernel.fields import Field, Flag, Mask, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reame.games.conspiracy.battle import Battle
-from reame.games.conspiracy.cards import OwnSlot
-from reame.games.conspiracy.masters import elect, review, scores
-from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.things import (
+from reame.games.conspiracy.cards.slots import OwnSlot
+from reame.games.conspiracy.crown.masters import elect, review, scores
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import (
     ASK_ATTACK_ANY,
     ASK_ATTACK_OUTLAW,
     ASK_CASTLE,
@@ -31,7 +30,8 @@ from reame.games.conspiracy.things import (
     TOO_POOR,
     ZONE,
 )
-from reame.games.conspiracy.war import EVERYBODY, fiefs_to_attack, refuse_attack
+from reame.games.conspiracy.war.allies import EVERYBODY, fiefs_to_attack, refuse_attack
+from reame.games.conspiracy.war.battle import Battle
 from reame.kernel.fields import Field, Number, Word, fields
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.moves import PASS

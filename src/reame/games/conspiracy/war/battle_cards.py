@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reame.games.conspiracy.fray import (
-    HOME,
-    KIND,
-    OF_SEAT,
-    OF_SIDE,
-    battle_of,
-)
-from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.things import (
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import (
     ART_OF_FORGING,
     ASK_BATTLE_CARDS,
     ASK_VICTIM,
@@ -40,6 +33,13 @@ from reame.games.conspiracy.things import (
     UNIT_REMOVED,
     UPRISING_MOST,
     VICTIM,
+)
+from reame.games.conspiracy.war.fray import (
+    HOME,
+    KIND,
+    OF_SEAT,
+    OF_SIDE,
+    battle_of,
 )
 from reame.kernel.fields import Field, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reame.games.conspiracy.auctions import Sale
-from reame.games.conspiracy.cards import RulerDied
-from reame.games.conspiracy.entry import Declarations, Entry
-from reame.games.conspiracy.masters import review
-from reame.games.conspiracy.pieces import clear_out
-from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.things import (
+from reame.games.conspiracy.cards.auction import Sale
+from reame.games.conspiracy.cards.slots import RulerDied
+from reame.games.conspiracy.crown.masters import review
+from reame.games.conspiracy.succession.entry import Declarations, Entry
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import (
     ASK_BRIBE,
     ASK_BRIBE_REPLY,
     ASK_CLAIM,
@@ -28,6 +27,7 @@ from reame.games.conspiracy.things import (
     TOO_POOR,
     TYPE,
 )
+from reame.games.conspiracy.war.departure import clear_out
 from reame.kernel.fields import Field, Flag, Mask, Moves, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import NO, PASS, YES

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.conspiracy.anarchy import emptier_zone, zones
-from reame.games.conspiracy.cards import Birth, OwnFateRoll, Slot
-from reame.games.conspiracy.electors import ElectorDies, elector_can_die
-from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.succession import Vacancy
-from reame.games.conspiracy.things import (
+from reame.games.conspiracy.anarchy.emperor import emptier_zone, zones
+from reame.games.conspiracy.cards.slots import Birth, OwnFateRoll, Slot
+from reame.games.conspiracy.succession.electors import ElectorDies, elector_can_die
+from reame.games.conspiracy.succession.vacancy import Vacancy
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import (
     ASK_KILL,
     ASK_ZONE,
     CASTLE,

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reame.games.conspiracy.fray import (
-    KIND,
-    OF_SEAT,
-    PLACE,
-    RANK,
-    Fray,
-    battle_of,
-    by_seat,
-    chart_order,
-)
-from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.things import (
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import (
     ASK_FRONT,
     ASK_LINE_UP_REPLY,
     ASK_SUPPORT,
@@ -32,6 +22,16 @@ from reame.games.conspiracy.things import (
     STANDARD,
     SUPPORT,
     SUPPORT_MOST,
+)
+from reame.games.conspiracy.war.fray import (
+    KIND,
+    OF_SEAT,
+    PLACE,
+    RANK,
+    Fray,
+    battle_of,
+    by_seat,
+    chart_order,
 )
 from reame.kernel.fields import Field, Flag, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence

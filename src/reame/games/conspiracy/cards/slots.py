@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from reame.games.conspiracy.masters import review
-from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.things import (
+from reame.games.conspiracy.crown.masters import review
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import (
     ALCHEMIST,
     ASK_BIRTH,
     ASK_DIED,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reame.games.conspiracy.anarchy import EmperorDies
-from reame.games.conspiracy.auctions import Sale
-from reame.games.conspiracy.cards import IncomeCards, Slot
-from reame.games.conspiracy.electors import ElectorDies
-from reame.games.conspiracy.entry import Declarations
-from reame.games.conspiracy.masters import review
-from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.things import (
+from reame.games.conspiracy.anarchy.emperor import EmperorDies
+from reame.games.conspiracy.cards.auction import Sale
+from reame.games.conspiracy.cards.slots import IncomeCards, Slot
+from reame.games.conspiracy.crown.masters import review
+from reame.games.conspiracy.succession.electors import ElectorDies
+from reame.games.conspiracy.succession.entry import Declarations
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import (
     ARCHITECT,
     ARMY_OF_KNIGHTS,
     ASK_BAN,
@@ -51,7 +51,7 @@ from reame.games.conspiracy.things import (
     UNITS,
     UNSOLD_EVENT,
 )
-from reame.games.conspiracy.war import refuse_foe
+from reame.games.conspiracy.war.allies import refuse_foe
 from reame.kernel.cards import Bag
 from reame.kernel.fields import Field, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reame.games.conspiracy.masters import review
-from reame.games.conspiracy.position import Conspiracy, full_deck
-from reame.games.conspiracy.things import (
+from reame.games.conspiracy.crown.masters import review
+from reame.games.conspiracy.table.position import Conspiracy, full_deck
+from reame.games.conspiracy.table.things import (
     ASK_DEPLOY,
     ASK_HALF,
     ASK_HALF_REPLY,

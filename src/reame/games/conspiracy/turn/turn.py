@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, final
 
-from reame.games.conspiracy.cards import OwnSlot
-from reame.games.conspiracy.events import EventPhase, IncomePhase
-from reame.games.conspiracy.fate import Fate
-from reame.games.conspiracy.masters import end_by_glory, review
-from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.ransom import Ransom
-from reame.games.conspiracy.setup import Setup
-from reame.games.conspiracy.things import (
+from reame.games.conspiracy.cards.slots import OwnSlot
+from reame.games.conspiracy.crown.masters import end_by_glory, review
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import (
     ASK_ACTION,
     ASK_DISCARD,
     ASK_MOVE,
@@ -46,6 +42,10 @@ from reame.games.conspiracy.things import (
     WIDE,
     ZONE,
 )
+from reame.games.conspiracy.turn.events import EventPhase, IncomePhase
+from reame.games.conspiracy.turn.fate import Fate
+from reame.games.conspiracy.turn.ransom import Ransom
+from reame.games.conspiracy.turn.setup import Setup
 from reame.kernel.fields import Field, Flag, Grid, Number, Some, Word, fields
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.moves import PASS

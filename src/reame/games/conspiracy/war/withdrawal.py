@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reame.games.conspiracy.fray import (
-    KIND,
-    LEAVING,
-    OF_SEAT,
-    Fray,
-    battle_of,
-    by_seat,
-    chart_order,
-)
-from reame.games.conspiracy.pieces import send_away
-from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.things import (
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import (
     ASK_HONOUR,
     ASK_WITHDRAW,
     ATTACK_SIDE,
@@ -30,6 +20,16 @@ from reame.games.conspiracy.things import (
     UNITS,
     WITHDRAW,
     WITHDRAWS,
+)
+from reame.games.conspiracy.war.departure import send_away
+from reame.games.conspiracy.war.fray import (
+    KIND,
+    LEAVING,
+    OF_SEAT,
+    Fray,
+    battle_of,
+    by_seat,
+    chart_order,
 )
 from reame.kernel.fields import Field, Flag, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.things import (
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import (
     ASK_VOTE,
     DEPOSE,
     ELECTION_NEUTRAL,

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from reame.games.conspiracy.battle_cards import BattleCards
-from reame.games.conspiracy.fray import (
-    HOME,
-    KIND,
-    OF_SEAT,
-    OF_SIDE,
-    PLACE,
-    RANK,
-    Fray,
-    chart_order,
-)
-from reame.games.conspiracy.line_up import LineUp
-from reame.games.conspiracy.masters import review
-from reame.games.conspiracy.pieces import lift, send_away
-from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.things import (
+from reame.games.conspiracy.crown.masters import review
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import (
     ALL_FALLEN,
     ATTACK_SIDE,
     ATTACKS,
@@ -43,8 +30,21 @@ from reame.games.conspiracy.things import (
     TYPE,
     UNITS,
 )
-from reame.games.conspiracy.war import Commitment, Reinforcement, Sides
-from reame.games.conspiracy.withdrawal import Withdrawal
+from reame.games.conspiracy.war.allies import Commitment, Reinforcement, Sides
+from reame.games.conspiracy.war.battle_cards import BattleCards
+from reame.games.conspiracy.war.departure import lift, send_away
+from reame.games.conspiracy.war.fray import (
+    HOME,
+    KIND,
+    OF_SEAT,
+    OF_SIDE,
+    PLACE,
+    RANK,
+    Fray,
+    chart_order,
+)
+from reame.games.conspiracy.war.line_up import LineUp
+from reame.games.conspiracy.war.withdrawal import Withdrawal
 from reame.kernel.kinds import NOBODY
 from reame.kernel.steps import Step, circle
 

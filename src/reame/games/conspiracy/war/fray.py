@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.things import (
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import (
     ATTACK_SIDE,
     CAPTURED,
     FRONT_MOST,
@@ -21,7 +21,7 @@ from reame.games.conspiracy.things import (
     UNIT_HIT,
     WIDE,
 )
-from reame.games.conspiracy.war import EVERYBODY
+from reame.games.conspiracy.war.allies import EVERYBODY
 from reame.kernel.fields import Field, Flag, Many, Mask, Number, One, Per, Row, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT
 from reame.kernel.steps import Step

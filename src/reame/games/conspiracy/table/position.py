@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, final
 
-from reame.games.conspiracy.things import (
+from reame.games.conspiracy.table.things import (
     ABROAD,
     ACTION_COUNTS,
     CARD,
