@@ -4,33 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reame.games.conspiracy.cards.slots import Reactions, recruits
+from reame.games.conspiracy.cards.mercenaries import recruits
+from reame.games.conspiracy.cards.reactions import Reactions
+from reame.games.conspiracy.table import phrases as say
+from reame.games.conspiracy.table import things as t
 from reame.games.conspiracy.table.position import Conspiracy
-from reame.games.conspiracy.table.things import (
-    ASK_BID_EVENT,
-    ASK_BID_TERRITORY,
-    ASK_MAGISTRATE,
-    ASK_PESTILENCE,
-    AUCTION_MINIMUM,
-    BID,
-    BIDS,
-    BOUGHT,
-    ELECTORATE_SOLD,
-    EVENT,
-    EVENT_SOLD,
-    FIEF_SOLD,
-    FIEFS,
-    HIGH_BIDDER,
-    MAGISTRATE,
-    NOT_BIDDING,
-    PASSES,
-    PESTILENCE,
-    PESTILENCE_CARD,
-    PLAY,
-    SHUT_OUT,
-    TERRITORY,
-    WAIVE,
-)
 from reame.kernel.auctions import Auction
 from reame.kernel.chance import Dice
 from reame.kernel.fields import Field, Flag, Mask, Number, One, fields, hidden
@@ -45,7 +23,7 @@ class Sale(Auction[Conspiracy]):
     rule: ClassVar[str] = "5"
     FIELDS: ClassVar[list[Field]] = (
         Auction.FIELDS
-        + fields(event=One(EVENT), territory=One(TERRITORY), bids=Mask(SEAT), paid=Number())
+        + fields(event=One(t.EVENT), territory=One(t.TERRITORY), bids=Mask(SEAT), paid=Number(0, t.DUCATS.high))
         + hidden(waived=Mask(SEAT))
     )
 
@@ -54,7 +32,7 @@ class Sale(Auction[Conspiracy]):
         bidders: list[int] | None = None,
         event: int = NOBODY,
         territory: int = NOBODY,
-        minimum: int = AUCTION_MINIMUM,
+        minimum: int = t.AUCTION_MINIMUM,
     ) -> None:
         super().__init__()
         self.bidders = [] if bidders is None else bidders
@@ -66,7 +44,7 @@ class Sale(Auction[Conspiracy]):
         self.waived = 0  # who will not play Pestilence in this auction
 
     def verb(self) -> Verb:
-        return BID
+        return t.BID
 
     def purse(self, p: Conspiracy, seat: int) -> int:
         return p.ducats[seat]
@@ -83,31 +61,45 @@ class Sale(Auction[Conspiracy]):
     def resume(self, p: Conspiracy, child: Step[Any]) -> None:
         if isinstance(child, AuctionRunning):
             if child.excluded:
-                decider = self.bidders[0]
-                for s in range(p.seats):
-                    if child.excluded >> s & 1 and s != self.high and s in self.bidders:
-                        self.shut_out(s)
-                        p.tell(SHUT_OUT, s)
-                if decider not in self.bidders:
-                    self.stage = "next"  # another decision, with its own window
+                self.exclude(p, child.excluded)
         elif isinstance(child, AuctionWon):
-            self.paid = (self.bid // 10 + 1) // 2 * 10 if child.halved else self.bid
-            p.ducats[self.high] -= self.paid
-            goods = EVENT_SOLD if self.event != NOBODY else FIEF_SOLD if self.territory < FIEFS else ELECTORATE_SOLD
-            p.sales[goods] += 1
-            p.spent[goods] += self.paid
-            p.tell(BOUGHT, self.high, self.paid)
+            self.pay(p, child.halved)
+
+    def exclude(self, p: Conspiracy, struck: int) -> None:
+        """Pestilence has struck; if the one about to decide is gone, another decision follows with its own window."""
+        decider = self.bidders[0]
+        for s in range(p.seats):
+            if struck >> s & 1 and s != self.high and s in self.bidders:
+                self.shut_out(s)
+                p.tell(say.SHUT_OUT, s)
+        if decider not in self.bidders:
+            self.stage = "next"
+
+    def pay(self, p: Conspiracy, halved: bool) -> None:
+        """The winner pays the bank, half of it rounded up to ten (R6)."""
+        self.paid = (self.bid // 10 + 1) // 2 * 10 if halved else self.bid
+        p.ducats[self.high] -= self.paid
+        goods = self.goods()
+        p.sales[goods] += 1
+        p.spent[goods] += self.paid
+        p.tell(say.BOUGHT, self.high, self.paid)
+
+    def goods(self) -> int:
+        """What is sold."""
+        if self.event != NOBODY:
+            return t.EVENT_SOLD
+        return t.FIEF_SOLD if self.territory < t.FIEFS else t.ELECTORATE_SOLD
 
     def take(self, p: Conspiracy, seat: int, move: int) -> None:
         super().take(p, seat, move)
         if move == PASS:
-            p.tell(PASSES, seat)
+            p.tell(say.PASSES, seat)
         else:
             self.bids |= 1 << seat
-            p.tell(BIDS, seat, self.bid)
+            p.tell(say.BIDS, seat, self.bid)
 
     def question(self, p: Conspiracy, seat: int) -> Sentence:
-        return ASK_BID_TERRITORY.of(self.territory) if self.event == NOBODY else ASK_BID_EVENT.of(self.event)
+        return say.ASK_BID_TERRITORY.of(self.territory) if self.event == NOBODY else say.ASK_BID_EVENT.of(self.event)
 
     def forget(self, p: Conspiracy, seat: int, dice: Dice) -> None:
         mine = 0 if seat < 0 else 1 << seat
@@ -116,7 +108,7 @@ class Sale(Auction[Conspiracy]):
 
 def holds_pestilence(p: Conspiracy) -> bool:
     """Does anybody hold the card?"""
-    return any(hand.has(PESTILENCE_CARD) for hand in p.hands)
+    return any(hand.has(t.PESTILENCE_CARD) for hand in p.hands)
 
 
 class AuctionRunning(Reactions):
@@ -136,49 +128,49 @@ class AuctionRunning(Reactions):
         return below
 
     def candidates(self, p: Conspiracy, seat: int) -> list[int]:
-        return [PESTILENCE.at(s) for s in range(p.seats) if s != seat]
+        return [t.PESTILENCE.at(s) for s in range(p.seats) if s != seat]
 
     def refuse_answer(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
         sale = self.sale(p)
-        victim = PESTILENCE.a(move)
+        victim = t.PESTILENCE.a(move)
         if victim == sale.high:
-            return HIGH_BIDDER
-        return None if victim in sale.bidders else NOT_BIDDING
+            return say.HIGH_BIDDER
+        return None if victim in sale.bidders else say.NOT_BIDDING
 
     def options(self, p: Conspiracy, seat: int) -> list[int]:
-        if not p.hands[seat].has(PESTILENCE_CARD) or (self.sale(p).waived >> seat & 1 and not p.open_windows):
+        if not p.hands[seat].has(t.PESTILENCE_CARD) or (self.sale(p).waived >> seat & 1 and not p.open_windows):
             return []
         return super().options(p, seat)
 
     def legal(self, p: Conspiracy, seat: int) -> list[int]:
-        waive = [] if p.open_windows else [WAIVE.at()]  # who is asked anyway needs no standing pass
+        waive = [] if p.open_windows else [t.WAIVE.at()]  # who is asked anyway needs no standing pass
         return [PASS, *self.options(p, seat), *waive, *recruits(p, seat)]
 
     def refuse_reaction(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
-        if WAIVE.has(move):
+        if t.WAIVE.has(move):
             return NOT_NOW if p.open_windows else None
         return super().refuse_reaction(p, seat, move)
 
     def react(self, p: Conspiracy, seat: int, move: int) -> None:
-        if WAIVE.has(move):
+        if t.WAIVE.has(move):
             self.sale(p).waived |= 1 << seat
         else:
             super().react(p, seat, move)
 
     def resolve(self, p: Conspiracy, seat: int, move: int) -> None:
-        if self.excluded >> PESTILENCE.a(move) & 1:
+        if self.excluded >> t.PESTILENCE.a(move) & 1:
             self.void(p, seat, move)
-        self.excluded |= 1 << PESTILENCE.a(move)
+        self.excluded |= 1 << t.PESTILENCE.a(move)
 
     def question(self, p: Conspiracy, seat: int) -> Sentence:
-        return ASK_PESTILENCE.of(self.sale(p).bidders[0])
+        return say.ASK_PESTILENCE.of(self.sale(p).bidders[0])
 
 
 class AuctionWon(Reactions):
     """Window `auction_won`: the winner alone may pay half, rounded up to ten (R6)."""
 
     rule: ClassVar[str] = "4"
-    FIELDS: ClassVar[list[Field]] = Reactions.FIELDS + fields(bid=Number(), halved=Flag())
+    FIELDS: ClassVar[list[Field]] = Reactions.FIELDS + fields(bid=Number(0, t.DUCATS.high), halved=Flag())
 
     def __init__(self, seat: int = NOBODY, bid: int = 0) -> None:
         super().__init__([] if seat == NOBODY else [seat], seat)
@@ -186,7 +178,7 @@ class AuctionWon(Reactions):
         self.halved = False
 
     def candidates(self, p: Conspiracy, seat: int) -> list[int]:
-        return [PLAY.at(MAGISTRATE)]
+        return [t.PLAY.at(t.MAGISTRATE)]
 
     def refuse_answer(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
         return NOT_NOW if self.played else None  # at most one per auction
@@ -195,4 +187,4 @@ class AuctionWon(Reactions):
         self.halved = True
 
     def question(self, p: Conspiracy, seat: int) -> Sentence:
-        return ASK_MAGISTRATE.of(self.bid)
+        return say.ASK_MAGISTRATE.of(self.bid)

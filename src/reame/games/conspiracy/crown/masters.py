@@ -1,29 +1,12 @@
-"""Master cards and their votes (section 14), elections and victory (sections 15.1 and 16)."""
+"""Master cards: who holds them, and their votes on neutral electors (section 14)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
+from reame.games.conspiracy.table import phrases as say
+from reame.games.conspiracy.table import things as t
 from reame.games.conspiracy.table.position import Conspiracy
-from reame.games.conspiracy.table.things import (
-    ASK_VOTE,
-    DEPOSE,
-    ELECTION_NEUTRAL,
-    ELECTION_OF,
-    ELECTORATE_GLORY,
-    FIEFS,
-    GLORY,
-    MASTER,
-    MASTER_LOST,
-    MASTER_TAKEN,
-    MASTERS,
-    MINIMUM,
-    NO_PLACE_FOR_VOTE,
-    TERRITORIES,
-    VOTE,
-    VOTE_PLACED,
-    WIDE,
-)
 from reame.kernel.fields import Field, One, fields
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW, Step
@@ -41,15 +24,15 @@ def review(p: Conspiracy) -> None:
             if new[i] > p.tracks[i]:
                 p.reached[i] = p.clock
         p.tracks = new
-    for m in range(MASTERS):
-        seat = rightful(p, m)
-        if seat != p.holder[m]:
-            p.holder[m] = seat
-            p.marker[m] = NOBODY
+    for master in range(t.MASTERS):
+        seat = rightful(p, master)
+        if seat != p.holder[master]:
+            p.holder[master] = seat
+            p.marker[master] = NOBODY
             if seat == NOBODY:
-                p.tell(MASTER_LOST, m)
+                p.tell(say.MASTER_LOST, master)
             else:
-                p.tell(MASTER_TAKEN, seat, m)
+                p.tell(say.MASTER_TAKEN, seat, master)
     if p.vacant == NOBODY and next_vote(p) != NOBODY:
         p.push(Influence())
 
@@ -57,12 +40,12 @@ def review(p: Conspiracy) -> None:
 def rightful(p: Conspiracy, master: int) -> int:
     """Who holds the card: the highest value from the minimum up; equal ones leave it with the holder, else the first
     to have reached it, else turn order (R58)."""
-    row = master * WIDE
+    row = master * t.WIDE
     best = 0
     for s in range(p.seats):
         if p.tracks[row + s] > best:
             best = p.tracks[row + s]
-    if best < MINIMUM[master]:
+    if best < t.MINIMUM[master]:
         return NOBODY
     holder = p.holder[master]
     if holder != NOBODY and p.tracks[row + holder] == best:
@@ -76,24 +59,24 @@ def rightful(p: Conspiracy, master: int) -> int:
 
 def refuse_vote(p: Conspiracy, master: int, elector: int) -> Phrase | None:
     """A marker goes on a neutral elector that carries none, or that of a Master with less glory."""
-    if p.owner[FIEFS + elector] != NOBODY:
-        return NO_PLACE_FOR_VOTE
-    for m in range(master):
-        if p.marker[m] == elector:
-            return NO_PLACE_FOR_VOTE
+    if p.owner[t.FIEFS + elector] != NOBODY:
+        return say.NO_PLACE_FOR_VOTE
+    for greater in range(master):
+        if p.marker[greater] == elector:
+            return say.NO_PLACE_FOR_VOTE
     return None
 
 
 def places(p: Conspiracy, master: int) -> list[int]:
     """Where this Master's marker could go."""
-    return [e for e in p.neutral_electors() if refuse_vote(p, master, e) is None]
+    return [elector for elector in p.neutral_electors() if refuse_vote(p, master, elector) is None]
 
 
 def next_vote(p: Conspiracy) -> int:
     """The first Master, in order of glory, who has no marker out and a place for it."""
-    for m in range(MASTERS):
-        if p.holder[m] != NOBODY and p.marker[m] == NOBODY and places(p, m):
-            return m
+    for master in range(t.MASTERS):
+        if p.holder[master] != NOBODY and p.marker[master] == NOBODY and places(p, master):
+            return master
     return NOBODY
 
 
@@ -101,123 +84,57 @@ class Influence(Step[Conspiracy]):
     """Masters put their markers on neutral electors; who is displaced does the same at once (section 14, R59)."""
 
     rule: ClassVar[str] = "14"
-    FIELDS: ClassVar[list[Field]] = fields(master=One(MASTER))
+    FIELDS: ClassVar[list[Field]] = fields(master=One(t.MASTER))
 
     def __init__(self) -> None:
         super().__init__()
         self.master = NOBODY
 
     def run(self, p: Conspiracy) -> None:
-        m = self.master
-        if m == NOBODY or p.marker[m] != NOBODY or not places(p, m):
-            m = next_vote(p)
-        self.master = m
-        if m == NOBODY:
+        master = self.master
+        if master == NOBODY or p.marker[master] != NOBODY or not places(p, master):
+            master = next_vote(p)
+        self.master = master
+        if master == NOBODY:
             p.end()
             return
-        free = places(p, m)
+        free = places(p, master)
         if len(free) == 1:
             self.put(p, free[0])
         else:
-            p.ask(p.holder[m])
-
-    def put(self, p: Conspiracy, elector: int) -> None:
-        """The marker is placed; one of a lesser Master comes back, and he is next."""
-        m = self.master
-        displaced = NOBODY
-        for lesser in range(MASTERS):
-            if p.marker[lesser] == elector:
-                p.marker[lesser] = NOBODY
-                displaced = lesser
-        p.marker[m] = elector
-        p.tell(VOTE_PLACED, p.holder[m], m, elector)
-        self.master = displaced
+            p.ask(p.holder[master])
 
     def legal(self, p: Conspiracy, seat: int) -> list[int]:
-        return VOTE.each(places(p, self.master))
+        return t.VOTE.each(places(p, self.master))
 
     def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
-        return refuse_vote(p, self.master, VOTE.a(move)) if VOTE.has(move) else NOT_NOW
+        return refuse_vote(p, self.master, t.VOTE.a(move)) if t.VOTE.has(move) else NOT_NOW
 
     def question(self, p: Conspiracy, seat: int) -> Sentence:
-        return ASK_VOTE.of(self.master)
+        return say.ASK_VOTE.of(self.master)
 
     def default(self, p: Conspiracy, seat: int) -> int:
         free = places(p, self.master)
-        for e in free:
-            if e not in p.marker:
-                return VOTE.at(e)
+        for elector in free:
+            if elector not in p.marker:
+                return t.VOTE.at(elector)
         lowest = free[0]
-        for m in range(MASTERS):
-            if p.marker[m] in free:
-                lowest = p.marker[m]
-        return VOTE.at(lowest)
+        for master in range(t.MASTERS):
+            if p.marker[master] in free:
+                lowest = p.marker[master]
+        return t.VOTE.at(lowest)
 
     def take(self, p: Conspiracy, seat: int, move: int) -> None:
-        self.put(p, VOTE.a(move))
+        self.put(p, t.VOTE.a(move))
 
-
-def standing(votes: int, glory: int, direct: int, best: int) -> int:
-    """What elections compare, in this order: votes, glory, direct votes, the best single Master card."""
-    return ((votes * 100 + glory) * 10 + direct) * 10 + best
-
-
-def foremost(p: Conspiracy) -> int:
-    """Whom an election held now would choose: NOBODY if the neutral candidate wins or the best are equal in everything
-    (15.1, R63)."""
-    seats = p.seats
-    direct = [0] * seats
-    free = 0
-    for t in range(FIEFS, TERRITORIES):
-        if p.owner[t] == NOBODY:
-            free += 1
-        else:
-            direct[p.owner[t]] += 1
-    votes = direct.copy()
-    glory = [ELECTORATE_GLORY * d for d in direct]
-    master = [0] * seats
-    for m in range(MASTERS):
-        s = p.holder[m]
-        if s != NOBODY:
-            glory[s] += GLORY[m]
-            master[s] = max(master[s], GLORY[m])
-            if p.marker[m] != NOBODY:
-                votes[s] += 1
-                free -= 1
-    best = standing(free, ELECTORATE_GLORY * free, free, 0)
-    winner = NOBODY
-    for s in range(seats):
-        mine = standing(votes[s], glory[s], direct[s], master[s])
-        if mine > best:
-            best = mine
-            winner = s
-        elif mine == best:
-            winner = NOBODY
-    return winner
-
-
-def elect(p: Conspiracy) -> int:
-    """The election, with its count: the player elected, or NOBODY."""
-    free = p.neutral_votes()
-    p.tell(ELECTION_NEUTRAL, free, ELECTORATE_GLORY * free)
-    for s in range(p.seats):
-        p.tell(ELECTION_OF, s, p.votes(s), p.glory(s))
-    return foremost(p)
-
-
-def scores(p: Conspiracy) -> list[int]:
-    """Glory of each player."""
-    return [p.glory(s) for s in range(p.seats)]
-
-
-def check_deposition(p: Conspiracy, seat: int) -> None:
-    """Four electorates win at once (section 16)."""
-    if p.electorates(seat) >= DEPOSE:
-        p.finish([seat], scores(p), "deposition", "16")
-
-
-def end_by_glory(p: Conspiracy, reason: str, rule: str) -> None:
-    """Most glory wins; then votes, direct votes, best Master card, ducats; then shared (18.3)."""
-    ranks = [(p.glory(s), p.votes(s), p.electorates(s), p.best_master(s), p.ducats[s]) for s in range(p.seats)]
-    best = max(ranks)
-    p.finish([s for s in range(p.seats) if ranks[s] == best], scores(p), reason, rule)
+    def put(self, p: Conspiracy, elector: int) -> None:
+        """The marker is placed; one of a lesser Master comes back, and he is next."""
+        master = self.master
+        displaced = NOBODY
+        for lesser in range(t.MASTERS):
+            if p.marker[lesser] == elector:
+                p.marker[lesser] = NOBODY
+                displaced = lesser
+        p.marker[master] = elector
+        p.tell(say.VOTE_PLACED, p.holder[master], master, elector)
+        self.master = displaced

@@ -4,55 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, final
 
-from reame.games.conspiracy.table.things import (
-    ABROAD,
-    ACTION_COUNTS,
-    CARD,
-    CARD_DRAWN,
-    DEATHS_FROM,
-    DISTANCE,
-    DREW,
-    ECCLESIASTICAL,
-    ELECTOR,
-    ELECTORATE_GLORY,
-    ELECTORATE_INCOME,
-    ELECTORATES,
-    EVENT,
-    FAITH,
-    FIEF_INCOME,
-    FIEFS,
-    FIEFS_NEXT_TO,
-    FLOOR,
-    FOREIGN_INCOME,
-    GLORY,
-    GOODS,
-    HALF,
-    HALF_OF,
-    IMMUNE,
-    MASTER,
-    MASTER_INCOME,
-    MASTERS,
-    MONASTERY,
-    NEIGHBOURS,
-    NEW_ACTION_DECK,
-    PHASES,
-    PREACHER_INCOME,
-    REICHSSTADT,
-    RELIC,
-    ROAD_INCOME,
-    ROADS_ON,
-    TERRITORIES,
-    TERRITORY,
-    TRADE,
-    TYPE,
-    UNIT,
-    UNITS,
-    WAR,
-    WIDE,
-    WORK,
-    WORK_INCOME,
-    ZONE,
-)
+from reame.games.conspiracy.table import phrases as say
+from reame.games.conspiracy.table import things as t
+from reame.games.conspiracy.table.reckoning import reckoning
+from reame.games.conspiracy.table.secrets import redeal_events
+from reame.games.conspiracy.table.things import FIEFS, REICHSSTADT, TERRITORIES, TYPE, UNITS
 from reame.kernel.auctions import Auction
 from reame.kernel.cards import Bag, Cards, redeal
 from reame.kernel.chance import Dice
@@ -70,42 +26,42 @@ class Conspiracy(Position):
 
     FIELDS: ClassVar[list[Field]] = (
         fields(
-            turn=Number(),
+            turn=Number(0, t.TURN.high),
             active=One(SEAT),
-            phase=Word(*PHASES),
-            half=One(HALF),
-            owner=Per(TERRITORY, One(SEAT), NOBODY),
-            vacant=One(TERRITORY),
-            works=Per(TERRITORY, Mask(WORK), 0),
-            troops=Grid(TERRITORY, UNIT),
-            heirs=Grid(SEAT, ZONE),
+            phase=Word(*t.PHASES),
+            half=One(t.HALF),
+            owner=Per(t.TERRITORY, One(SEAT), NOBODY),
+            vacant=One(t.TERRITORY),
+            works=Per(t.TERRITORY, Mask(t.WORK), 0),
+            troops=Grid(t.TERRITORY, t.UNIT, 0, t.UNITS_MOST),
+            heirs=Grid(SEAT, t.ZONE, 0, t.HEIRS_MOST),
             preacher_owner=One(SEAT),
-            preacher_at=One(TERRITORY),
+            preacher_at=One(t.TERRITORY),
             preacher_captor=One(SEAT),
-            prisoners=Grid(SEAT, SEAT),
-            holder=Per(MASTER, One(SEAT), NOBODY),
-            marker=Per(MASTER, One(ELECTOR), NOBODY),
-            tracks=Grid(MASTER, SEAT),
-            reached=Grid(MASTER, SEAT),
-            clock=Number(),
-            slots=Some(EVENT),
-            event_discard=Per(EVENT, Number(), 0),
-            action_discard=Per(CARD, Number(), 0),
-            elector_discard=Mask(ELECTOR),
-            sold=Mask(ELECTOR),
+            prisoners=Grid(SEAT, SEAT, 0, t.UNITS_MOST),
+            holder=Per(t.MASTER, One(SEAT), NOBODY),
+            marker=Per(t.MASTER, One(t.ELECTOR), NOBODY),
+            tracks=Grid(t.MASTER, SEAT, 0, t.TRACK_MOST),
+            reached=Grid(t.MASTER, SEAT, 0, t.CLOCK_MOST),
+            clock=Number(0, t.CLOCK_MOST),
+            slots=Some(t.EVENT),
+            event_discard=Per(t.EVENT, Number(0, max(t.EVENT_COUNTS)), 0),
+            action_discard=Per(t.CARD, Number(0, max(t.ACTION_COUNTS)), 0),
+            elector_discard=Mask(t.ELECTOR),
+            sold=Mask(t.ELECTOR),
             peace=Flag(),
             outlaws=Mask(SEAT),
             last_turn=Flag(),
-            sales=Per(GOODS, Number(), 0),
-            spent=Per(GOODS, Number(), 0),
+            sales=Per(t.GOODS, Number(0, t.SALES_MOST), 0),
+            spent=Per(t.GOODS, Number(0, t.SALES_MOST * t.DUCATS.high), 0),
         )
-        + own(ducats=Per(SEAT, Number(), 0), hands=Per(SEAT, Hand(CARD)))
+        + own(ducats=Per(SEAT, Number(0, t.PURSE_MOST), 0), hands=Per(SEAT, Hand(t.CARD)))
         + hidden(
-            deck=Deck(CARD),
-            events_top=Deck(EVENT),
-            events_middle=Deck(EVENT),
-            events_bottom=Deck(EVENT),
-            electors=Deck(ELECTOR),
+            deck=Deck(t.CARD),
+            events_top=Deck(t.EVENT),
+            events_middle=Deck(t.EVENT),
+            events_bottom=Deck(t.EVENT),
+            electors=Deck(t.ELECTOR),
         )
     )
 
@@ -123,29 +79,29 @@ class Conspiracy(Position):
         self.preacher_owner = NOBODY
         self.preacher_at = NOBODY
         self.preacher_captor = NOBODY
-        self.prisoners = [0] * (seats * WIDE)  # knights, by captor and owner
-        self.holder = [NOBODY] * MASTERS
-        self.marker = [NOBODY] * MASTERS
-        self.tracks = [0] * (MASTERS * WIDE)  # as of the last completed step
-        self.reached = [0] * (MASTERS * WIDE)  # when a value was last raised, by the clock
+        self.prisoners = [0] * (seats * t.WIDE)  # knights, by captor and owner
+        self.holder = [NOBODY] * t.MASTERS
+        self.marker = [NOBODY] * t.MASTERS
+        self.tracks = [0] * (t.MASTERS * t.WIDE)  # as of the last completed step
+        self.reached = [0] * (t.MASTERS * t.WIDE)  # when a value was last raised, by the clock
         self.clock = 0
         self.slots: list[int] = []
-        self.event_discard = [0] * EVENT.size
-        self.action_discard = [0] * CARD.size
+        self.event_discard = [0] * t.EVENT.size
+        self.action_discard = [0] * t.CARD.size
         self.elector_discard = 0
         self.sold = 0  # electorates sold at least once
         self.peace = True
         self.outlaws = 0
         self.last_turn = False
-        self.sales = [0] * GOODS.size  # auctions won so far, and ...
-        self.spent = [0] * GOODS.size  # ... what was paid in them
+        self.sales = [0] * t.GOODS.size  # auctions won so far, and ...
+        self.spent = [0] * t.GOODS.size  # ... what was paid in them
         self.ducats = [0] * seats
         self.hands = [Cards() for _ in range(seats)]
-        self.deck = Bag(CARD.size)
-        self.events_top = Bag(EVENT.size)
-        self.events_middle = Bag(EVENT.size)
-        self.events_bottom = Bag(EVENT.size)
-        self.electors = Bag(ELECTORATES)
+        self.deck = Bag(t.CARD.size)
+        self.events_top = Bag(t.EVENT.size)
+        self.events_middle = Bag(t.EVENT.size)
+        self.events_bottom = Bag(t.EVENT.size)
+        self.electors = Bag(t.ELECTORATES)
         self._lands: list[list[int]] = []  # of each player, read off `owner` when needed; empty if it has changed
         self._trade: list[int] = []  # what they bring each player; empty if owners or Reichsstädte have changed
 
@@ -195,24 +151,13 @@ class Conspiracy(Position):
         """Turn order: from the active player clockwise."""
         return circle(self.active, self.seats)
 
-    def give(self, territory: int, seat: int) -> None:
-        """A territory changes hands, or falls neutral."""
-        self.owner[territory] = seat
-        self._lands = []
-        self._trade = []
-
-    def found_reichsstadt(self, territory: int) -> None:
-        """A capital becomes a free city of the Empire; its roads yield more."""
-        self.works[territory] |= REICHSSTADT
-        self._trade = []
-
     def lands(self, seat: int) -> list[int]:
         """The territories of a player, in order. Not to be changed by the caller."""
         if not self._lands:
-            lands: list[list[int]] = [[] for _ in range(WIDE)]
-            for t in range(TERRITORIES):
-                if self.owner[t] != NOBODY:
-                    lands[self.owner[t]].append(t)
+            lands: list[list[int]] = [[] for _ in range(t.WIDE)]
+            for land in range(TERRITORIES):
+                if self.owner[land] != NOBODY:
+                    lands[self.owner[land]].append(land)
             self._lands = lands
         return self._lands[seat]
 
@@ -220,23 +165,32 @@ class Conspiracy(Position):
         """His territories in which pieces can be put: not one whose ruler has just died."""
         lands = self.lands(seat)
         vacant = self.vacant
-        return lands if vacant == NOBODY else [t for t in lands if t != vacant]
+        return lands if vacant == NOBODY else [land for land in lands if land != vacant]
 
     def electorates(self, seat: int) -> int:
         """Owned electorates: direct votes."""
         n = 0
-        for t in range(FIEFS, TERRITORIES):
-            if self.owner[t] == seat:
+        for electorate in range(FIEFS, TERRITORIES):
+            if self.owner[electorate] == seat:
                 n += 1
         return n
 
     def immune(self, seat: int) -> bool:
         """Imperial immunity (section 12)."""
-        return len(self.lands(seat)) <= IMMUNE
+        return len(self.lands(seat)) <= t.IMMUNE
+
+    def protected(self, territory: int) -> bool:
+        """Does it belong to a player who is immune?"""
+        owner = self.owner[territory]
+        return owner != NOBODY and self.immune(owner)
 
     def heir(self, seat: int, zone: int) -> int:
         """Heirs in an education zone."""
         return self.heirs[2 * seat + zone]
+
+    def educate(self, seat: int, zone: int, heirs: int) -> None:
+        """So many more heirs in a zone."""
+        self.heirs[2 * seat + zone] += heirs
 
     def matching(self, seat: int, territory: int) -> bool:
         """Has this player an heir of the territory's type?"""
@@ -249,11 +203,70 @@ class Conspiracy(Position):
                 return self.ducats[seat] - s.bid
         return self.ducats[seat]
 
+    # -- owners ------------------------------------------------------------------------------
+
+    def give(self, territory: int, seat: int) -> None:
+        """A territory changes hands, or falls neutral."""
+        self.owner[territory] = seat
+        self._lands = []
+        self._trade = []
+
+    def enthrone(self, territory: int, seat: int) -> None:
+        """A new owner: one of his heirs of the territory's type leaves education to rule it (8.6)."""
+        self.give(territory, seat)
+        self.heirs[2 * seat + TYPE[territory]] -= 1
+
+    def found_reichsstadt(self, territory: int) -> None:
+        """A capital becomes a free city of the Empire; its roads yield more."""
+        self.works[territory] |= REICHSSTADT
+        self._trade = []
+
     # -- the map -----------------------------------------------------------------------------
 
     def in_play(self, territory: int) -> bool:
         """With two players only the fiefs of one half, and all electorates (section 17)."""
-        return self.half == NOBODY or territory >= FIEFS or HALF_OF[territory] == self.half
+        return self.half == NOBODY or territory >= FIEFS or t.HALF_OF[territory] == self.half
+
+    def relic_site(self, territory: int) -> bool:
+        """Is there room for a relic by kind of territory? (section 1)"""
+        if TYPE[territory] == t.ECCLESIASTICAL:
+            return True
+        return territory < FIEFS and self.works[territory] & t.MONASTERY != 0
+
+    def nearest(self, seat: int, origin: int) -> list[int]:
+        """His own territories fewest border steps away, without the origin itself (13.8)."""
+        best = TERRITORIES
+        out: list[int] = []
+        steps = t.DISTANCE[origin]
+        for land in self.lands(seat):
+            if land != origin and land != self.vacant and steps[land] <= best:
+                if steps[land] < best:
+                    best = steps[land]
+                    out = []
+                out.append(land)
+        return out
+
+    # -- units -------------------------------------------------------------------------------
+
+    def post(self, unit: int, territory: int) -> None:
+        """One more unit of this sort stands there."""
+        self.troops[territory * UNITS + unit] += 1
+
+    def lift(self, unit: int, territory: int) -> None:
+        """One of them leaves."""
+        self.troops[territory * UNITS + unit] -= 1
+
+    def posted(self, unit: int, territory: int) -> int:
+        """Units of one sort in a territory."""
+        return self.troops[territory * UNITS + unit]
+
+    def clear(self, territory: int) -> list[int]:
+        """All units leave a territory: how many of each sort."""
+        i = territory * UNITS
+        out = self.troops[i : i + UNITS]
+        for unit in range(UNITS):
+            self.troops[i + unit] = 0
+        return out
 
     def units_in(self, territory: int) -> int:
         """How many units stand there."""
@@ -269,39 +282,36 @@ class Conspiracy(Position):
         n: i64 = tr[i]
         return 2 * (n + tr[i + 1] + tr[i + 2]) + tr[i + 3] + tr[i + 4]
 
-    def relic_site(self, territory: int) -> bool:
-        """Is there room for a relic by kind of territory? (section 1)"""
-        if TYPE[territory] == ECCLESIASTICAL:
-            return True
-        return territory < FIEFS and self.works[territory] & MONASTERY != 0
-
     def borders_with_units(self, seat: int, target: int, fiefs_only: bool) -> bool:
         """Has this player units in an own territory that borders the target?"""
-        for t in NEIGHBOURS[target]:
-            if self.owner[t] == seat and (t < FIEFS or not fiefs_only) and self.units_in(t):
+        for land in t.NEIGHBOURS[target]:
+            if self.owner[land] == seat and (land < FIEFS or not fiefs_only) and self.units_in(land):
                 return True
         return False
 
     def fiefs_within_reach(self, seat: int) -> int:
         """Fiefs next to his fiefs with units, as bits; his own among them."""
         out = 0
-        for t in self.lands(seat):
-            if t < FIEFS and self.units_in(t):
-                out |= FIEFS_NEXT_TO[t]
+        for land in self.lands(seat):
+            if land < FIEFS and self.units_in(land):
+                out |= t.FIEFS_NEXT_TO[land]
         return out
 
-    def nearest(self, seat: int, origin: int) -> list[int]:
-        """His own territories fewest border steps away, without the origin itself (13.8)."""
-        best = TERRITORIES
-        out: list[int] = []
-        steps = DISTANCE[origin]
-        for t in self.lands(seat):
-            if t != origin and t != self.vacant and steps[t] <= best:
-                if steps[t] < best:
-                    best = steps[t]
-                    out = []
-                out.append(t)
-        return out
+    def captives(self, captor: int, owner: int) -> int:
+        """Knights of one player in the prison of another."""
+        return self.prisoners[captor * t.WIDE + owner]
+
+    def imprison(self, captor: int, owner: int, knights: int) -> None:
+        """So many more, or fewer, of them."""
+        self.prisoners[captor * t.WIDE + owner] += knights
+
+    def preacher_free(self, seat: int) -> bool:
+        """Does this player have the Preacher, and not in prison?"""
+        return self.preacher_owner == seat and self.preacher_at != NOBODY
+
+    def preacher_held(self, captor: int, owner: int) -> bool:
+        """Is the Preacher of one player in the prison of another?"""
+        return self.preacher_owner == owner and self.preacher_captor == captor
 
     # -- income and tracks -------------------------------------------------------------------
 
@@ -312,7 +322,7 @@ class Conspiracy(Position):
             ends += 1
         if self.works[b] & REICHSSTADT:
             ends += 1
-        return ROAD_INCOME[ends]
+        return t.ROAD_INCOME[ends]
 
     def road_income(self, seat: int) -> int:
         """From all roads: the track of the Master of Trade."""
@@ -324,79 +334,75 @@ class Conspiracy(Position):
         owner = self.owner
         works = self.works
         out = 0
-        for t in self.lands(seat):
-            free = 1 if works[t] & REICHSSTADT else 0
-            for n in ROADS_ON[t]:
-                if owner[n] == seat:
-                    out += ROAD_INCOME[free + 1 if works[n] & REICHSSTADT else free]
-            if ABROAD[t]:
-                out += ABROAD[t] * FOREIGN_INCOME[free]
+        for land in self.lands(seat):
+            free = 1 if works[land] & REICHSSTADT else 0
+            for other in t.ROADS_ON[land]:
+                if owner[other] == seat:
+                    out += t.ROAD_INCOME[free + 1 if works[other] & REICHSSTADT else free]
+            if t.ABROAD[land]:
+                out += t.ABROAD[land] * t.FOREIGN_INCOME[free]
         return out
 
     def land_income(self, seat: int) -> int:
         """From fiefs and electorates themselves."""
         out = 0
-        for t in self.lands(seat):
-            out += FIEF_INCOME[TYPE[t]] if t < FIEFS else ELECTORATE_INCOME
+        for land in self.lands(seat):
+            out += t.FIEF_INCOME[TYPE[land]] if land < FIEFS else t.ELECTORATE_INCOME
         return out
 
     def work_income(self, seat: int) -> int:
         """From castles, monasteries and relics."""
         out = 0
-        for t in self.lands(seat):
-            works = self.works[t]
+        for land in self.lands(seat):
+            works = self.works[land]
             if works:
-                for w in range(len(WORK_INCOME)):
-                    if works >> w & 1:
-                        out += WORK_INCOME[w]
+                for work in range(len(t.WORK_INCOME)):
+                    if works >> work & 1:
+                        out += t.WORK_INCOME[work]
         return out
-
-    def preacher_free(self, seat: int) -> bool:
-        """Does this player have the Preacher, and not in prison?"""
-        return self.preacher_owner == seat and self.preacher_at != NOBODY
 
     def income(self, seat: int) -> int:
         """What the Income Phase would bring now (section 6)."""
         out = self.land_income(seat) + self.work_income(seat) + self.road_income(seat)
-        out += MASTER_INCOME * self.holder.count(seat)
+        out += t.MASTER_INCOME * self.holder.count(seat)
         if self.preacher_free(seat):
-            out += PREACHER_INCOME
-        return max(FLOOR, out)
+            out += t.PREACHER_INCOME
+        return max(t.INCOME_FLOOR, out)
 
     def measures(self) -> list[int]:
         """The values that the Master cards look at, for every player, row by row like the tracks (section 14)."""
-        out = [0] * (MASTERS * WIDE)
+        out = [0] * (t.MASTERS * t.WIDE)
         works = self.works
         troops = self.troops
         for s in range(self.seats):
             relics: i64 = 0
             strength: i64 = 0
             for land in self.lands(s):
-                t: i64 = land
-                built: i64 = works[t]
-                if built & RELIC:
+                at: i64 = land
+                built: i64 = works[at]
+                if built & t.RELIC:
                     relics += 1
-                i = t * UNITS
+                i = at * UNITS
                 knights: i64 = troops[i]
                 strength += 2 * (knights + troops[i + 1] + troops[i + 2]) + troops[i + 3] + troops[i + 4]
-            out[FAITH * WIDE + s] = relics
-            out[WAR * WIDE + s] = strength
-            out[TRADE * WIDE + s] = self.road_income(s)
+            out[t.FAITH * t.WIDE + s] = relics
+            out[t.WAR * t.WIDE + s] = strength
+            out[t.TRADE * t.WIDE + s] = self.road_income(s)
         if self.preacher_at != NOBODY:
-            out[FAITH * WIDE + self.preacher_owner] += 1
+            out[t.FAITH * t.WIDE + self.preacher_owner] += 1
         return out
 
     # -- votes and glory ---------------------------------------------------------------------
 
     def neutral_electors(self) -> list[int]:
         """Electors without an owner, by number."""
-        return [e for e in range(ELECTORATES) if self.owner[FIEFS + e] == NOBODY]
+        return [elector for elector in range(t.ELECTORATES) if self.owner[FIEFS + elector] == NOBODY]
 
     def master_votes(self, seat: int) -> int:
         """Markers of his Master cards on neutral electors."""
         n = 0
-        for m in range(MASTERS):
-            if self.holder[m] == seat and self.marker[m] != NOBODY:
+        for master in range(t.MASTERS):
+            if self.holder[master] == seat and self.marker[master] != NOBODY:
                 n += 1
         return n
 
@@ -404,45 +410,45 @@ class Conspiracy(Position):
         """What an election would give this player (section 14)."""
         return self.electorates(seat) + self.master_votes(seat)
 
+    def neutral_votes(self) -> int:
+        """Of the neutral candidate: neutral electors without a marker."""
+        n = len(self.neutral_electors())
+        for master in range(t.MASTERS):
+            if self.marker[master] != NOBODY:
+                n -= 1
+        return n
+
     def glory(self, seat: int) -> int:
         """Electorates and Master cards."""
-        out = ELECTORATE_GLORY * self.electorates(seat)
-        for m in range(MASTERS):
-            if self.holder[m] == seat:
-                out += GLORY[m]
+        out = t.ELECTORATE_GLORY * self.electorates(seat)
+        for master in range(t.MASTERS):
+            if self.holder[master] == seat:
+                out += t.GLORY[master]
         return out
 
     def best_master(self, seat: int) -> int:
         """Glory of the best Master card held."""
-        for m in range(MASTERS):
-            if self.holder[m] == seat:
-                return GLORY[m]
+        for master in range(t.MASTERS):
+            if self.holder[master] == seat:
+                return t.GLORY[master]
         return 0
-
-    def neutral_votes(self) -> int:
-        """Of the neutral candidate: neutral electors without a marker."""
-        n = len(self.neutral_electors())
-        for m in range(MASTERS):
-            if self.marker[m] != NOBODY:
-                n -= 1
-        return n
 
     # -- cards -------------------------------------------------------------------------------
 
     def draw(self, seat: int) -> None:
         """One Action card; an empty deck is made anew from the discards (section 4)."""
         if not self.deck.size():
-            for c in range(CARD.size):
-                if self.action_discard[c]:
-                    self.deck.add(c, self.action_discard[c])
-                    self.action_discard[c] = 0
+            for card in range(t.CARD.size):
+                if self.action_discard[card]:
+                    self.deck.add(card, self.action_discard[card])
+                    self.action_discard[card] = 0
             if not self.deck.size():
                 return
-            self.tell(NEW_ACTION_DECK)
+            self.tell(say.NEW_ACTION_DECK)
         card = self.deck.draw(self.dice)
         self.hands[seat].add(card, 1 << seat)
-        self.tell(DREW, seat)
-        self.tell(CARD_DRAWN, seat, card, to=1 << seat)
+        self.tell(say.DREW, seat)
+        self.tell(say.CARD_DRAWN, seat, card, to=1 << seat)
 
     def spend(self, seat: int, card: int) -> None:
         """A card leaves the hand for the discards."""
@@ -461,87 +467,15 @@ class Conspiracy(Position):
             return self.events_middle.draw(self.dice)
         return self.events_bottom.draw(self.dice)
 
-    # -- secrets -----------------------------------------------------------------------------
+    # -- what a seat sees --------------------------------------------------------------------
 
     def forget(self, seat: int, dice: Dice) -> None:
-        """Hands and deck are dealt anew, and the auctioned events among the piles.
-
-        In which pile the Deaths lie is known from the set-up. Balances follow from payments that all have seen (R7).
-        """
+        """Hands and decks are dealt anew. Balances follow from payments that all have seen (R7)."""
         redeal(self.hands, self.deck, seat, dice)
-        piles = [self.events_top, self.events_middle, self.events_bottom]
-        pool = Bag(EVENT.size)
-        sizes: list[int] = []
-        for pile in piles:
-            n = 0
-            for e in range(DEATHS_FROM):
-                n += pile.counts[e]
-                pool.add(e, pile.counts[e])
-                pile.total -= pile.counts[e]
-                pile.counts[e] = 0
-            sizes.append(n)
-        for i in range(len(piles)):
-            for _ in range(sizes[i]):
-                piles[i].add(pool.pull(dice))
-
-    # -- what the table can see, reckoned up --------------------------------------------------
+        redeal_events([self.events_top, self.events_middle, self.events_bottom], dice)
 
     def view(self, seat: int) -> dict[str, Any]:
         """The fields, and what everybody can work out from them: incomes, roads, votes."""
         out = super().view(seat)
-        out["reckoning"] = self.reckoning()
+        out["reckoning"] = reckoning(self)
         return out
-
-    def reckoning(self) -> dict[str, Any]:
-        """Who earns what by which road, incomes by part, votes, glory, and how many votes are still needed."""
-        families: dict[str, Any] = {}
-        rival = self.neutral_votes()
-        for s in range(self.seats):
-            votes = self.votes(s)
-            ahead = rival
-            for o in range(self.seats):
-                if o != s:
-                    ahead = max(ahead, self.votes(o))
-            families[str(s)] = {
-                "income": self.income(s),
-                "lands": self.land_income(s),
-                "works": self.work_income(s),
-                "roads": self.road_income(s),
-                "masters": MASTER_INCOME * self.holder.count(s),
-                "preacher": PREACHER_INCOME if self.preacher_free(s) else 0,
-                "territories": len(self.lands(s)),
-                "immune": self.immune(s),
-                "electorates": self.electorates(s),
-                "votes": votes,
-                "glory": self.glory(s),
-                "needed": max(0, ahead + 1 - votes),
-            }
-        return {
-            "families": families,
-            "neutral": {"votes": rival, "glory": ELECTORATE_GLORY * rival},
-            "roads": self._roads(),
-            "event_cards": self.event_cards(),
-        }
-
-    def _roads(self) -> list[dict[str, Any]]:
-        out: list[dict[str, Any]] = []
-        for t in range(TERRITORIES):
-            s = self.owner[t]
-            if s == NOBODY:
-                continue
-            for n in ROADS_ON[t]:
-                if self.owner[n] == s:
-                    ends = [TERRITORY.word(t), TERRITORY.word(n)]
-                    out.append({"ends": ends, "seat": str(s), "ducats": self.road(t, n)})
-            if ABROAD[t]:
-                each = FOREIGN_INCOME[1 if self.works[t] & REICHSSTADT else 0]
-                out.append({"ends": [TERRITORY.word(t)], "seat": str(s), "ducats": ABROAD[t] * each})
-        return out
-
-
-def full_deck() -> Bag:
-    """All Action cards."""
-    deck = Bag(CARD.size)
-    for c in range(CARD.size):
-        deck.add(c, ACTION_COUNTS[c])
-    return deck

@@ -6,7 +6,7 @@ from importlib.resources import files
 from tomllib import loads
 from typing import Any, Final
 
-from reame.kernel.kinds import SEAT, Kind, Phrase, numbers
+from reame.kernel.kinds import SEAT, Kind, numbers
 from reame.kernel.moves import MoveTable
 
 DATA: Final[dict[str, Any]] = loads(files("reame.games.conspiracy").joinpath("data.toml").read_text("utf-8"))
@@ -38,7 +38,7 @@ SIDE: Final = Kind("side", ["attack", "defence"])
 GOODS: Final = Kind("goods", ["event", "fief", "electorate"])
 DUCATS: Final = numbers("ducats", 0, 2990, 10)  # bids, bribes and ransoms stop there (R77)
 SUM: Final = numbers("ducats", 0, 49990, 10)  # what events speak of
-COUNT: Final = numbers("count", 0, 99)
+COUNT: Final = numbers("count", 0, 999)
 FACE: Final = numbers("face", 1, 6)
 TOTAL: Final = numbers("total", 0, 24)
 PAIR: Final = numbers("pair", 1, int(DATA["combat"]["front_max"]))
@@ -48,6 +48,7 @@ VOTES: Final = numbers("votes", 0, 7)
 UNITS: Final = 5
 MASTERS: Final = 3
 WIDE: Final = 10  # columns of a table by seat
+LARGEST: Final = 6  # seats at the largest table
 SECULAR: Final = 0
 ECCLESIASTICAL: Final = 1
 EVENT_SOLD: Final = 0
@@ -56,7 +57,7 @@ ELECTORATE_SOLD: Final = 2
 ATTACK_SIDE: Final = 0
 DEFENCE_SIDE: Final = 1
 
-KNIGHT: Final = 0
+KNIGHT: Final = 0  # knights come first
 MERCENARY_UNIT: Final = 3
 HITS: Final = [0, 1, 2, 0, 1]
 
@@ -129,7 +130,7 @@ DEPOSE: Final = int(DATA["limits"]["electorates_to_depose"])
 GARRISON_MERCENARIES: Final = int(DATA["limits"]["new_owner_mercenaries"])
 GARRISON_KNIGHTS: Final = int(DATA["limits"]["new_owner_knights"])
 ELECTORATE_GLORY: Final = int(DATA["glory"]["electorate"])
-FLOOR: Final = int(DATA["income"]["floor"])
+INCOME_FLOOR: Final = int(DATA["income"]["floor"])
 FIEF_INCOME: Final = [int(DATA["income"]["secular_fief"]), int(DATA["income"]["ecclesiastical_fief"])]
 ELECTORATE_INCOME: Final = int(DATA["income"]["electorate"])
 MASTER_INCOME: Final = int(DATA["income"]["master_card"])
@@ -159,6 +160,23 @@ SUPPORT_MODIFIER: Final = int(DATA["combat"]["reconstructed"]["support_roll_modi
 KNIGHT_DEFEATED_AT: Final = int(DATA["combat"]["knight_captured_at_hits"])
 MERCENARY_DEFEATED_AT: Final = int(DATA["combat"]["reconstructed"]["mercenary_killed_at_hits"])
 
+CHILD_AT: Final = 4  # what a Fate die means (section 8)
+TWINS_AT: Final = 6
+
+# -- bounds ----------------------------------------------------------------------------------
+
+# Nothing runs out (R3): a hundred turns of six players who do nothing else stay below these.
+UNITS_MOST: Final = 999  # of one sort in one place: a mercenary for every card drawn, a knight for every event
+HEIRS_MOST: Final = 999  # twins in every turn, and one more for every Emperor who dies
+TRACK_MOST: Final = 9_999  # every road between two free cities, or every unit in one hand
+CLOCK_MOST: Final = 99_999
+FORGING_MOST: Final = FORGING_BONUS * ACTION_COUNTS[ART_OF_FORGING]
+HOSTLER_MOST: Final = HOSTLER_BONUS * ACTION_COUNTS[HOSTLER]
+ROUNDS_MOST: Final = 9_999  # of one battle
+INCOME_MOST: Final = 49_990  # the whole map, doubled by every Alchemist
+PURSE_MOST: Final = 9_999_990  # that income in every turn
+SALES_MOST: Final = 2 * LARGEST * 100  # a fief or an elector for every player in every turn, and the Event cards
+
 # -- the map ---------------------------------------------------------------------------------
 
 TYPE: Final = [ECCLESIASTICAL if str(t["kind"]).startswith("ecclesiastical") else SECULAR for t in _TERRITORIES]
@@ -173,6 +191,11 @@ FOREIGN_ROADS: Final[list[int]] = [TERRITORY.find(str(a)) for a, _ in DATA["road
 # From each capital: roads to capitals that come later in the list, so that every road is met once; roads abroad
 ROADS_ON: Final[list[list[int]]] = [[max(a, b) for a, b in ROADS if min(a, b) == t] for t in range(TERRITORIES)]
 ABROAD: Final[list[int]] = [FOREIGN_ROADS.count(t) for t in range(TERRITORIES)]
+
+
+def is_knight(unit: int) -> bool:
+    """Sound or wounded; the other units are mercenaries."""
+    return unit < MERCENARY_UNIT
 
 
 def _distances(start: int) -> list[int]:
@@ -192,8 +215,10 @@ DISTANCE: Final[list[list[int]]] = [_distances(t) for t in range(TERRITORIES)]
 # The fiefs next to each territory, as bits: all of them fit into one small number
 FIEFS_NEXT_TO: Final[list[int]] = [sum([2**n for n in NEIGHBOURS[t] if n < FIEFS]) for t in range(TERRITORIES)]
 
-# Options
+# -- options ---------------------------------------------------------------------------------
+
 HEIR_FOR: Final = Kind("price", ["off", "200", "150", "100"])
+HEIR_PRICES: Final = [0, *[int(w) for w in HEIR_FOR.words[1:]]]  # by the value of the option
 TURNS: Final = numbers("turns", 5, 100, 5)
 
 # -- moves -----------------------------------------------------------------------------------
@@ -242,188 +267,3 @@ BUILD: Final = MOVES.verb("build", "15", TERRITORY)
 FREE_KNIGHTS: Final = MOVES.verb("free-knights", "19.3", numbers("count", 1, 12))
 FREE_PREACHER: Final = MOVES.verb("free-preacher", "19.3")
 PRICE: Final = MOVES.verb("price", "19.3", DUCATS)
-
-# -- questions -------------------------------------------------------------------------------
-
-ASK_HALF: Final = Phrase("ask-half", "19.4")
-ASK_HALF_REPLY: Final = Phrase("ask-half-reply", "19.4", SEAT, HALF)
-ASK_SEE: Final = Phrase("ask-see", "2.4")
-ASK_DEPLOY: Final = Phrase("ask-deploy", "2.6", UNIT)
-ASK_HEIRS: Final = Phrase("ask-heirs", "2.7")
-ASK_BID_EVENT: Final = Phrase("ask-bid-event", "5", EVENT)
-ASK_BID_TERRITORY: Final = Phrase("ask-bid-territory", "5", TERRITORY)
-ASK_INCOME: Final = Phrase("ask-income", "4")
-ASK_PESTILENCE: Final = Phrase("ask-pestilence", "4", SEAT)
-ASK_MAGISTRATE: Final = Phrase("ask-magistrate", "4", SUM)
-ASK_WITCH: Final = Phrase("ask-witch", "4")
-ASK_BIRTH: Final = Phrase("ask-birth", "4", SEAT)
-ASK_DIED: Final = Phrase("ask-died", "4", TERRITORY)
-ASK_HEIR_REMOVED: Final = Phrase("ask-heir-removed", "4", SEAT, ZONE)
-ASK_SLOT: Final = Phrase("ask-slot", "3")
-ASK_SLOT_FATE: Final = Phrase("ask-slot-fate", "8")
-ASK_SITE_EVENT: Final = Phrase("ask-site-event", "7", EVENT)
-ASK_SITE_KNIGHT: Final = Phrase("ask-site-knight", "19.3")
-ASK_SITE_PREACHER: Final = Phrase("ask-site-preacher", "19.3")
-ASK_BAN: Final = Phrase("ask-ban", "7")
-ASK_ATTACK: Final = Phrase("ask-attack", "12", TERRITORY)
-ASK_ATTACK_ANY: Final = Phrase("ask-attack-any", "15")
-ASK_ATTACK_OUTLAW: Final = Phrase("ask-attack-outlaw", "15")
-ASK_JOIN: Final = Phrase("ask-join", "13.2", SEAT, TERRITORY)
-ASK_ALLY: Final = Phrase("ask-ally", "13.2", SEAT, SIDE)
-ASK_FROM: Final = Phrase("ask-from", "13.3", TERRITORY)
-ASK_SEND: Final = Phrase("ask-send", "13.3", TERRITORY)
-ASK_BRING: Final = Phrase("ask-bring", "13.4", TERRITORY)
-ASK_BATTLE_CARDS: Final = Phrase("ask-battle-cards", "13.5", TERRITORY)
-ASK_VICTIM: Final = Phrase("ask-victim", "13.5", CARD)
-ASK_FRONT: Final = Phrase("ask-front", "13.6", PAIR)
-ASK_SUPPORT: Final = Phrase("ask-support", "13.6")
-ASK_LINE_UP_REPLY: Final = Phrase("ask-line-up-reply", "13.6", SEAT)
-ASK_WITHDRAW: Final = Phrase("ask-withdraw", "13.8", TERRITORY)
-ASK_HONOUR: Final = Phrase("ask-honour", "18.5")
-ASK_GO: Final = Phrase("ask-go", "13.8", TERRITORY)
-ASK_KILL: Final = Phrase("ask-kill", "8.1")
-ASK_ZONE: Final = Phrase("ask-zone", "8.2", COUNT)
-ASK_CLAIM: Final = Phrase("ask-claim", "8.3", TERRITORY)
-ASK_TAKE: Final = Phrase("ask-take", "8.3", TERRITORY)
-ASK_BRIBE: Final = Phrase("ask-bribe", "19.1", SEAT, TERRITORY)
-ASK_BRIBE_REPLY: Final = Phrase("ask-bribe-reply", "19.1", SEAT, TERRITORY, SUM)
-ASK_GARRISON: Final = Phrase("ask-garrison", "8.3", TERRITORY)
-ASK_MOVE: Final = Phrase("ask-move", "9")
-ASK_ACTION: Final = Phrase("ask-action", "10")
-ASK_DISCARD: Final = Phrase("ask-discard", "10", COUNT)
-ASK_VOTE: Final = Phrase("ask-vote", "14", MASTER)
-ASK_CASTLE: Final = Phrase("ask-castle", "15")
-ASK_RANSOM: Final = Phrase("ask-ransom", "19.3", SEAT)
-ASK_RANSOM_REPLY: Final = Phrase("ask-ransom-reply", "19.3", SEAT)
-ASK_RANSOM_COUNTER: Final = Phrase("ask-ransom-counter", "19.3", SEAT, SUM)
-ASK_RANSOM_PRICE: Final = Phrase("ask-ransom-price", "19.3", SEAT)
-
-# -- refusals --------------------------------------------------------------------------------
-
-NO_CARD: Final = Phrase("no-card", "4")
-TOO_POOR: Final = Phrase("too-poor", "4")
-NOT_YOURS: Final = Phrase("not-yours", "4")
-NO_TROOPS: Final = Phrase("no-troops", "4")
-YOUR_OWN: Final = Phrase("your-own", "4")
-NO_SUCH_HEIR: Final = Phrase("no-such-heir", "4")
-NOT_FREE: Final = Phrase("not-free", "2.4")
-OUT_OF_PLAY: Final = Phrase("out-of-play", "17")
-NOT_SECULAR_FIEF: Final = Phrase("not-secular-fief", "R70")
-NO_ROOM_FOR_RELIC: Final = Phrase("no-room-for-relic", "1")
-BUILT_ALREADY: Final = Phrase("built-already", "1")
-IS_ELECTORATE: Final = Phrase("is-electorate", "12")
-IS_IMMUNE: Final = Phrase("is-immune", "12")
-HAS_CASTLE: Final = Phrase("has-castle", "8.1")
-NO_ELECTOR_TO_DRAW: Final = Phrase("no-elector-to-draw", "8.5")
-NO_MATCHING_HEIR: Final = Phrase("no-matching-heir", "8.6")
-NO_UNIT_ON_BORDER: Final = Phrase("no-unit-on-border", "12")
-NO_BID_MADE: Final = Phrase("no-bid-made", "12")
-NOT_THE_TARGET: Final = Phrase("not-the-target", "12")
-NO_OUTLAW: Final = Phrase("no-outlaw", "15")
-MOVED_ALREADY: Final = Phrase("moved-already", "9")
-NO_SUCH_UNIT: Final = Phrase("no-such-unit", "9")
-NOT_NEAREST: Final = Phrase("not-nearest", "13.8")
-GARRISON_FULL: Final = Phrase("garrison-full", "8.3")
-SEND_ONE: Final = Phrase("send-one", "13.3")
-KNIGHTS_FIRST: Final = Phrase("knights-first", "13.6")
-PAIR_FULL: Final = Phrase("pair-full", "13.6")
-HIGH_BIDDER: Final = Phrase("high-bidder", "R22")
-NOT_BIDDING: Final = Phrase("not-bidding", "4")
-HAND_TOO_BIG: Final = Phrase("hand-too-big", "10")
-NO_PLACE_FOR_VOTE: Final = Phrase("no-place-for-vote", "14")
-WRONG_TERMS: Final = Phrase("wrong-terms", "19.3")
-NO_SUCH_PRISONER: Final = Phrase("no-such-prisoner", "19.3")
-
-# -- events ----------------------------------------------------------------------------------
-
-FIRST_PLAYER: Final = Phrase("first-player", "2.2", SEAT)
-HALF_CHOSEN: Final = Phrase("half-chosen", "17", HALF)
-FIEF_DEALT: Final = Phrase("fief-dealt", "2.3", SEAT, TERRITORY)
-SEE_CHOSEN: Final = Phrase("see-chosen", "2.4", SEAT, TERRITORY)
-DEPLOYED: Final = Phrase("deployed", "2.6", SEAT, UNIT, TERRITORY)
-HEIRS_RAISED: Final = Phrase("heirs-raised", "2.7", SEAT, COUNT, COUNT)
-CARD_DRAWN: Final = Phrase("card-drawn", "10", SEAT, CARD)
-DREW: Final = Phrase("drew", "10", SEAT)
-NEW_ACTION_DECK: Final = Phrase("new-action-deck", "4")
-TURN_BEGINS: Final = Phrase("turn-begins", "3", TURN, SEAT)
-COLLECTED: Final = Phrase("collected", "6", SEAT, SUM)
-CARD_PLAYED: Final = Phrase("card-played", "4", SEAT, CARD)
-CARD_PLAYED_ON: Final = Phrase("card-played-on", "4", SEAT, CARD, SEAT)
-CARD_PLAYED_AT: Final = Phrase("card-played-at", "4", SEAT, CARD, TERRITORY)
-CARD_VOID: Final = Phrase("card-void", "R20", SEAT, CARD)
-DISCARDED: Final = Phrase("discarded", "10", SEAT, CARD)
-DOUBLED: Final = Phrase("doubled", "4", SEAT, SUM)
-ROBBED: Final = Phrase("robbed", "R21", SEAT, SUM)
-RECRUITED: Final = Phrase("recruited", "4", SEAT, TERRITORY, SUM)
-TROOPS_GONE: Final = Phrase("troops-gone", "4", SEAT, TERRITORY, COUNT)
-SHUT_OUT: Final = Phrase("shut-out", "4", SEAT)
-EVENT_DRAWN: Final = Phrase("event-drawn", "7", EVENT)
-SECOND_PREACHER: Final = Phrase("second-preacher", "R14")
-NEW_EVENT_DECK: Final = Phrase("new-event-deck", "R15")
-SHORTAGE: Final = Phrase("shortage", "7")
-BIDS: Final = Phrase("bids", "5", SEAT, SUM)
-PASSES: Final = Phrase("passes", "5", SEAT)
-UNSOLD_EVENT: Final = Phrase("unsold-event", "R12", EVENT)
-BOUGHT: Final = Phrase("bought", "5", SEAT, SUM)
-EVENT_PLACED: Final = Phrase("event-placed", "7", SEAT, EVENT, TERRITORY)
-NO_SITE: Final = Phrase("no-site", "R13", SEAT, EVENT)
-BANNED: Final = Phrase("banned", "R54", SEAT, TERRITORY)
-FATE_ROLL: Final = Phrase("fate-roll", "8", SEAT, FACE)
-NOBODY_DIES: Final = Phrase("nobody-dies", "8.1")
-RULER_DIES: Final = Phrase("ruler-dies", "8.1", SEAT, TERRITORY)
-RULER_HEALED: Final = Phrase("ruler-healed", "4", TERRITORY)
-CHILD_DIES: Final = Phrase("child-dies", "8.2", SEAT)
-CHILD_SAVED: Final = Phrase("child-saved", "8.2", SEAT)
-CHILDREN_BORN: Final = Phrase("children-born", "8.2", SEAT, COUNT, ZONE)
-HEIR_LOST: Final = Phrase("heir-lost", "4", SEAT, ZONE)
-HEIR_SAVED: Final = Phrase("heir-saved", "4", SEAT, ZONE)
-CLAIMS: Final = Phrase("claims", "8.3", SEAT, TERRITORY)
-ENTERS: Final = Phrase("enters", "8.3", SEAT, TERRITORY)
-NEUTRAL: Final = Phrase("neutral", "8.3", TERRITORY)
-BRIBE_OFFERED: Final = Phrase("bribe-offered", "19.1", SEAT, SEAT, SUM)
-BRIBE_ACCEPTED: Final = Phrase("bribe-accepted", "19.1", SEAT, TERRITORY)
-BRIBE_REFUSED: Final = Phrase("bribe-refused", "19.1", SEAT)
-ELECTOR_DEAD: Final = Phrase("elector-dead", "8.5", TERRITORY)
-ELECTOR_UNSOLD: Final = Phrase("elector-unsold", "8.5", TERRITORY)
-ELECTORATE_BOUGHT: Final = Phrase("electorate-bought", "8.5", SEAT, TERRITORY)
-MOVED: Final = Phrase("moved", "9", SEAT, UNIT, TERRITORY, TERRITORY)
-RELIC_MOVED: Final = Phrase("relic-moved", "9", SEAT, TERRITORY, TERRITORY)
-PREACHER_MOVED: Final = Phrase("preacher-moved", "9", SEAT, TERRITORY)
-PREACHER_GONE: Final = Phrase("preacher-gone", "R52")
-PREACHER_CAPTURED: Final = Phrase("preacher-captured", "13.10", SEAT)
-ATTACKS: Final = Phrase("attacks", "13.1", SEAT, TERRITORY)
-OFFERS_TO_JOIN: Final = Phrase("offers-to-join", "13.2", SEAT, SIDE)
-LEADS_DEFENCE: Final = Phrase("leads-defence", "R38", SEAT, TERRITORY)
-ALLY_ACCEPTED: Final = Phrase("ally-accepted", "13.2", SEAT, SIDE)
-ALLY_REFUSED: Final = Phrase("ally-refused", "13.2", SEAT, SIDE)
-SENT: Final = Phrase("sent", "13.3", SEAT, UNIT, TERRITORY)
-BOUGHT_IN_BATTLE: Final = Phrase("bought-in-battle", "13.5", SEAT, SUM)
-UNIT_REMOVED: Final = Phrase("unit-removed", "13.5", SEAT, UNIT)
-UNIT_DEFECTS: Final = Phrase("unit-defects", "13.5", SEAT, SEAT)
-LINED_UP: Final = Phrase("lined-up", "13.6", SIDE, PAIR, SEAT, UNIT)
-ROLLS: Final = Phrase("rolls", "13.7", SIDE, PAIR, TOTAL, COUNT)
-UNIT_HIT: Final = Phrase("unit-hit", "13.7", SEAT, UNIT)
-UNIT_DEAD: Final = Phrase("unit-dead", "13.7", SEAT, UNIT)
-CAPTURED: Final = Phrase("captured", "R53", SEAT, SEAT)
-WITHDRAWS: Final = Phrase("withdraws", "13.8", SEAT, UNIT)
-RETREAT_ROLL: Final = Phrase("retreat-roll", "13.8", SEAT, UNIT, FACE)
-LET_GO: Final = Phrase("let-go", "18.5", SEAT)
-ARRIVES: Final = Phrase("arrives", "13.8", SEAT, UNIT, TERRITORY)
-UNIT_LOST: Final = Phrase("unit-lost", "R48", SEAT, UNIT)
-CONQUERED: Final = Phrase("conquered", "13.10", SEAT, TERRITORY)
-DEFENDED: Final = Phrase("defended", "13.10", TERRITORY)
-ALL_FALLEN: Final = Phrase("all-fallen", "R49", TERRITORY)
-NO_BATTLE: Final = Phrase("no-battle", "R39", TERRITORY)
-MASTER_TAKEN: Final = Phrase("master-taken", "14", SEAT, MASTER)
-MASTER_LOST: Final = Phrase("master-lost", "14", MASTER)
-VOTE_PLACED: Final = Phrase("vote-placed", "14", SEAT, MASTER, ELECTOR)
-EMPEROR_DEAD: Final = Phrase("emperor-dead", "15")
-ELECTION_OF: Final = Phrase("election-of", "15", SEAT, VOTES, COUNT)
-ELECTION_NEUTRAL: Final = Phrase("election-neutral", "15", VOTES, COUNT)
-NOBODY_ELECTED: Final = Phrase("nobody-elected", "15")
-CASTLE_BUILT: Final = Phrase("castle-built", "15", SEAT, TERRITORY)
-OUTLAWED: Final = Phrase("outlawed", "15", SEAT)
-PEACE_AGAIN: Final = Phrase("peace-again", "15")
-RANSOMED: Final = Phrase("ransomed", "19.3", SEAT, SEAT, SUM)
-RANSOM_REFUSED: Final = Phrase("ransom-refused", "19.3", SEAT, SEAT)
-HEIR_BOUGHT: Final = Phrase("heir-bought", "18.4", SEAT, ZONE)

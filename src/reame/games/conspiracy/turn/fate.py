@@ -1,49 +1,20 @@
-"""Fate (section 8): in turn order each player has a slot and rolls; a ruler dies or children are born."""
+"""Fate, the third phase (section 8): each player has a slot and rolls; a ruler dies or children are born."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
-from reame.games.conspiracy.anarchy.emperor import emptier_zone, zones
-from reame.games.conspiracy.cards.slots import Birth, OwnFateRoll, Slot
+from reame.games.conspiracy.cards.slots import Slot
 from reame.games.conspiracy.succession.electors import ElectorDies, elector_can_die
+from reame.games.conspiracy.succession.heirs import Upbringing
 from reame.games.conspiracy.succession.vacancy import Vacancy
+from reame.games.conspiracy.table import phrases as say
+from reame.games.conspiracy.table import things as t
 from reame.games.conspiracy.table.position import Conspiracy
-from reame.games.conspiracy.table.things import (
-    ASK_KILL,
-    ASK_ZONE,
-    CASTLE,
-    CHILDREN_BORN,
-    FATE_ROLL,
-    FIEFS,
-    HAS_CASTLE,
-    IS_ELECTORATE,
-    IS_IMMUNE,
-    KILL,
-    KILL_ELECTOR,
-    NO_ELECTOR_TO_DRAW,
-    NOBODY_DIES,
-    OUT_OF_PLAY,
-    RAISE,
-)
-from reame.kernel.fields import Field, Number, One, Word, fields
+from reame.games.conspiracy.turn.births import Birth, OwnFateRoll
+from reame.kernel.fields import Field, Flag, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW, Step, circle
-
-CHILD_AT: Final = 4
-TWINS_AT: Final = 6
-
-
-def refuse_kill(p: Conspiracy, territory: int) -> Phrase | None:
-    """A lord or bishop without a castle, neutral or of an owner who is not immune (8.1)."""
-    if territory >= FIEFS:
-        return IS_ELECTORATE
-    if not p.in_play(territory):
-        return OUT_OF_PLAY
-    if p.works[territory] & CASTLE:
-        return HAS_CASTLE
-    owner = p.owner[territory]
-    return IS_IMMUNE if owner != NOBODY and p.immune(owner) else None
 
 
 class Fate(Step[Conspiracy]):
@@ -66,27 +37,26 @@ class Fate(Step[Conspiracy]):
             p.push(Slot(self.seat, fate=True))
         elif self.stage == "roll":
             face = p.dice.roll()
-            p.tell(FATE_ROLL, self.seat, face)
-            if face < CHILD_AT:
+            p.tell(say.FATE_ROLL, self.seat, face)
+            if face < t.CHILD_AT:
                 self.stage = "kill"
             else:
-                self.children = 2 if face >= TWINS_AT else 1
+                self.children = 2 if face >= t.TWINS_AT else 1
                 self.stage = "birth"
                 p.push(OwnFateRoll(self.seat))
         elif self.stage == "birth":
             self.stage = "raise"
             p.push(Birth(circle(self.seat + 1, p.seats), self.seat, self.children))
         elif self.stage == "raise":
+            self.stage = "done"
             if self.children:
-                p.ask(self.seat)
-            else:
-                self.stage = "done"
+                p.push(Upbringing(self.seat, self.children))
         elif self.stage == "kill":
-            if elector_can_die(p, True) or self.victims(p):
-                p.ask(self.seat)
+            self.stage = "done"
+            if victims(p):
+                p.push(DeathRoll(self.seat))
             else:
-                p.tell(NOBODY_DIES)
-                self.stage = "done"
+                p.tell(say.NOBODY_DIES)
         else:
             p.end()
 
@@ -97,45 +67,71 @@ class Fate(Step[Conspiracy]):
                 self.stage = "kill"
         elif isinstance(child, Birth):
             self.children = child.children
+        elif isinstance(child, DeathRoll):
+            if child.elector:
+                p.push(ElectorDies(fate=True))
+            else:
+                p.push(Vacancy(child.fief, self.seat))
 
-    def victims(self, p: Conspiracy) -> list[int]:
-        """Rulers who can be chosen to die."""
-        immune = [p.immune(s) for s in range(p.seats)]
-        out: list[int] = []
-        first = KILL.at(0)
-        for t in range(FIEFS):
-            owner = p.owner[t]
-            if not p.works[t] & CASTLE and (owner == NOBODY or not immune[owner]) and p.in_play(t):
-                out.append(first + t)
-        if elector_can_die(p, True):
-            out.append(KILL_ELECTOR.at())
-        return out
+
+def refuse_kill(p: Conspiracy, territory: int) -> Phrase | None:
+    """A lord or bishop without a castle, neutral or of an owner who is not immune (8.1)."""
+    if territory >= t.FIEFS:
+        return say.IS_ELECTORATE
+    if not p.in_play(territory):
+        return say.OUT_OF_PLAY
+    if p.works[territory] & t.CASTLE:
+        return say.HAS_CASTLE
+    return say.IS_IMMUNE if p.protected(territory) else None
+
+
+def victims(p: Conspiracy) -> list[int]:
+    """All rulers who can be chosen to die."""
+    immune = [p.immune(s) for s in range(p.seats)]
+    out: list[int] = []
+    first = t.KILL.at(0)
+    for fief in range(t.FIEFS):
+        owner = p.owner[fief]
+        if not p.works[fief] & t.CASTLE and (owner == NOBODY or not immune[owner]) and p.in_play(fief):
+            out.append(first + fief)
+    if elector_can_die(p, True):
+        out.append(t.KILL_ELECTOR.at())
+    return out
+
+
+class DeathRoll(Step[Conspiracy]):
+    """A roll of 1 to 3: the roller must choose who dies, a lord, a bishop or an elector without a name (8.1, R24)."""
+
+    rule: ClassVar[str] = "8.1"
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), fief=One(t.TERRITORY), elector=Flag())
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.fief = NOBODY  # whose ruler dies, or ...
+        self.elector = False  # ... one of the electors
+
+    def run(self, p: Conspiracy) -> None:
+        p.ask(self.seat)
 
     def legal(self, p: Conspiracy, seat: int) -> list[int]:
-        return zones() if self.stage == "raise" else self.victims(p)
+        return victims(p)
 
     def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
-        if self.stage == "raise":
-            return None if RAISE.has(move) else NOT_NOW
-        if KILL_ELECTOR.has(move):
-            return None if elector_can_die(p, True) else NO_ELECTOR_TO_DRAW
-        return refuse_kill(p, KILL.a(move)) if KILL.has(move) else NOT_NOW
+        if t.KILL_ELECTOR.has(move):
+            return None if elector_can_die(p, True) else say.NO_ELECTOR_TO_DRAW
+        return refuse_kill(p, t.KILL.a(move)) if t.KILL.has(move) else NOT_NOW
 
     def question(self, p: Conspiracy, seat: int) -> Sentence:
-        return ASK_ZONE.of(self.children) if self.stage == "raise" else ASK_KILL.of()
+        return say.ASK_KILL.of()
 
     def default(self, p: Conspiracy, seat: int) -> int:
-        if self.stage == "raise":
-            return emptier_zone(p, seat)
         moves = p.legal(seat)
         return moves[len(moves) - 1]
 
     def take(self, p: Conspiracy, seat: int, move: int) -> None:
-        self.stage = "done"
-        if RAISE.has(move):
-            p.heirs[2 * seat + RAISE.a(move)] += self.children
-            p.tell(CHILDREN_BORN, seat, self.children, RAISE.a(move))
-        elif KILL_ELECTOR.has(move):
-            p.push(ElectorDies(fate=True))
+        if t.KILL_ELECTOR.has(move):
+            self.elector = True
         else:
-            p.push(Vacancy(KILL.a(move), seat))
+            self.fief = t.KILL.a(move)
+        p.end()

@@ -4,47 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from reame.games.conspiracy.table import phrases as say
+from reame.games.conspiracy.table import things as t
 from reame.games.conspiracy.table.position import Conspiracy
-from reame.games.conspiracy.table.things import (
-    ART_OF_FORGING,
-    ASK_BATTLE_CARDS,
-    ASK_VICTIM,
-    ATTACK_SIDE,
-    BOUGHT_IN_BATTLE,
-    CARD_PLAYED,
-    DEFECTOR,
-    DEFECTOR_MOST,
-    DEFENCE_SIDE,
-    DISCARDED,
-    ENLIST,
-    FORGING_BONUS,
-    HOSTLER,
-    HOSTLER_BONUS,
-    MERCENARY,
-    MERCENARY_PRICE,
-    MERCENARY_UNIT,
-    NO_CARD,
-    NO_SUCH_UNIT,
-    PEASANT_UPRISING,
-    PLAY,
-    RECRUIT_PRICE,
-    TOO_POOR,
-    UNIT_DEFECTS,
-    UNIT_REMOVED,
-    UPRISING_MOST,
-    VICTIM,
-)
-from reame.games.conspiracy.war.fray import (
-    HOME,
-    KIND,
-    OF_SEAT,
-    OF_SIDE,
-    battle_of,
-)
-from reame.kernel.fields import Field, Some, Word, fields
+from reame.games.conspiracy.war.fray import Fighter, Fray, battle_of, enemy
+from reame.kernel.fields import Field, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS
 from reame.kernel.steps import NOT_NOW, Step
+
+
+def price_of(move: int) -> int:
+    """What a chosen card costs."""
+    if t.ENLIST.has(move):
+        return t.RECRUIT_PRICE
+    return t.MERCENARY_PRICE if move == t.PLAY.at(t.MERCENARY) else 0
+
+
+def card_chosen(move: int) -> int:
+    """Played, or given for a mercenary."""
+    return t.ENLIST.a(move) if t.ENLIST.has(move) else t.PLAY.a(move)
 
 
 class BattleCards(Step[Conspiracy]):
@@ -76,159 +55,157 @@ class BattleCards(Step[Conspiracy]):
                 self.stage = "done"
         elif self.stage == "uprising":
             if self.uprisings:
-                self.name_victim(p, self.uprisings)
+                p.push(Victim(self.uprisings.pop(0), t.PEASANT_UPRISING))
             else:
                 self.stage = "defector"
         elif self.stage == "defector":
             if self.defections:
-                self.name_victim(p, self.defections)
+                p.push(Victim(self.defections.pop(0), t.DEFECTOR))
             else:
                 self.stage = "done"
         else:
             p.end()
-
-    # -- the secret choice -----------------------------------------------------------------------
 
     def left(self, p: Conspiracy, seat: int) -> list[int]:
         """Cards not yet chosen."""
         cards = p.hands[seat].cards.copy()
         for m in p.drafts[seat]:
             if m != PASS:
-                cards.remove(ENLIST.a(m) if ENLIST.has(m) else PLAY.a(m))
+                cards.remove(card_chosen(m))
         return cards
 
     def purse(self, p: Conspiracy, seat: int) -> int:
         """Ducats not yet promised."""
         out = p.ducats[seat]
         for m in p.drafts[seat]:
-            out -= self.price(m)
+            out -= price_of(m)
         return out
 
-    def price(self, move: int) -> int:
-        """What a chosen card costs."""
-        if ENLIST.has(move):
-            return RECRUIT_PRICE
-        return MERCENARY_PRICE if move == PLAY.at(MERCENARY) else 0
-
     def legal(self, p: Conspiracy, seat: int) -> list[int]:
-        if self.stage != "choose":
-            return self.victims(p, seat)
         out = [PASS]
         cards = self.left(p, seat)
         purse = self.purse(p, seat)
-        for c in range(MERCENARY, PEASANT_UPRISING + 1):
-            if c in cards and self.price(PLAY.at(c)) <= purse:
-                out.append(PLAY.at(c))
-        if purse >= RECRUIT_PRICE:
-            for i, c in enumerate(cards):
-                if i == 0 or cards[i - 1] != c:
-                    out.append(ENLIST.at(c))
+        for card in range(t.MERCENARY, t.PEASANT_UPRISING + 1):
+            if card in cards and price_of(t.PLAY.at(card)) <= purse:
+                out.append(t.PLAY.at(card))
+        if purse >= t.RECRUIT_PRICE:
+            for i, card in enumerate(cards):
+                if i == 0 or cards[i - 1] != card:
+                    out.append(t.ENLIST.at(card))
         return out
 
     def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
-        if self.stage != "choose":
-            if not VICTIM.has(move):
-                return NOT_NOW
-            return None if move in self.victims(p, seat) else NO_SUCH_UNIT
         if move == PASS:
             return None
-        if PLAY.has(move):
-            card = PLAY.a(move)
-            if not MERCENARY <= card <= PEASANT_UPRISING:
+        if t.PLAY.has(move):
+            if not t.MERCENARY <= t.PLAY.a(move) <= t.PEASANT_UPRISING:
                 return NOT_NOW
-        elif ENLIST.has(move):
-            card = ENLIST.a(move)
-        else:
+        elif not t.ENLIST.has(move):
             return NOT_NOW
-        if card not in self.left(p, seat):
-            return NO_CARD
-        return None if self.price(move) <= self.purse(p, seat) else TOO_POOR
+        if card_chosen(move) not in self.left(p, seat):
+            return say.NO_CARD
+        return None if price_of(move) <= self.purse(p, seat) else say.TOO_POOR
+
+    def question(self, p: Conspiracy, seat: int) -> Sentence:
+        return say.ASK_BATTLE_CARDS.of(battle_of(p).target)
 
     def more(self, p: Conspiracy, seat: int) -> bool:
         draft = p.drafts[seat]
         return draft[len(draft) - 1] != PASS and len(self.left(p, seat)) > 0
 
     def reveal(self, p: Conspiracy) -> None:
-        """Bought mercenaries join; bonuses hold for the battle; victims are named next."""
         b = battle_of(p)
         for s in p.asked:
-            side = ATTACK_SIDE if s in self.attackers else DEFENCE_SIDE
             for m in p.drafts[s]:
-                if m == PASS:
-                    continue
-                card = ENLIST.a(m) if ENLIST.has(m) else PLAY.a(m)
-                p.spend(s, card)
-                p.shown += 1
-                p.tell(DISCARDED if ENLIST.has(m) else CARD_PLAYED, s, card)
-                if self.price(m):
-                    p.ducats[s] -= self.price(m)
-                    b.add(side, s, MERCENARY_UNIT, NOBODY)
-                    p.tell(BOUGHT_IN_BATTLE, s, self.price(m))
-                elif card == PEASANT_UPRISING:
-                    self.uprisings += [s] * UPRISING_MOST
-                elif card == DEFECTOR:
-                    self.defections += [s] * DEFECTOR_MOST
-                elif card == ART_OF_FORGING:
-                    b.forging[s] += FORGING_BONUS
-                elif card == HOSTLER:
-                    b.hostlers[s] += HOSTLER_BONUS
+                if m != PASS:
+                    self.show(p, b, s, m)
         self.stage = "uprising"
 
-    # -- the victims -------------------------------------------------------------------------------
+    def show(self, p: Conspiracy, b: Fray, seat: int, move: int) -> None:
+        """A bought mercenary joins; a bonus holds for the battle; victims are named next."""
+        card = card_chosen(move)
+        price = price_of(move)
+        p.spend(seat, card)
+        p.shown += 1
+        p.tell(say.DISCARDED if t.ENLIST.has(move) else say.CARD_PLAYED, seat, card)
+        if price:
+            p.ducats[seat] -= price
+            b.add(b.side_of(seat), seat, t.MERCENARY_UNIT, NOBODY)
+            p.tell(say.BOUGHT_IN_BATTLE, seat, price)
+        elif card == t.PEASANT_UPRISING:
+            self.uprisings += [seat] * t.UPRISING_MOST
+        elif card == t.DEFECTOR:
+            self.defections += [seat] * t.DEFECTOR_MOST
+        elif card == t.ART_OF_FORGING:
+            b.forging[seat] += t.FORGING_BONUS
+        elif card == t.HOSTLER:
+            b.hostlers[seat] += t.HOSTLER_BONUS
 
-    def victims(self, p: Conspiracy, seat: int) -> list[int]:
-        """Enemy mercenaries, each sort once."""
-        foe = DEFENCE_SIDE if seat in self.attackers else ATTACK_SIDE
+
+class Victim(Step[Conspiracy]):
+    """An enemy mercenary goes home (Peasant Uprising) or changes sides (Defector); without a choice nobody is asked."""
+
+    rule: ClassVar[str] = "13.5"
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), card=One(t.CARD))
+
+    def __init__(self, seat: int = NOBODY, card: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+
+    def run(self, p: Conspiracy) -> None:
+        victims = self.legal(p, self.seat)
+        if len(victims) > 1:
+            p.ask(self.seat)
+        else:
+            if victims:
+                self.strike(p, victims[0])
+            p.end()
+
+    def mercenaries(self, b: Fray) -> list[Fighter]:
+        """Those of the enemy."""
+        return [f for f in b.of_side(enemy(b.side_of(self.seat))) if not f.is_knight()]
+
+    def legal(self, p: Conspiracy, seat: int) -> list[int]:
         out: list[int] = []
-        for u in battle_of(p).of_side(foe):
-            move = VICTIM.at(u[OF_SEAT], u[KIND])
-            if u[KIND] >= MERCENARY_UNIT and move not in out:
+        for f in self.mercenaries(battle_of(p)):
+            move = t.VICTIM.at(f.seat, f.unit)
+            if move not in out:
                 out.append(move)
         out.sort()
         return out
 
-    def name_victim(self, p: Conspiracy, queue: list[int]) -> None:
-        """Ask, unless there is no choice."""
-        victims = self.victims(p, queue[0])
-        if len(victims) > 1:
-            p.ask(queue[0])
-            return
-        seat = queue.pop(0)
-        if victims:
-            self.strike(p, seat, victims[0])
-
-    def strike(self, p: Conspiracy, seat: int, move: int) -> None:
-        """A mercenary goes home, or changes sides."""
-        b = battle_of(p)
-        side = ATTACK_SIDE if seat in self.attackers else DEFENCE_SIDE
-        for u in b.units:
-            if u[OF_SIDE] != side and u[OF_SEAT] == VICTIM.a(move) and u[KIND] == VICTIM.b(move):
-                if self.stage == "uprising":
-                    b.units.remove(u)
-                    p.tell(UNIT_REMOVED, u[OF_SEAT], u[KIND])
-                else:
-                    p.tell(UNIT_DEFECTS, u[OF_SEAT], seat)
-                    u[OF_SIDE] = side
-                    u[OF_SEAT] = seat
-                    u[HOME] = NOBODY
-                return
+    def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
+        if not t.VICTIM.has(move):
+            return NOT_NOW
+        return None if move in self.legal(p, seat) else say.NO_SUCH_UNIT
 
     def question(self, p: Conspiracy, seat: int) -> Sentence:
-        if self.stage == "choose":
-            return ASK_BATTLE_CARDS.of(battle_of(p).target)
-        return ASK_VICTIM.of(PEASANT_UPRISING if self.stage == "uprising" else DEFECTOR)
+        return say.ASK_VICTIM.of(self.card)
 
     def default(self, p: Conspiracy, seat: int) -> int:
-        if self.stage == "choose":
-            return PASS
         b = battle_of(p)
-        foe = b.leader(DEFENCE_SIDE if seat in self.attackers else ATTACK_SIDE)
-        for m in p.legal(seat):
-            if VICTIM.a(m) == foe:
+        leader = b.leader(enemy(b.side_of(seat)))
+        moves = p.legal(seat)
+        for m in moves:
+            if t.VICTIM.a(m) == leader:
                 return m
-        return p.legal(seat)[0]
+        return moves[0]
 
     def take(self, p: Conspiracy, seat: int, move: int) -> None:
-        queue = self.uprisings if self.stage == "uprising" else self.defections
-        queue.pop(0)
-        self.strike(p, seat, move)
+        self.strike(p, move)
+        p.end()
+
+    def strike(self, p: Conspiracy, move: int) -> None:
+        """What the card does to the one that is named."""
+        b = battle_of(p)
+        like = [f for f in self.mercenaries(b) if f.seat == t.VICTIM.a(move) and f.unit == t.VICTIM.b(move)]
+        victim = like[0]
+        if self.card == t.PEASANT_UPRISING:
+            b.remove(victim)
+            p.tell(say.UNIT_REMOVED, victim.seat, victim.unit)
+        else:
+            p.tell(say.UNIT_DEFECTS, victim.seat, self.seat)
+            victim.side = b.side_of(self.seat)
+            victim.seat = self.seat
+            victim.home = NOBODY

@@ -4,46 +4,32 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from reame.games.conspiracy.table import phrases as say
+from reame.games.conspiracy.table import things as t
 from reame.games.conspiracy.table.position import Conspiracy
-from reame.games.conspiracy.table.things import (
-    ARRIVES,
-    ASK_GO,
-    GO,
-    NOT_NEAREST,
-    PREACHER_GONE,
-    PREACHER_MOVED,
-    TERRITORY,
-    UNIT,
-    UNIT_LOST,
-    UNITS,
-)
 from reame.kernel.fields import Field, Flag, Number, One, Per, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW, Step
 
 
-def lift(p: Conspiracy, territory: int) -> list[int]:
-    """Take all units off a territory."""
-    i = territory * UNITS
-    out = p.troops[i : i + UNITS]
-    for u in range(UNITS):
-        p.troops[i + u] = 0
-    return out
-
-
-def send_away(p: Conspiracy, seat: int, origin: int, units: list[int], preacher: bool) -> None:
-    """These pieces of a player leave for his nearest territory."""
+def send_away(p: Conspiracy, seat: int, origin: int, units: list[int], preacher: bool = False) -> None:
+    """These pieces of a player leave for his nearest territory; units by their sorts."""
     if preacher:
         p.preacher_at = NOBODY
     if preacher or any(units):
         p.push(Depart(seat, origin, units, preacher))
 
 
+def send_preacher_away(p: Conspiracy, origin: int) -> None:
+    """The Preacher leaves for the nearest territory of his owner."""
+    send_away(p, p.preacher_owner, origin, [0] * t.UNITS, True)
+
+
 def clear_out(p: Conspiracy, territory: int, former: int) -> None:
-    """Troops and Preacher of the former owner leave, unless he is the new one (Entry step 2)."""
+    """Troops and Preacher of the former owner leave, unless he is the new one (8.3, Entry step 2)."""
     if former != NOBODY and former != p.owner[territory]:
         preacher = p.preacher_at == territory
-        send_away(p, former, territory, lift(p, territory), preacher)
+        send_away(p, former, territory, p.clear(territory), preacher)
 
 
 class Depart(Step[Conspiracy]):
@@ -51,7 +37,10 @@ class Depart(Step[Conspiracy]):
 
     rule: ClassVar[str] = "13.8"
     FIELDS: ClassVar[list[Field]] = fields(
-        seat=One(SEAT), origin=One(TERRITORY), units=Per(UNIT, Number(), 0), preacher=Flag()
+        seat=One(SEAT),
+        origin=One(t.TERRITORY),
+        units=Per(t.UNIT, Number(0, t.UNITS_MOST), 0),
+        preacher=Flag(),
     )
 
     def __init__(
@@ -60,7 +49,7 @@ class Depart(Step[Conspiracy]):
         super().__init__()
         self.seat = seat
         self.origin = origin
-        self.units = [0] * UNITS if units is None else units
+        self.units = [0] * t.UNITS if units is None else units
         self.preacher = preacher
 
     def run(self, p: Conspiracy) -> None:
@@ -75,39 +64,39 @@ class Depart(Step[Conspiracy]):
         else:
             self.lose(p)
 
+    def legal(self, p: Conspiracy, seat: int) -> list[int]:
+        return t.GO.each(p.nearest(seat, self.origin))
+
+    def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
+        if not t.GO.has(move):
+            return NOT_NOW
+        return None if t.GO.a(move) in p.nearest(seat, self.origin) else say.NOT_NEAREST
+
+    def question(self, p: Conspiracy, seat: int) -> Sentence:
+        return say.ASK_GO.of(self.origin)
+
+    def take(self, p: Conspiracy, seat: int, move: int) -> None:
+        self.send(p, t.GO.a(move))
+
     def send(self, p: Conspiracy, goal: int) -> None:
         """The next piece arrives."""
-        for u in range(UNITS):
-            if self.units[u]:
-                self.units[u] -= 1
-                p.troops[goal * UNITS + u] += 1
-                p.tell(ARRIVES, self.seat, u, goal)
+        for unit in range(t.UNITS):
+            if self.units[unit]:
+                self.units[unit] -= 1
+                p.post(unit, goal)
+                p.tell(say.ARRIVES, self.seat, unit, goal)
                 return
         self.preacher = False
         p.preacher_at = goal
-        p.tell(PREACHER_MOVED, self.seat, goal)
+        p.tell(say.PREACHER_MOVED, self.seat, goal)
 
     def lose(self, p: Conspiracy) -> None:
         """There is nowhere to go."""
-        for u in range(UNITS):
-            for _ in range(self.units[u]):
-                p.tell(UNIT_LOST, self.seat, u)
-            self.units[u] = 0
+        for unit in range(t.UNITS):
+            for _ in range(self.units[unit]):
+                p.tell(say.UNIT_LOST, self.seat, unit)
+            self.units[unit] = 0
         if self.preacher:
             self.preacher = False
             p.preacher_owner = NOBODY
-            p.tell(PREACHER_GONE)
-
-    def legal(self, p: Conspiracy, seat: int) -> list[int]:
-        return GO.each(p.nearest(seat, self.origin))
-
-    def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
-        if not GO.has(move):
-            return NOT_NOW
-        return None if GO.a(move) in p.nearest(seat, self.origin) else NOT_NEAREST
-
-    def question(self, p: Conspiracy, seat: int) -> Sentence:
-        return ASK_GO.of(self.origin)
-
-    def take(self, p: Conspiracy, seat: int, move: int) -> None:
-        self.send(p, GO.a(move))
+            p.tell(say.PREACHER_GONE)

@@ -2,50 +2,64 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, final
 
+from reame.games.conspiracy.table import phrases as say
+from reame.games.conspiracy.table import things as t
 from reame.games.conspiracy.table.position import Conspiracy
-from reame.games.conspiracy.table.things import (
-    ATTACK_SIDE,
-    CAPTURED,
-    FRONT_MOST,
-    HITS,
-    KNIGHT_DEFEATED_AT,
-    MERCENARY_DEFEATED_AT,
-    MERCENARY_UNIT,
-    SIDE,
-    SUPPORT_MOST,
-    TERRITORY,
-    UNIT,
-    UNIT_DEAD,
-    UNIT_HIT,
-    WIDE,
-)
-from reame.games.conspiracy.war.allies import EVERYBODY
-from reame.kernel.fields import Field, Flag, Many, Mask, Number, One, Per, Row, Some, Word, fields
+from reame.games.conspiracy.war.attack import EVERYBODY
+from reame.kernel.fields import Field, Flag, Many, Mask, Number, One, Part, PartOf, Per, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT
 from reame.kernel.steps import Step
 
-LARGEST: Final = 6
 
-# Columns of a unit in battle
-OF_SIDE: Final = 0
-OF_SEAT: Final = 1
-KIND: Final = 2
-HOME: Final = 3  # where an ally's unit goes back to; bought and won-over ones have no home
-PLACE: Final = 4  # its pair on the chart, from 1; 0 waits in reserve
-RANK: Final = 5  # 0 is the front, then first and second support
-LEAVING: Final = 6
+@final
+class Fighter(Part):
+    """A unit in battle, and its place on the chart."""
+
+    FIELDS: ClassVar[list[Field]] = fields(
+        side=One(t.SIDE),
+        seat=One(SEAT),
+        unit=One(t.UNIT),
+        home=One(t.TERRITORY),
+        pair=Number(0, t.FRONT_MOST),
+        rank=Number(0, t.SUPPORT_MOST),
+        leaving=Number(0, 1),
+    )
+
+    def __init__(self, side: int = NOBODY, seat: int = NOBODY, unit: int = NOBODY, home: int = NOBODY) -> None:
+        self.side = side
+        self.seat = seat
+        self.unit = unit
+        self.home = home  # where an ally's unit goes back to; bought and won-over ones have none
+        self.pair = 0  # from 1; 0 waits in reserve
+        self.rank = 0  # 0 is the front, then first and second support
+        self.leaving = 0  # 1 if it withdraws
+
+    def copy(self) -> Fighter:
+        new = Fighter(self.side, self.seat, self.unit, self.home)
+        new.pair = self.pair
+        new.rank = self.rank
+        new.leaving = self.leaving
+        return new
+
+    def is_knight(self) -> bool:
+        """Or else a mercenary."""
+        return t.is_knight(self.unit)
+
+    def is_like(self, other: Fighter) -> bool:
+        """Of the same owner and sort: to him they are all one."""
+        return self.seat == other.seat and self.unit == other.unit
 
 
-def chart_order(unit: list[int]) -> tuple[int, int]:
+def chart_order(fighter: Fighter) -> tuple[int, int]:
     """Pair by pair, front before support; the reserve comes last."""
-    return (unit[PLACE] if unit[PLACE] else FRONT_MOST + 1, unit[RANK])
+    return (fighter.pair if fighter.pair else t.FRONT_MOST + 1, fighter.rank)
 
 
-def by_seat(unit: list[int]) -> tuple[int, int]:
+def by_seat(fighter: Fighter) -> tuple[int, int]:
     """The order of moves that name units."""
-    return (unit[OF_SEAT], unit[KIND])
+    return (fighter.seat, fighter.unit)
 
 
 class Fray(Step[Conspiracy]):
@@ -53,27 +67,17 @@ class Fray(Step[Conspiracy]):
 
     rule: ClassVar[str] = "13"
     FIELDS: ClassVar[list[Field]] = fields(
-        target=One(TERRITORY),
+        target=One(t.TERRITORY),
         attacker=One(SEAT),
         defender=One(SEAT),
         bids=Mask(SEAT),
         attack_allies=Some(SEAT),
         defence_allies=Some(SEAT),
-        units=Many(
-            Row(
-                side=One(SIDE),
-                seat=One(SEAT),
-                unit=One(UNIT),
-                home=One(TERRITORY),
-                pair=Number(0, FRONT_MOST),
-                rank=Number(0, SUPPORT_MOST),
-                leaving=Number(0, 1),
-            )
-        ),
-        forging=Per(SEAT, Number(), 0),
-        hostlers=Per(SEAT, Number(), 0),
-        round=Number(),
-        acted=Number(),
+        units=Many(PartOf(Fighter)),
+        forging=Per(SEAT, Number(0, t.FORGING_MOST), 0),
+        hostlers=Per(SEAT, Number(0, t.HOSTLER_MOST), 0),
+        round=Number(0, t.ROUNDS_MOST),
+        acted=Number(0, t.LARGEST),
         withdrew=Flag(),
         stage=Word(
             "sides",
@@ -100,9 +104,9 @@ class Fray(Step[Conspiracy]):
         self.bids = bids
         self.attack_allies: list[int] = []
         self.defence_allies: list[int] = []
-        self.units: list[list[int]] = []
-        self.forging = [0] * LARGEST
-        self.hostlers = [0] * LARGEST
+        self.units: list[Fighter] = []
+        self.forging = [0] * t.LARGEST  # bonus of each player's mercenaries
+        self.hostlers = [0] * t.LARGEST  # and knights
         self.round = 0
         self.acted = 0
         self.withdrew = False  # has a unit of the Defence Leader withdrawn?
@@ -112,56 +116,77 @@ class Fray(Step[Conspiracy]):
 
     def leader(self, side: int) -> int:
         """Attack Leader or Defence Leader."""
-        return self.attacker if side == ATTACK_SIDE else self.defender
+        return self.attacker if side == t.ATTACK_SIDE else self.defender
 
     def party(self, side: int) -> list[int]:
         """The leader of a side and its allies."""
-        if side == ATTACK_SIDE:
+        if side == t.ATTACK_SIDE:
             return [self.attacker, *self.attack_allies]
         return [] if self.defender == NOBODY else [self.defender, *self.defence_allies]
 
-    def of_side(self, side: int) -> list[list[int]]:
+    def side_of(self, seat: int) -> int:
+        """On which side this player fights."""
+        return t.ATTACK_SIDE if seat in self.party(t.ATTACK_SIDE) else t.DEFENCE_SIDE
+
+    def of_side(self, side: int) -> list[Fighter]:
         """Its units."""
-        return [u for u in self.units if u[OF_SIDE] == side]
+        return [f for f in self.units if f.side == side]
+
+    def on_chart(self, side: int) -> list[Fighter]:
+        """Its units in chart order."""
+        return sorted(self.of_side(side), key=chart_order)
 
     def count(self, side: int) -> int:
         """How many units it has."""
         n = 0
-        for u in self.units:
-            if u[OF_SIDE] == side:
+        for f in self.units:
+            if f.side == side:
                 n += 1
         return n
 
-    def add(self, side: int, seat: int, kind: int, home: int) -> None:
-        """A unit joins."""
-        self.units.append([side, seat, kind, home, 0, 0, 0])
+    def both_sides(self) -> bool:
+        """Has either side units left?"""
+        return self.count(t.ATTACK_SIDE) > 0 and self.count(t.DEFENCE_SIDE) > 0
 
-    def standing_at(self, side: int, pair: int, rank: int) -> list[int] | None:
+    def standing_at(self, side: int, pair: int, rank: int) -> Fighter | None:
         """The unit in a place of the chart."""
-        for u in self.units:
-            if u[OF_SIDE] == side and u[PLACE] == pair and u[RANK] == rank:
-                return u
+        for f in self.units:
+            if f.side == side and f.pair == pair and f.rank == rank:
+                return f
         return None
 
-    # -- hits (13.7) --
+    def add(self, side: int, seat: int, unit: int, home: int) -> None:
+        """A unit joins."""
+        self.units.append(Fighter(side, seat, unit, home))
 
-    def wound(self, p: Conspiracy, unit: list[int]) -> bool:
+    def remove(self, fighter: Fighter) -> None:
+        """A unit is out of it."""
+        self.units = [f for f in self.units if f is not fighter]
+
+    # -- hits (13.7) -------------------------------------------------------------------------
+
+    def wound(self, p: Conspiracy, fighter: Fighter) -> bool:
         """One hit. Is the unit defeated?"""
-        knight = unit[KIND] < MERCENARY_UNIT
-        if HITS[unit[KIND]] + 1 >= (KNIGHT_DEFEATED_AT if knight else MERCENARY_DEFEATED_AT):
+        defeated_at = t.KNIGHT_DEFEATED_AT if fighter.is_knight() else t.MERCENARY_DEFEATED_AT
+        if t.HITS[fighter.unit] + 1 >= defeated_at:
             return True
-        unit[KIND] += 1
-        p.tell(UNIT_HIT, unit[OF_SEAT], unit[KIND])
+        fighter.unit += 1
+        p.tell(say.UNIT_HIT, fighter.seat, fighter.unit)
         return False
 
-    def fell(self, p: Conspiracy, unit: list[int], foe: int, killed: bool) -> None:
+    def fell(self, p: Conspiracy, fighter: Fighter, foe: int, killed: bool) -> None:
         """A mercenary is dead; a knight is captured, or killed by a fourth hit."""
-        self.units.remove(unit)
-        if unit[KIND] < MERCENARY_UNIT and not killed:
-            p.prisoners[foe * WIDE + unit[OF_SEAT]] += 1
-            p.tell(CAPTURED, unit[OF_SEAT], foe)
+        self.remove(fighter)
+        if fighter.is_knight() and not killed:
+            p.imprison(foe, fighter.seat, 1)
+            p.tell(say.CAPTURED, fighter.seat, foe)
         else:
-            p.tell(UNIT_DEAD, unit[OF_SEAT], unit[KIND])
+            p.tell(say.UNIT_DEAD, fighter.seat, fighter.unit)
+
+
+def enemy(side: int) -> int:
+    """The other side."""
+    return t.DEFENCE_SIDE if side == t.ATTACK_SIDE else t.ATTACK_SIDE
 
 
 def battle_of(p: Conspiracy) -> Fray:

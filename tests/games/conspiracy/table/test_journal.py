@@ -9,10 +9,10 @@ import pytest
 from reame.bots.random import any_move
 from reame.games.conspiracy.table.position import Conspiracy
 from reame.games.conspiracy.table.things import ARMY_OF_KNIGHTS, CASTLE_PRICE, START_DUCATS, TERRITORIES, TYPE, WIDE
-from reame.games.conspiracy.turn.ransom import Ransom
-from reame.games.conspiracy.war.allies import Commitment, Reinforcement
+from reame.games.conspiracy.turn.ransom import Release
+from reame.games.conspiracy.war.armies import Commitment, Reinforcement
 from reame.games.conspiracy.war.departure import Depart
-from reame.games.conspiracy.war.fray import OF_SEAT, Fray
+from reame.games.conspiracy.war.fray import Fray
 from reame.kernel.chance import Dice
 from reame.kernel.journal import Event
 from tests.games.conspiracy.tables import GAME
@@ -103,14 +103,14 @@ def under_arms(p: Conspiracy) -> list[int]:
             out[i % WIDE] += n
     for step in p.stack:
         if isinstance(step, Fray):
-            for u in step.units:
-                out[u[OF_SEAT]] += 1
+            for fighter in step.units:
+                out[fighter.seat] += 1
         elif isinstance(step, (Commitment, Depart)):
             out[step.seat] += sum(step.units)
         elif isinstance(step, Reinforcement):
             out[step.seat] += len(step.units)
-        elif isinstance(step, Ransom):
-            out[step.owner] += step.knights
+        elif isinstance(step, Release):
+            out[step.seat] += step.knights
     return out
 
 

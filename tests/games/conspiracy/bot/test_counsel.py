@@ -6,7 +6,7 @@ import pytest
 
 from reame.bots.greedy import Greedy
 from reame.bots.random import Random, any_move
-from reame.games.conspiracy.crown.masters import elect, foremost, standing
+from reame.games.conspiracy.crown.election import elect, foremost, standing
 from reame.games.conspiracy.table.position import Conspiracy
 from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
