@@ -474,4 +474,4 @@ step-Influence = Voti dei Maestri
 step-EmperorDies = Morte dell’Imperatore
 step-CastleOffer = Un castello nell’anarchia
 step-Riot = Anarchia
-step-Reprisal = Contro i fuorilegge
+step-Reprisal = Contro i banditi

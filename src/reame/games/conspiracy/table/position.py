@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from reame.games.conspiracy.table import phrases as say
 from reame.games.conspiracy.table import things as t
@@ -18,6 +18,8 @@ from reame.kernel.kinds import NOBODY, SEAT
 from reame.kernel.native import i64
 from reame.kernel.position import Position
 from reame.kernel.steps import circle
+
+ALL_MARCHES: Final[list[Any]] = list(range(t.MARCH.first, t.MARCH.end))  # not unpacked when listed
 
 
 @final
@@ -104,6 +106,7 @@ class Conspiracy(Position):
         self.electors = Bag(t.ELECTORATES)
         self._lands: list[list[int]] = []  # of each player, read off `owner` when needed; empty if it has changed
         self._trade: list[int] = []  # what they bring each player; empty if owners or Reichsstädte have changed
+        self._marches: dict[int, list[Any]] = {}  # moves within them, by unit and origin; empty if owners have changed
 
     def copy_to(self, new: Conspiracy) -> None:
         """Field by field: a search makes many copies."""
@@ -144,6 +147,7 @@ class Conspiracy(Position):
         new.electors = self.electors.clone()
         new._lands = self._lands
         new._trade = self._trade
+        new._marches = self._marches
 
     # -- players -----------------------------------------------------------------------------
 
@@ -210,6 +214,7 @@ class Conspiracy(Position):
         self.owner[territory] = seat
         self._lands = []
         self._trade = []
+        self._marches = {}
 
     def enthrone(self, territory: int, seat: int) -> None:
         """A new owner: one of his heirs of the territory's type leaves education to rule it (8.6)."""
@@ -296,6 +301,16 @@ class Conspiracy(Position):
             if land < FIEFS and self.units_in(land):
                 out |= t.FIEFS_NEXT_TO[land]
         return out
+
+    def marches(self, unit: i64, origin: i64) -> list[Any]:
+        """All moves of such a unit to other lands of its owner; not to be changed. Most moves listed are marches."""
+        row = unit * TERRITORIES + origin
+        kept = self._marches.get(row)
+        if kept is None:
+            start = row * TERRITORIES
+            kept = [ALL_MARCHES[start + goal] for goal in self.lands(self.owner[origin]) if goal != origin]
+            self._marches[row] = kept
+        return kept
 
     def captives(self, captor: int, owner: int) -> int:
         """Knights of one player in the prison of another."""

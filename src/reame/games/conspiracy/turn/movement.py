@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar
 
 from reame.games.conspiracy.cards.slots import OwnSlot
 from reame.games.conspiracy.table import phrases as say
@@ -11,40 +11,7 @@ from reame.games.conspiracy.table.position import Conspiracy
 from reame.games.conspiracy.table.things import RELIC, TERRITORIES, UNITS
 from reame.kernel.fields import Field, Flag, Grid, Some, fields
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
-from reame.kernel.native import i64, mypyc_attr
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Marches:
-    """The marches of one sort of unit from one territory to all others of a realm; most moves listed are marches."""
-
-    def __init__(self, lands: list[int], moves: list[Any]) -> None:
-        self.lands = lands
-        self.moves = moves
-
-
-ALL_MARCHES: Final[list[Any]] = list(range(t.MARCH.first, t.MARCH.end))  # not unpacked when listed
-ALL_RELIC_MOVES: Final[list[Any]] = list(range(t.MOVE_RELIC.first, t.MOVE_RELIC.end))
-# The last made, by unit and origin: realms change little from turn to turn.
-MARCHES: Final = [Marches([], []) for _ in range(UNITS * TERRITORIES)]
-
-
-def marches(unit: i64, origin: i64, lands: list[int]) -> list[Any]:
-    """All marches of such a unit within these lands; not to be changed."""
-    row = unit * TERRITORIES + origin
-    kept = MARCHES[row]
-    if kept.lands is not lands:
-        moves = kept.moves if kept.lands == lands else row_of(ALL_MARCHES, row, lands, origin)
-        kept = Marches(lands, moves)
-        MARCHES[row] = kept
-    return kept.moves
-
-
-def row_of(moves: list[Any], row: i64, goals: list[int], but: i64) -> list[Any]:
-    """Those of a row of moves by territory that lead to these goals but one."""
-    start = row * TERRITORIES
-    return [moves[start + goal] for goal in goals if goal != but]
+from reame.kernel.native import i64
 
 
 class Movement(OwnSlot):
@@ -111,21 +78,18 @@ class Movement(OwnSlot):
                 i = origin * UNITS + unit
                 here: i64 = troops[i]
                 if here and here > arrived[i]:
-                    out += marches(unit, origin, lands)
+                    out += p.marches(unit, origin)
         out += self.holy_moves(p, lands)
 
     def holy_moves(self, p: Conspiracy, lands: list[int]) -> list[int]:
         """Where relics and the Preacher could still go."""
         out: list[int] = []
-        works = p.works
-        sites: list[int] | None = None
-        for land in lands:
-            origin: i64 = land
-            here: i64 = works[origin]
-            if here & RELIC and land not in self.relics:
-                if sites is None:
-                    sites = [site for site in lands if p.relic_site(site) and not works[site] & RELIC]
-                out += row_of(ALL_RELIC_MOVES, origin, sites, NOBODY)
+        relics = [land for land in lands if p.works[land] & RELIC and land not in self.relics]
+        if relics:
+            sites = [land for land in lands if p.relic_site(land) and not p.works[land] & RELIC]
+            for origin in relics:
+                first = t.MOVE_RELIC.at(origin, 0)
+                out += [first + site for site in sites]
         if p.preacher_free(self.seat) and not self.preacher:
             out += t.MOVE_PREACHER.each([land for land in lands if land != p.preacher_at])
         return out
