@@ -6,6 +6,7 @@ import pytest
 
 from reame.bots.greedy import Greedy
 from reame.bots.random import Random, any_move
+from reame.games.conspiracy.bot.glances import GLANCES, WEIGHTS
 from reame.games.conspiracy.crown.election import elect, foremost, standing
 from reame.games.conspiracy.table.position import Conspiracy
 from reame.kernel.chance import Dice
@@ -35,6 +36,10 @@ def test_values_add_up_and_weights_are_positive(seats: int) -> None:
             for move in chain:
                 q.apply(seat, move)
         p.apply(seat, any_move(GAME.table, moves, dice))
+
+
+def test_every_verb_is_weighed_once() -> None:
+    assert sorted([*WEIGHTS, *GLANCES]) == sorted(GAME.table.by_name)
 
 
 def by_standing(p: Conspiracy) -> int:
