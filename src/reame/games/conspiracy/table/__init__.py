@@ -1,1 +1,1 @@
-"""What lies on the table: things, phrases, the position, its secrets and its invariants."""
+"""What lies on the table: things, what is said about them, the position, its secrets and its invariants."""

@@ -1,4 +1,4 @@
-"""The things of Medieval Conspiracy, their moves and what the rules say about them."""
+"""The things of Medieval Conspiracy: kinds, cards, figures, the map, and the verbs of its moves."""
 
 from __future__ import annotations
 
@@ -65,6 +65,8 @@ CASTLE: Final = 1  # bits of the works of a territory
 MONASTERY: Final = 2
 RELIC: Final = 4
 REICHSSTADT: Final = 8
+
+# -- cards -----------------------------------------------------------------------------------
 
 FAITH: Final = MASTER.find("faith")
 WAR: Final = MASTER.find("war")
