@@ -9,6 +9,7 @@ from reame.games.conspiracy.cards.reactions import Reactions
 from reame.games.conspiracy.table import phrases as say
 from reame.games.conspiracy.table import things as t
 from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import BID, PESTILENCE_CARD
 from reame.kernel.auctions import Auction
 from reame.kernel.chance import Dice
 from reame.kernel.fields import Field, Flag, Mask, Number, One, fields, hidden
@@ -44,7 +45,7 @@ class Sale(Auction[Conspiracy]):
         self.waived = 0  # who will not play Pestilence in this auction
 
     def verb(self) -> Verb:
-        return t.BID
+        return BID
 
     def purse(self, p: Conspiracy, seat: int) -> int:
         return p.ducats[seat]
@@ -107,8 +108,11 @@ class Sale(Auction[Conspiracy]):
 
 
 def holds_pestilence(p: Conspiracy) -> bool:
-    """Does anybody hold the card?"""
-    return any(hand.has(t.PESTILENCE_CARD) for hand in p.hands)
+    """Does anybody hold the card? Looked up before every bid."""
+    for hand in p.hands:  # noqa: SIM110 - a generator costs more than the look
+        if hand.has(PESTILENCE_CARD):
+            return True
+    return False
 
 
 class AuctionRunning(Reactions):
@@ -138,7 +142,7 @@ class AuctionRunning(Reactions):
         return None if victim in sale.bidders else say.NOT_BIDDING
 
     def options(self, p: Conspiracy, seat: int) -> list[int]:
-        if not p.hands[seat].has(t.PESTILENCE_CARD) or (self.sale(p).waived >> seat & 1 and not p.open_windows):
+        if not p.hands[seat].has(PESTILENCE_CARD) or (self.sale(p).waived >> seat & 1 and not p.open_windows):
             return []
         return super().options(p, seat)
 

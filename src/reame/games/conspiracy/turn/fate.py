@@ -53,7 +53,7 @@ class Fate(Step[Conspiracy]):
                 p.push(Upbringing(self.seat, self.children))
         elif self.stage == "kill":
             self.stage = "done"
-            if victims(p):
+            if elector_can_die(p, True) or victims(p):
                 p.push(DeathRoll(self.seat))
             else:
                 p.tell(say.NOBODY_DIES)

@@ -7,6 +7,7 @@ from typing import Final
 from reame.games.conspiracy.table import phrases as say
 from reame.games.conspiracy.table import things as t
 from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import FIEFS
 from reame.kernel.kinds import Phrase
 
 EVERYBODY: Final = 2**t.WIDE - 1  # a mask of all seats: no bid is needed
@@ -14,7 +15,7 @@ EVERYBODY: Final = 2**t.WIDE - 1  # a mask of all seats: no bid is needed
 
 def refuse_foe(p: Conspiracy, seat: int, territory: int) -> Phrase | None:
     """To be attacked or banned: a fief in play, neutral or of another player who is not immune (R57)."""
-    if territory >= t.FIEFS:
+    if territory >= FIEFS:
         return say.IS_ELECTORATE
     if not p.in_play(territory):
         return say.OUT_OF_PLAY
@@ -40,4 +41,4 @@ def fiefs_to_attack(p: Conspiracy, seat: int) -> list[int]:
     reach = p.fiefs_within_reach(seat)
     if not reach:
         return []
-    return [fief for fief in range(t.FIEFS) if reach >> fief & 1 and refuse_attack(p, seat, fief, EVERYBODY) is None]
+    return [fief for fief in range(FIEFS) if reach >> fief & 1 and refuse_attack(p, seat, fief, EVERYBODY) is None]
