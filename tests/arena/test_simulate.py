@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from reame.arena.plan import Plan
 from reame.arena.play import play_game, seat_bots
-from reame.arena.simulate import Plan, simulate
+from reame.arena.simulate import simulate
 from reame.bots import Bot, NoSuchBot
 from reame.kernel.chance import Dice
 from reame.kernel.errors import BadStart, NoSuchGame

@@ -6,8 +6,10 @@ import pytest
 
 import reame
 from reame import bots
+from reame.arena.plan import Plan
 from reame.arena.play import play_game
-from reame.arena.simulate import Plan, simulate, wilson
+from reame.arena.simulate import simulate
+from reame.arena.tally import wilson
 from reame.bots.bargain import best_offer
 from reame.kernel.chance import Dice
 from reame.kernel.counsel import Counsel

@@ -179,7 +179,7 @@ def check_twins(game: Game[Any], seats: int, seed: str, options: dict[str, Any] 
     p = w.position
     me = w.dice.below(seats)
     _pass_covertly(p, me)
-    if p.over or p.asked != p.waiting:
+    if p.over or p.asked != p.waiting or (p.sealed and any(p.drafts)):  # in the twin, others have not begun to answer
         return 0
     q = p.imagine(me, Dice("twin " + seed))
     q.dice = p.dice.clone()

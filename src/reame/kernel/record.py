@@ -28,7 +28,7 @@ from reame.kernel.errors import BadMove, BadPosition, BadRecord, BadStart, Illeg
 from reame.kernel.game import Game
 from reame.kernel.journal import Journal
 from reame.kernel.position import Position
-from reame.kernel.steps import listed
+from reame.kernel.steps import place_of
 
 FORMAT: Final = "reame record 1"
 
@@ -53,8 +53,12 @@ class Record:
         salt: str = "",
         journal: bool = False,
         start: dict[str, Any] | None = None,
+        undo: bool = True,
     ) -> None:
-        """A new game; or, with `start`, one that goes on from a dump, with new dice."""
+        """A new game; or, with `start`, one that goes on from a dump, with new dice.
+
+        Undo keeps a copy of the position; bots among themselves have no use for it.
+        """
         self.game = game
         self.seats = seats
         self.seed = str(seed)
@@ -69,8 +73,10 @@ class Record:
         self.moves: list[tuple[int, int]] = []
         self.dice: list[list[int]] = []
         self.floor = 0  # undo never goes below this many moves
-        self._base = self.position.clone()  # the position at the floor
-        self._base_lines = self._lines()
+        self._undo = undo
+        self._base = self.position  # the position at the floor
+        self._base_lines = 0
+        self._rise()
 
     def __repr__(self) -> str:
         return f"<record of {self.game.name}, {len(self.moves)} moves>"
@@ -96,13 +102,15 @@ class Record:
     def _rise(self) -> None:
         """The floor rises to where we are."""
         self.floor = len(self.moves)
-        self._base = self.position.clone()
-        self._base_lines = self._lines()
+        if self._undo:
+            self._base = self.position.clone()
+            self._base_lines = self._lines()
 
     def play(self, seat: int, move: int) -> None:
         """Make a move and note it."""
         p = self.position
-        if not listed(p.legal(seat), move):
+        place = place_of(p.legal(seat), move)
+        if place < 0:
             raise IllegalMove(p.why(seat, move))
         if self.moves and self.moves[-1][0] != seat and not p.sealed:
             self._rise()  # the seat before has been answered
@@ -110,11 +118,11 @@ class Record:
         news = p.learned + p.shown
         barrier = p.sealed and p.waiting == (seat,)
         p.dice.log = []
-        p.apply(seat, move)
+        p.pick(seat, place)
         self.moves.append((seat, move))
         self.dice.append(p.dice.log)
         p.dice.log = None
-        if p.dice.at != at or p.learned + p.shown != news or barrier or p.over:
+        if p.dice.at != at or p.learned + p.shown != news or barrier or p.over or not self._undo:
             self._rise()
 
     def can_undo(self, seat: int) -> bool:
