@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
 import reame
-from reame import games
+from reame import builds, games
 from reame.kernel.errors import BadRecord, ReameError
-from reame.kernel.position import Position
 from reame.kernel.record import Record, read_record
 
 BAD_INPUT = 2
 
 
-def compiled() -> bool:
-    """Is this the compiled build?"""
-    return not (sys.modules[Position.__module__].__file__ or "").endswith(".py")
+def run() -> int:
+    """The `reame` of a shell: in a checkout, by the compiled build where one of these sources stands."""
+    build = builds.better()
+    if build is not None:
+        path = os.pathsep.join([str(build), *filter(None, [os.environ.get("PYTHONPATH")])])
+        command = [sys.executable, "-P", "-m", "reame.cli", *sys.argv[1:]]  # -P: not what lies where the shell stands
+        os.execve(sys.executable, command, {**os.environ, "PYTHONPATH": path})
+    return main()
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -39,7 +44,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    build = "compiled" if compiled() else "plain"
+    build = "compiled" if builds.compiled() else "plain"
     parser = argparse.ArgumentParser(
         prog="reame",
         description="Five medieval strategy games on one table.",
@@ -86,6 +91,7 @@ def _parser() -> argparse.ArgumentParser:
     c.add_argument("--database", metavar="URL", help="SQLite or PostgreSQL URL (a SQLite file of yours)")
     c.add_argument("--origin", action="append", default=[], metavar="URL", help="address of a proxy in front of it")
     c.add_argument("--open", action="store_true", help="open a browser")
+    c.add_argument("--compile", action="store_true", help="in a checkout: compile in the background, for faster bots")
     return parser
 
 

@@ -107,6 +107,17 @@ def test_an_illegal_move_is_not_noted() -> None:
     assert record.text() == before
 
 
+def test_without_undo_nothing_is_taken_back_and_the_text_is_the_same() -> None:
+    kept, bare = Record(GAME, 2, "undo"), Record(GAME, 2, "undo", undo=False)
+    while not kept.position.over:
+        seat = kept.position.waiting[0]
+        move = kept.position.legal(seat)[-1]
+        kept.play(seat, move)
+        bare.play(seat, move)
+        assert not bare.can_undo(seat)
+    assert bare.text() == kept.text()
+
+
 def test_undo_stops_at_dice_and_at_another_seat() -> None:
     record = Record(GAME, 2, "undo")
     play(record, 12)
