@@ -14,18 +14,18 @@ import sys
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
-COMPILED = ROOT / "build" / "compiled"
-if list(COMPILED.glob("reame/kernel/*.so")) and "REAME_SOAK" not in os.environ:
-    # Start again with the compiled build in front.
-    path = f"{COMPILED}{os.pathsep}{ROOT}"
-    os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, "PYTHONPATH": path, "REAME_SOAK": "1"})
+import reame
+from reame import builds
+from reame.bots.random import any_move
+from reame.kernel.chance import Dice
+from reame.kernel.position import Position
+from reame.kernel.record import Record
 
-import reame  # noqa: E402
-from reame.bots.random import any_move  # noqa: E402
-from reame.kernel.chance import Dice  # noqa: E402
-from reame.kernel.position import Position  # noqa: E402
-from reame.kernel.record import Record  # noqa: E402
+ROOT = Path(__file__).resolve().parent.parent
+COMPILED = ROOT / "build" / "compiled"
+if not builds.compiled() and builds.fresh(COMPILED, ROOT):  # start again with the compiled build in front
+    os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, "PYTHONPATH": str(COMPILED)})
+sys.path.append(str(ROOT))  # for what the tests know
 
 GAMES = {"carolus": 100_000, "medieval": 20_000, "fief": 10_000, "conspiracy": 10_000, "universalis": 2_000}
 OUT = ROOT / "build" / "soak"
