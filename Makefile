@@ -49,8 +49,7 @@ compiled: $(READY) ## kernel, bots and games through mypyc, into build/compiled
 wheel: $(READY) $(STATIC) ## a package to install elsewhere, compiled for this kind of machine, into dist
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
-bench: $(READY) $(STATIC) ## random play beside its peers, as ratios; the table under load
-	REAME_OPT=3 $(BIN)/python tools/compile.py --profiled
+bench: compiled $(STATIC) ## what people run beside its peers, as ratios; the table under load
 	$(BIN)/python -m pip install --quiet --group bench
 	$(BIN)/python bench/play.py
 	$(BIN)/python bench/table.py

@@ -1,10 +1,10 @@
 """Build the compiled package, if anything that compiles has changed; build/compiled leads to it.
 
-    python tools/compile.py [--profiled] [--quietly]
+    python tools/compile.py [--quietly]
 
---profiled builds twice, the second time laid out by what random games of the first build ran most. --quietly leaves
-the machine to others: for a build in the background. Whole builds lie in build/compiled.d under the hash of what went
-into them (src/reame/builds.py), and appear there at once; what is not compiled is linked to the sources.
+--quietly leaves the machine to others: for a build in the background. Whole builds lie in build/compiled.d under the
+hash of what went into them (src/reame/builds.py), and appear there at once; what is not compiled is linked to the
+sources.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,60 +23,23 @@ from reame import builds  # noqa: E402
 
 BUILD = ROOT / "build"
 LINK = BUILD / "compiled"
-COUNTING = BUILD / "counting"
 UNFINISHED = BUILD / "unfinished"
-OBJECTS = BUILD / "objects"  # where the counts are written, and looked for
+OBJECTS = BUILD / "objects"
 KEPT = 3  # builds: one may be in use while the next is made
 LAST_WORDS = 3000  # of a build that failed
 NO_COMPILER = 3  # exit code
-COUNTED = "conspiracy,fief,medieval"  # Universalis would take longer than all the others
-GAMES_TO_COUNT = """
-import sys
-import time
-import reame
-from reame.bots.random import random_play
-
-for name in ["carolus", *sys.argv[1].split(",")]:
-    game = reame.game(name)
-    ways = [{}, {"deals": "off"}] if any(o.name == "deals" for o in game.OPTIONS) else [{}]
-    for seats in game.seat_range:
-        print(f"counting: {name}, {seats} players", flush=True)
-        begin = time.process_time()
-        k = 0
-        while k < 2 or time.process_time() - begin < 2.0:
-            random_play(game, seats, f"counting {k}", ways[k % len(ways)])
-            k += 1
-        p = game.start(seats, "counting")
-        for _ in range(2000):
-            p = p.clone()
-"""
 
 
-def build(target: Path, **way: str) -> bool:
+def build(target: Path) -> bool:
     """One pass through mypyc and the C compiler; has it worked?"""
     shutil.rmtree(target, ignore_errors=True)  # nothing of an older build may stay
     command = [sys.executable, "setup.py", "--quiet", "build", "--build-lib", str(target), "--build-temp", str(OBJECTS)]
-    env = {**os.environ, "REAME_NO_WEB": "1", **way}
+    env = {**os.environ, "REAME_NO_WEB": "1"}
     done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True, env=env)
     well = done.returncode == 0 and bool(list(target.glob("reame/kernel/*.so")))
     if not well:
         print(done.stdout[-LAST_WORDS:], done.stderr[-LAST_WORDS:], file=sys.stderr)
     return well
-
-
-def counted() -> str:
-    """Build a package that counts and let it play; how to build the real one then."""
-    compiler = str(sysconfig.get_config_var("CC")).split()
-    made_by = subprocess.run([*compiler, "--version"], check=False, capture_output=True, text=True).stdout
-    if "Free Software Foundation" not in made_by:
-        print("only gcc can lay out code by counts: built without", file=sys.stderr)
-        return ""
-    shutil.rmtree(OBJECTS, ignore_errors=True)
-    if not build(COUNTING, REAME_PROFILE="count", REAME_GAMES=COUNTED):
-        return ""
-    env = {**os.environ, "PYTHONPATH": str(COUNTING)}
-    subprocess.run([sys.executable, "-c", GAMES_TO_COUNT, COUNTED], cwd=ROOT, check=True, env=env)
-    return "use"
 
 
 def link(source: Path, target: Path) -> None:
@@ -122,9 +84,6 @@ def lead_to(place: Path) -> None:
 
 
 def main() -> int:
-    profiled = "--profiled" in sys.argv[1:]
-    if profiled:
-        os.environ["REAME_PROFILED"] = "1"
     if "--quietly" in sys.argv[1:]:
         os.environ["REAME_JOBS"] = str(max(1, (os.cpu_count() or 2) - 1))
         os.nice(15)
@@ -140,7 +99,7 @@ def main() -> int:
                 return NO_COMPILER
             print("compiling kernel, bots and games (a few minutes)", flush=True)
             shutil.rmtree(place, ignore_errors=True)
-            if not build(UNFINISHED, REAME_PROFILE=counted() if profiled else ""):
+            if not build(UNFINISHED):
                 return 1
             if builds.place(ROOT, way) != place:
                 print("the sources have changed meanwhile: build again", file=sys.stderr)

@@ -25,7 +25,7 @@ from reame.kernel.position import Position
 State = Literal["plain", "compiled", "building", "ready", "no-compiler", "failed"]
 
 NEVER_COMPILED: Final = "server"  # a room of the package
-HOW: Final = ("REAME_GAMES", "REAME_OPT", "REAME_PROFILED")  # in what ways a build can differ from the standard one
+HOW: Final = ("REAME_GAMES", "REAME_OPT")  # in what ways a build can differ from the standard one
 STAMP: Final = "built-as.txt"  # in a build that is whole: how it was built, and its key
 LOG: Final = "compiling.log"
 
