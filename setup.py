@@ -2,9 +2,9 @@
 
 Kernel, bots and games go through mypyc: a few minutes. REAME_GAMES=medieval,fief names the large games to compile
 (empty: none), the others run plain on the compiled kernel; REAME_OPT is the level of optimisation, 3 for the kernel and
-1 for those games unless told. REAME_JOBS compilers run at a time, one for each core unless told. REAME_PLAIN=1 leaves compiling out;
-without mypyc or a C compiler the plain package is built, with a notice. The client is built when it is missing.
-REAME_NO_WEB=1 leaves that out, for a package without the table.
+1 for those games unless told. REAME_JOBS compilers run at a time, one for each core unless told. REAME_PLAIN=1 leaves
+compiling out; without mypyc or a C compiler the plain package is built, with a notice. The client is built when it is
+missing. REAME_NO_WEB=1 leaves that out, for a package without the table.
 """
 
 from __future__ import annotations

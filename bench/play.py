@@ -77,6 +77,7 @@ def main() -> int:
         print("there is no compiled build of these sources: run `make compiled`", file=sys.stderr)
         return 1
     result = run(args.seconds, args.rounds, args.games)
+    result["turns"] = in_build(BUILDS["compiled"], "bench/turns.py", *args.games)["seconds"]
     result["machine"] = {"python": platform.python_version(), "cores": os.cpu_count(), "kind": platform.machine()}
     from report import tables, write
 

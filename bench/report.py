@@ -80,6 +80,19 @@ def thinking(result: dict[str, Any]) -> list[str]:
     return rows
 
 
+def turns(result: dict[str, Any]) -> list[str]:
+    """How long one waits for a bot at a table."""
+    rows = [
+        "| a turn at a table, compiled, seconds by the clock | seats | Knight (greedy): half of them within "
+        "| 95 % | Marshal (search): half | 95 % |",
+        "|---|---|---|---|---|---|",
+    ]
+    for game, found in result["turns"].items():
+        cells = [f"{found[bot]['turn'][q]:.2f}" for bot in ("greedy", "search") for q in ("median", "p95")]
+        rows.append(f"| {TITLES[game]} | {found['search']['seats']} | {' | '.join(cells)} |")
+    return rows
+
+
 def peers(result: dict[str, Any]) -> list[str]:
     """What the others did meanwhile."""
     found = result["compiled"]
@@ -95,7 +108,7 @@ def peers(result: dict[str, Any]) -> list[str]:
 
 def tables(result: dict[str, Any]) -> str:
     """All of it, as Markdown."""
-    return "\n".join([*random_play(result), "", *thinking(result), "", *peers(result)])
+    return "\n".join([*random_play(result), "", *thinking(result), "", *turns(result), "", *peers(result)])
 
 
 def write(result: dict[str, Any], docs: Path) -> None:
@@ -116,12 +129,12 @@ def draw(result: dict[str, Any], path: Path) -> None:
 
     plt.rcParams.update({"font.family": "serif", "font.size": 11, "svg.hashsalt": "reame", "svg.fonttype": "none"})
     shown = [game for game in TITLES if game in result["compiled"]]
-    image, axes = plt.subplots(figsize=(9, 0.62 * len(shown) + 1.7))
+    image, axes = plt.subplots(figsize=(9, 0.62 * len(shown) + 1.9))
     looks = (("compiled", "#8b2e1f", 0.19), ("plain", "#b98b2f", -0.19))
     for build, colour, up in looks:
         for n, game in enumerate(shown):
             found = result[build][game]
-            y = len(shown) - 1 - n + up
+            y = len(shown) - 1.25 - n + up
             rates = [found[f"random {s}"]["over_chess"] for s in seats_of(found)]
             bare = [found[f"bare {s}"]["over_chess"] for s in seats_of(found)]
             middle = sorted(rates)[len(rates) // 2]
@@ -129,16 +142,14 @@ def draw(result: dict[str, Any], path: Path) -> None:
             axes.plot(bare, [y] * len(bare), "|", color="#1f1a14", ms=9, mew=1.3, zorder=3)
             axes.annotate(figure(middle), (max(*rates, *bare), y), (6, 0), textcoords="offset points", va="center")
     axes.plot([], [], "|", color="#1f1a14", ms=9, mew=1.3, label="bare loop, each number of players")
-    for peer in PEERS[1:]:
-        x = result["compiled"][peer][""]["over_chess"]
-        axes.axvline(x, color="#5b6770", lw=1, ls=":", zorder=1)
-        axes.annotate(f" {peer}", (x, len(shown) - 0.42), color="#5b6770", fontsize=9, rotation=0, va="bottom")
-    axes.axvline(1.0, color="#1f1a14", lw=1.2, zorder=1)
-    axes.annotate("python-chess ", (1.0, len(shown) - 0.42), fontsize=9, ha="right", va="bottom")
+    for n, peer in enumerate(PEERS):
+        x = 1.0 if n == 0 else result["compiled"][peer][""]["over_chess"]
+        axes.axvline(x, color="#5b6770", lw=1, ls=":" if n else "-", zorder=1)
+        axes.annotate(f" {peer}", (x, len(shown) - 0.02 - 0.22 * n), color="#3c454c", fontsize=9, va="top")
     axes.set_xscale("log")
     axes.set_xlim(0.3, 700)
-    axes.set_ylim(-0.6, len(shown) - 0.1)
-    axes.set_yticks(range(len(shown)), [TITLES[game] for game in reversed(shown)])
+    axes.set_ylim(-0.75, len(shown))
+    axes.set_yticks([y - 0.25 for y in range(len(shown))], [TITLES[game] for game in reversed(shown)])
     axes.set_xticks([1, 10, 100], ["1", "10", "100"])
     axes.set_xlabel("decisions of random games, python-chess = 1")
     axes.spines[["top", "right"]].set_visible(False)
