@@ -48,7 +48,8 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = build_wheel(tmp)
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(tmp / "env")], check=True)
     install = [*PIP, "--python", str(tmp / "env" / "bin" / "python"), "install", "--no-deps", "--no-index", str(made)]
-    subprocess.run(install, check=True)
+    alone = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    subprocess.run(install, check=True, env=alone)
     return tmp
 
 
