@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import reame
 from reame.kernel.errors import BadPosition
 from tests.kernel import toy
 
@@ -41,3 +42,34 @@ def test_bad_dumps_are_refused(change: dict[str, Any], message: str) -> None:
     toy.GAME.load(good)
     with pytest.raises(BadPosition, match=message):
         toy.GAME.load({**good, **change})
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"stack": [{"step": "Rounds"}, {"step": "Relic", "bidders": ["5"]}]}, r"Relic\.bidders: names seat 5"),
+        ({"stack": [{"step": "Rounds"}, {"step": "Relic", "high": "2"}]}, r"Relic\.high: names seat 2"),
+        ({"stack": [{"step": "Rounds"}, {"step": "Bids", "bids": {"7": 3}}]}, r"Bids\.bids: names seat 7"),
+        ({"stack": [{"step": "Rounds"}, {"step": "Trade", "terms": ["offer 9"]}]}, r"Trade\.terms: names seat 9"),
+        ({"table": {"hands": {"0": [["veto", 4]]}}}, r"table\.hands: names seat 2"),
+        ({"table": {"deck": {"top": [["veto", 8]]}}}, r"table\.deck: names seat 3"),
+        ({"table": {"stalls": {"2": 1}}}, r"table\.stalls: '2' is no seat"),
+        ({"asked": [0, 1], "sealed": True, "drafts": {"0": ["offer 2"]}}, r"drafts\.0: names a seat"),
+    ],
+)
+def test_no_field_names_a_seat_that_nobody_sits_on(change: dict[str, Any], message: str) -> None:
+    good = {"game": "fair", "seats": 2, "stack": [{"step": "Rounds"}, {"step": "Bids"}]}
+    with pytest.raises(BadPosition, match=message):
+        toy.GAME.load({**good, **change})
+
+
+def test_conspiracy_does_not_auction_to_seats_that_are_not_there() -> None:
+    game = reame.game("conspiracy")
+    dump = game.start(2, "seats").dump()
+    sale = next(name for name, step in game.steps.items() if any(f.name == "bidders" for f in step.FIELDS))
+    dump["stack"].append({"step": sale, "bidders": ["5"]})
+    dump["asked"] = []
+    for key in ("sealed", "covert", "waiting", "drafts"):
+        dump.pop(key, None)
+    with pytest.raises(BadPosition, match=rf"{sale}\.bidders: names seat 5, and the seats are 0 to 1"):
+        game.load(dump)

@@ -7,7 +7,23 @@ from typing import Any, ClassVar
 import pytest
 
 from reame.kernel.errors import BadPosition
-from reame.kernel.fields import Field, Flag, Grid, Many, Mask, Number, One, Part, PartOf, Row, Word, fields, hidden
+from reame.kernel.fields import (
+    Field,
+    Flag,
+    Grid,
+    Many,
+    Mask,
+    Moves,
+    Number,
+    One,
+    Part,
+    PartOf,
+    Row,
+    Some,
+    Word,
+    fields,
+    hidden,
+)
 from reame.kernel.kinds import SEAT, Kind
 from reame.kernel.steps import Step
 from tests.kernel import toy
@@ -33,7 +49,9 @@ class Notes(Step[Any]):
         mask=Mask(COLOUR),
         loans=Many(Row(to=One(SEAT), due=Number())),
         grid=Grid(SEAT, COLOUR),
-        ships=Many(PartOf(Ship)),
+        ships=Many(PartOf(Ship), most=4),
+        path=Some(COLOUR, most=3),
+        terms=Moves(toy.TABLE, most=2),
     )
 
     def __init__(self) -> None:
@@ -46,6 +64,8 @@ class Notes(Step[Any]):
         self.loans: list[list[int]] = []
         self.grid = [0] * 30
         self.ships: list[Ship] = []
+        self.path: list[int] = []
+        self.terms: list[int] = []
 
 
 class Notebook(toy.TheFair):
@@ -74,6 +94,8 @@ def test_fields_round_trip() -> None:
         "loans": [{"to": "1", "due": 4}],
         "grid": {"1": {"blue": 2}},
         "ships": [{"owner": "0", "men": 4, "cargo": "red"}],
+        "path": ["red", "red"],
+        "terms": ["bid 3", "pass"],
     }
     assert load(note) == note
     assert load({}) == {"step": "Notes"}, "what is blank is left out"
@@ -105,7 +127,10 @@ def test_a_part_is_copied_compared_and_keeps_its_secrets() -> None:
         ({"ships": [{"crew": 4}]}, r"ships\[0\]\.crew: no such field"),
         ({"grid": {"1": {"mauve": 2}}}, "'mauve' is no colour"),
         ({"grid": {"7": {"red": -2}}}, r"grid\.7\.red: -2 is not a number"),
-        ({"colour": 1}, "no such field; known are"),
+        ({"path": ["red", "blue", "green", "red"]}, r"path: 4 entries, and there can be 3"),
+        ({"ships": [{}] * 5}, r"ships: 5 entries, and there can be 4"),
+        ({"terms": ["pass"] * 3}, r"terms: 3 entries, and there can be 2"),
+        ({"one": "mauve", "colour": 1}, "no such field; known are"),
         ({"by": 3}, "is no place below this one"),
     ],
 )

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from reame.kernel.chance import Dice, load_dice
 from reame.kernel.counsel import Counsel
 from reame.kernel.errors import BadPosition, BadStart
-from reame.kernel.fields import Moves, a_list, load_fields
+from reame.kernel.fields import Moves, a_list, check_seats, load_fields
 from reame.kernel.journal import Journal
 from reame.kernel.kinds import Kind
 from reame.kernel.moves import MoveTable
@@ -129,6 +129,13 @@ class Game(Generic[P]):
         self.check_options(seats, chosen)
         return chosen
 
+    def kinds(self) -> dict[str, Kind]:
+        """All kinds of things that moves and fields name, by name."""
+        codecs = [f.codec for f in self.blank(self.seat_range[0]).FIELDS]
+        codecs += [f.codec for step in self.steps.values() for f in step.FIELDS]
+        found = [k for v in self.table.verbs for k in v.kinds] + [k for c in codecs for k in c.kinds()]
+        return {k.name: k for k in found}
+
     def option_words(self, options: dict[str, int]) -> dict[str, str]:
         """Options as words."""
         return {o.name: o.kind.word(options[o.name]) for o in self.OPTIONS}
@@ -143,6 +150,7 @@ class Game(Generic[P]):
         p = self._empty(data["seats"], options)
         p.dice = load_dice(data.get("dice", {}))
         load_fields(p, p.FIELDS, data.get("table", {}), "table", frozenset())
+        check_seats(p, p.FIELDS, p.seats, "table")
         for n, raw in enumerate(a_list(data.get("stack", []), "stack")):
             self._load_step(p, raw, n)
         outcome = data.get("outcome")
@@ -168,7 +176,10 @@ class Game(Generic[P]):
             path = f"drafts.{word}"
             if not sealed or word not in [str(s) for s in asked]:
                 raise BadPosition(f"{path}: this seat is not asked under seal")
-            p.drafts[int(word)] = Moves(self.table).load(moves, path)
+            said = Moves(self.table)
+            p.drafts[int(word)] = said.load(moves, path)
+            if said.top_seat(p.drafts[int(word)]) >= p.seats:
+                raise BadPosition(f"{path}: names a seat that the game does not have")
         if waiting:
             p.wait(asked, waiting, sealed, covert)
         else:
@@ -199,6 +210,7 @@ class Game(Generic[P]):
             raise BadPosition(f"{path}.step: {name!r} is none of {', '.join(self.steps)}")
         step = cls()
         load_fields(step, step.FIELDS, raw, f"{path}.{name}", _STEP_KEYS)
+        check_seats(step, step.FIELDS, p.seats, f"{path}.{name}")
         by = raw.get("by", n - 1)
         if not isinstance(by, int) or isinstance(by, bool) or not -1 <= by < n or (by == -1 and n > 0):
             raise BadPosition(f"{path}.by: {by!r} is no place below this one")

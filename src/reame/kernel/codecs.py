@@ -1,0 +1,494 @@
+"""Codecs: how a value looks in a dump and to the eyes of a seat, what it may be, and how it is copied."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from reame.kernel.cards import Bag, Cards
+from reame.kernel.errors import BadMove, BadPosition
+from reame.kernel.kinds import NOBODY, Kind
+from reame.kernel.moves import MoveTable
+from reame.kernel.native import mypyc_attr
+
+ALL_SEEING: Final = -2  # for dumps
+SPECTATOR: Final = -1
+MOST: Final = 1_000_000_000
+LONG: Final = 1_000  # things in a list, unless a codec says better
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Codec:
+    """How a value looks in a dump, or to the eyes of a seat."""
+
+    fixed: ClassVar[bool] = False  # a value that cannot change needs no copy
+
+    def dump(self, v: Any, seat: int) -> Any:
+        """Plain data, with all that this seat may see of an open value."""
+        return v
+
+    def hide(self, v: Any, seat: int) -> Any:
+        """What this seat sees of the entry of another one."""
+        return None
+
+    def own(self, v: Any, seat: int) -> Any:
+        """A table by seat, of which each seat sees its own entry."""
+        raise TypeError(f"{type(self).__name__} is no table by seat")
+
+    def load(self, data: Any, path: str) -> Any:
+        """The value back; BadPosition, with the path, if it is none."""
+        raise NotImplementedError
+
+    def load_into(self, old: Any, data: Any, path: str) -> Any:
+        """The value back, where a blank one gives the size."""
+        return self.load(data, path)
+
+    def copy(self, v: Any) -> Any:
+        """The value itself if it is fixed, else a copy."""
+        return v
+
+    def top_seat(self, v: Any) -> int:
+        """The last seat that a value names; nobody if it names none."""
+        return NOBODY
+
+    def kinds(self) -> list[Kind]:
+        """The kinds of things that a value may name."""
+        return []
+
+
+class Number(Codec):
+    """A whole number."""
+
+    fixed: ClassVar[bool] = True
+
+    def __init__(self, low: int = 0, high: int = MOST) -> None:
+        self.low = low
+        self.high = high
+
+    def load(self, data: Any, path: str) -> Any:
+        if not isinstance(data, int) or isinstance(data, bool) or not self.low <= data <= self.high:
+            raise BadPosition(f"{path}: {data!r} is not a number from {self.low} to {self.high}")
+        return data
+
+
+class Flag(Codec):
+    """Yes or no."""
+
+    fixed: ClassVar[bool] = True
+
+    def load(self, data: Any, path: str) -> Any:
+        if not isinstance(data, bool):
+            raise BadPosition(f"{path}: {data!r} is neither true nor false")
+        return data
+
+
+class Word(Codec):
+    """One of a few words: the stage of a procedure."""
+
+    fixed: ClassVar[bool] = True
+
+    def __init__(self, *words: str) -> None:
+        self.words = list(words)
+
+    def load(self, data: Any, path: str) -> Any:
+        if data not in self.words:
+            raise BadPosition(f"{path}: {data!r} is none of {', '.join(self.words)}")
+        return data
+
+
+class One(Codec):
+    """One thing of a kind, or nothing."""
+
+    fixed: ClassVar[bool] = True
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+    def dump(self, v: Any, seat: int) -> Any:
+        i: int = v
+        return None if i == NOBODY else self.kind.word(i)
+
+    def load(self, data: Any, path: str) -> Any:
+        if data is None:
+            return NOBODY
+        i = self.kind.find(str(data))
+        if i == NOBODY:
+            raise BadPosition(f"{path}: {data!r} is no {self.kind.name}")
+        return i
+
+    def top_seat(self, v: Any) -> int:
+        i: int = v
+        return self.kind.seat_of(i)
+
+    def kinds(self) -> list[Kind]:
+        return [self.kind]
+
+
+class Some(Codec):
+    """A list of things of a kind, in order; `most` is how many there can be."""
+
+    def __init__(self, kind: Kind, most: int = LONG) -> None:
+        self.kind = kind
+        self.each = One(kind)
+        self.most = most
+
+    def dump(self, v: Any, seat: int) -> Any:
+        items: list[int] = v
+        return [self.each.dump(i, seat) for i in items]
+
+    def hide(self, v: Any, seat: int) -> Any:
+        return len(v)
+
+    def load(self, data: Any, path: str) -> Any:
+        return [self.each.load(x, f"{path}[{n}]") for n, x in enumerate(a_list(data, path, self.most))]
+
+    def copy(self, v: Any) -> Any:
+        items: list[int] = v
+        return items.copy()
+
+    def top_seat(self, v: Any) -> int:
+        items: list[int] = v
+        return max([self.kind.seat_of(i) for i in items], default=NOBODY)
+
+    def kinds(self) -> list[Kind]:
+        return [self.kind]
+
+
+class Mask(Codec):
+    """A set of things of a kind, as bits."""
+
+    fixed: ClassVar[bool] = True
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+        self.each = One(kind)
+
+    def dump(self, v: Any, seat: int) -> Any:
+        bits: int = v
+        return [w for i, w in enumerate(self.kind.words) if bits >> i & 1]
+
+    def load(self, data: Any, path: str) -> Any:
+        bits = 0
+        for n, w in enumerate(a_list(data, path)):
+            one: int = (self.each.load(w, f"{path}[{n}]") - self.kind.low) // self.kind.unit
+            if bits >> one & 1:
+                raise BadPosition(f"{path}[{n}]: {w!r} stands twice")
+            bits += 2**one
+        return bits
+
+    def top_seat(self, v: Any) -> int:
+        bits: int = v
+        return max([seat for i, seat in enumerate(self.kind.owners) if bits >> i & 1], default=NOBODY)
+
+    def kinds(self) -> list[Kind]:
+        return [self.kind]
+
+
+class Move(Codec):
+    """A move, or none."""
+
+    fixed: ClassVar[bool] = True
+
+    def __init__(self, table: MoveTable) -> None:
+        self.table = table
+
+    def dump(self, v: Any, seat: int) -> Any:
+        i: int = v
+        return None if i == NOBODY else self.table.words(i)
+
+    def load(self, data: Any, path: str) -> Any:
+        if data is None:
+            return NOBODY
+        try:
+            return self.table.parse(str(data))
+        except BadMove as e:
+            raise BadPosition(f"{path}: {e}") from None
+
+    def top_seat(self, v: Any) -> int:
+        i: int = v
+        if i == NOBODY:
+            return NOBODY
+        verb = self.table.of(i)
+        return max([k.seat_of(x) for k, x in zip(verb.kinds, verb.args(i), strict=True)], default=NOBODY)
+
+
+class Many(Codec):
+    """A list of values of one codec; `most` is how many there can be."""
+
+    def __init__(self, each: Codec, most: int = LONG) -> None:
+        self.each = each
+        self.most = most
+
+    def dump(self, v: Any, seat: int) -> Any:
+        items: list[Any] = v
+        return [self.each.dump(x, seat) for x in items]
+
+    def load(self, data: Any, path: str) -> Any:
+        return [self.each.load(x, f"{path}[{n}]") for n, x in enumerate(a_list(data, path, self.most))]
+
+    def copy(self, v: Any) -> Any:
+        items: list[Any] = v
+        if self.each.fixed:
+            return items.copy()
+        return [self.each.copy(x) for x in items]
+
+    def top_seat(self, v: Any) -> int:
+        items: list[Any] = v
+        return max([self.each.top_seat(x) for x in items], default=NOBODY)
+
+    def kinds(self) -> list[Kind]:
+        return self.each.kinds()
+
+
+class Moves(Many):
+    """A list of moves, such as the terms of a deal."""
+
+    def __init__(self, table: MoveTable, most: int = LONG) -> None:
+        super().__init__(Move(table), most)
+
+
+class Row(Codec):
+    """A few numbers or things with names, such as a loan: lender, borrower, amount, round. A list of ints in code."""
+
+    def __init__(self, **columns: Codec) -> None:
+        self.names = list(columns)
+        self.columns = list(columns.values())
+
+    def dump(self, v: Any, seat: int) -> Any:
+        cells: list[int] = v
+        return {n: c.dump(x, seat) for n, c, x in zip(self.names, self.columns, cells, strict=True)}
+
+    def load(self, data: Any, path: str) -> Any:
+        if not isinstance(data, dict) or set(data) != set(self.names):
+            raise BadPosition(f"{path}: an object with {', '.join(self.names)} is needed")
+        return [c.load(data[n], f"{path}.{n}") for n, c in zip(self.names, self.columns, strict=True)]
+
+    def copy(self, v: Any) -> Any:
+        cells: list[int] = v
+        return cells.copy()
+
+    def top_seat(self, v: Any) -> int:
+        cells: list[int] = v
+        return max([c.top_seat(x) for c, x in zip(self.columns, cells, strict=True)], default=NOBODY)
+
+    def kinds(self) -> list[Kind]:
+        return [k for c in self.columns for k in c.kinds()]
+
+
+class Per(Codec):
+    """One value per thing of a kind; entries that are blank are left out of the dump."""
+
+    def __init__(self, kind: Kind, each: Codec, blank: Any = None) -> None:
+        self.kind = kind
+        self.each = each
+        self.blank = blank
+
+    def dump(self, v: Any, seat: int) -> Any:
+        items: list[Any] = v
+        out: dict[str, Any] = {}
+        for i, x in enumerate(items):
+            if x != self.blank:
+                out[self.kind.words[i]] = self.each.dump(x, seat)
+        return out
+
+    def own(self, v: Any, seat: int) -> Any:
+        items: list[Any] = v
+        out: dict[str, Any] = {}
+        for i, x in enumerate(items):
+            out[self.kind.words[i]] = self.each.dump(x, seat) if i == seat else self.each.hide(x, seat)
+        return out
+
+    def load_into(self, old: Any, data: Any, path: str) -> Any:
+        items: list[Any] = old
+        if not isinstance(data, dict):
+            raise BadPosition(f"{path}: an object with keys of {self.kind.name} is needed")
+        for w, x in data.items():
+            i = self.kind.index.get(str(w), -1)
+            if i < 0 or i >= len(items):
+                raise BadPosition(f"{path}: {w!r} is no {self.kind.name}")
+            items[i] = self.each.load_into(items[i], x, f"{path}.{w}")
+        return items
+
+    def load(self, data: Any, path: str) -> Any:
+        return self.load_into([self.each.copy(self.blank) for _ in self.kind.words], data, path)
+
+    def copy(self, v: Any) -> Any:
+        items: list[Any] = v
+        if self.each.fixed:
+            return items.copy()
+        return [self.each.copy(x) for x in items]
+
+    def top_seat(self, v: Any) -> int:
+        items: list[Any] = v
+        top = NOBODY
+        for i, x in enumerate(items):
+            if x != self.blank:
+                top = max(top, self.kind.seat_of(i), self.each.top_seat(x))
+        return top
+
+    def kinds(self) -> list[Kind]:
+        return [self.kind, *self.each.kinds()]
+
+
+class Grid(Codec):
+    """A number for each pair of things, row by row in one flat list; zeros are left out of the dump."""
+
+    def __init__(self, row: Kind, column: Kind, low: int = 0, high: int = MOST) -> None:
+        self.row = row
+        self.column = column
+        self.number = Number(low, high)
+
+    def dump(self, v: Any, seat: int) -> Any:
+        items: list[int] = v
+        out: dict[str, Any] = {}
+        n = self.column.size
+        for r in range(len(items) // n):
+            cells = {self.column.words[c]: items[r * n + c] for c in range(n) if items[r * n + c]}
+            if cells:
+                out[self.row.words[r]] = cells
+        return out
+
+    def own(self, v: Any, seat: int) -> Any:
+        items: list[int] = v
+        n = self.column.size
+        out: dict[str, Any] = {self.row.words[r]: None for r in range(len(items) // n)}
+        if seat >= 0:
+            out[self.row.words[seat]] = {
+                self.column.words[c]: items[seat * n + c] for c in range(n) if items[seat * n + c]
+            }
+        return out
+
+    def load_into(self, old: Any, data: Any, path: str) -> Any:
+        items: list[int] = old
+        n = self.column.size
+        if not isinstance(data, dict):
+            raise BadPosition(f"{path}: an object with keys of {self.row.name} is needed")
+        for w, cells in data.items():
+            r = self.row.index.get(str(w), -1)
+            if r < 0 or r >= len(items) // n:
+                raise BadPosition(f"{path}: {w!r} is no {self.row.name}")
+            if not isinstance(cells, dict):
+                raise BadPosition(f"{path}.{w}: an object with keys of {self.column.name} is needed")
+            for cw, x in cells.items():
+                c = self.column.index.get(str(cw), -1)
+                if c < 0:
+                    raise BadPosition(f"{path}.{w}: {cw!r} is no {self.column.name}")
+                items[r * n + c] = self.number.load(x, f"{path}.{w}.{cw}")
+        return items
+
+    def copy(self, v: Any) -> Any:
+        items: list[int] = v
+        return items.copy()
+
+    def top_seat(self, v: Any) -> int:
+        items: list[int] = v
+        n = self.column.size
+        top = NOBODY
+        for i, x in enumerate(items):
+            if x:
+                top = max(top, self.row.seat_of(i // n), self.column.seat_of(i % n))
+        return top
+
+    def kinds(self) -> list[Kind]:
+        return [self.row, self.column]
+
+
+class Hand(Codec):
+    """Cards of a player, with who has seen each; the others see how many, and those they have seen."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+        self.each = One(kind)
+
+    def dump(self, v: Any, seat: int) -> Any:
+        h: Cards = v
+        if seat != ALL_SEEING:
+            return [self.kind.word(c) for c in h.cards]
+        return [[self.kind.word(c), h.seen[i]] for i, c in enumerate(h.cards)]
+
+    def hide(self, v: Any, seat: int) -> Any:
+        h: Cards = v
+        known = [self.kind.word(c) for c in h.known_to(seat)] if seat >= 0 else []
+        return {"count": h.size(), "known": known}
+
+    def load(self, data: Any, path: str) -> Any:
+        h = Cards()
+        for n, x in enumerate(a_list(data, path)):
+            here = f"{path}[{n}]"
+            if not isinstance(x, list) or len(x) != 2 or not isinstance(x[1], int) or not 0 <= x[1] < 1024:
+                raise BadPosition(f"{here}: a card and the mask of seats that know it are needed")
+            h.add(self.each.load(x[0], here), x[1])
+        return h
+
+    def copy(self, v: Any) -> Any:
+        h: Cards = v
+        return h.clone()
+
+    def top_seat(self, v: Any) -> int:
+        h: Cards = v
+        return max([seen.bit_length() - 1 for seen in h.seen], default=NOBODY)
+
+    def kinds(self) -> list[Kind]:
+        return [self.kind]
+
+
+class Deck(Codec):
+    """A face-down deck; everybody sees its size, and each seat what it has peeked at."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+        self.count = Number()
+
+    def dump(self, v: Any, seat: int) -> Any:
+        b: Bag = v
+        out: dict[str, Any] = {self.kind.word(c): n for c, n in enumerate(b.counts) if n}
+        if b.top:
+            out["top"] = [[self.kind.word(c), b.top_seen[i]] for i, c in enumerate(b.top)]
+        return out
+
+    def peeked(self, v: Any, seat: int) -> Any:
+        """Size, and the top as far as the seat knows it."""
+        b: Bag = v
+        top: list[str | None] = []
+        if seat >= 0:
+            top = [self.kind.word(c) if b.top_seen[i] >> seat & 1 else None for i, c in enumerate(b.top)]
+        while top and top[-1] is None:
+            top.pop()
+        return {"size": b.size(), "top": top}
+
+    def load(self, data: Any, path: str) -> Any:
+        if not isinstance(data, dict):
+            raise BadPosition(f"{path}: an object with counts of {self.kind.name} is needed")
+        b = Bag(self.kind.size)
+        top = Hand(self.kind)
+        for w, n in data.items():
+            if w == "top":
+                for k, x in enumerate(a_list(n, f"{path}.top")):
+                    one: Cards = top.load([x], f"{path}.top[{k}]")
+                    b.top.append(one.cards[0])
+                    b.top_seen.append(one.seen[0])
+                continue
+            i = self.kind.index.get(str(w), -1)
+            if i < 0:
+                raise BadPosition(f"{path}: {w!r} is no {self.kind.name}")
+            b.add(i, self.count.load(n, f"{path}.{w}"))
+        return b
+
+    def copy(self, v: Any) -> Any:
+        b: Bag = v
+        return b.clone()
+
+    def top_seat(self, v: Any) -> int:
+        b: Bag = v
+        return max([seen.bit_length() - 1 for seen in b.top_seen], default=NOBODY)
+
+    def kinds(self) -> list[Kind]:
+        return [self.kind]
+
+
+def a_list(data: Any, path: str, most: int = LONG) -> list[Any]:
+    """The data if it is a list, and no longer than it can be; else BadPosition."""
+    if not isinstance(data, list):
+        raise BadPosition(f"{path}: a list is needed")
+    if len(data) > most:
+        raise BadPosition(f"{path}: {len(data)} entries, and there can be {most}")
+    return data
