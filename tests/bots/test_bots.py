@@ -10,7 +10,7 @@ from reame.arena.play import play_game
 from reame.arena.simulate import Plan, simulate, wilson
 from reame.bots.bargain import best_offer
 from reame.kernel.chance import Dice
-from reame.kernel.counsel import Counsel
+from reame.kernel.counsel import Counsel, Rehearsal
 from reame.kernel.eyes import Eyes
 from reame.kernel.moves import PROPOSE
 from tests.kernel import toy
@@ -117,11 +117,16 @@ class Dazzled(Counsel[toy.Fair]):
         return [1.0 + toy.RAISE.a(m) if toy.RAISE.has(m) and seat == 0 else 0.1 for m in moves]
 
 
+class UntilSold(Rehearsal[toy.Fair]):
+    def moment(self, p: toy.Fair) -> int:
+        return sum(isinstance(step, toy.Relic) for step in p.stack)
+
+
 class Patient(Dazzled):
     """Knows that an auction has to be over before positions can be compared."""
 
-    def moment(self, p: toy.Fair) -> int:
-        return sum(isinstance(step, toy.Relic) for step in p.stack)
+    def rehearsal(self) -> Rehearsal[toy.Fair] | None:
+        return UntilSold()
 
 
 @pytest.mark.parametrize(("counsel", "name", "bid"), [(Dazzled(), "greedy", 7), (Patient(), "search:60", 1)])

@@ -91,7 +91,6 @@ class Position:
         self.drafts = _UNWRITTEN[seats]  # what each seat has said under seal
         self.outcome: Outcome | None = None
         self.journal: Journal | None = None
-        self.aim: int = NOBODY  # in imagined positions: what the seat that thinks has set its mind on
         self.shown = 0  # counts what the rules showed to somebody
         self.learned = 0  # counts windows that closed: news, although nothing was shown
         self._asked = _NONE  # under seal: whom the top step has asked, in order
@@ -361,7 +360,6 @@ class Position:
             new._known_sealed = [None] * self.seats
             new.drafts = [d.copy() for d in self.drafts]
         new.outcome = self.outcome
-        new.aim = self.aim
         return new
 
     def copy_to(self: P, new: P) -> None:

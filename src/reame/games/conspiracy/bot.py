@@ -86,7 +86,7 @@ from reame.games.conspiracy.things import (
     WITHDRAW,
     WORK_INCOME,
 )
-from reame.kernel.counsel import Counsel
+from reame.kernel.counsel import Counsel, Rehearsal
 from reame.kernel.kinds import NOBODY
 from reame.kernel.moves import COUNTER, DROP, NO, PASS, PROPOSE, YES
 from reame.kernel.steps import Step
@@ -334,10 +334,17 @@ def emperor_soon(p: Conspiracy) -> float:
     return 1.0 - alive
 
 
-class ConspiracyCounsel(Counsel[Conspiracy]):
-    """Values auctions and wars in ducats, keeps heirs of both kinds, gathers votes before the Emperor dies."""
+class PhaseRehearsal(Rehearsal[Conspiracy]):
+    """A phase is played to its end: all its auctions are paid from one purse."""
 
     MOMENTS: ClassVar[int] = 2  # what a phase was good for shows in the next
+
+    def moment(self, p: Conspiracy) -> int:
+        return p.turn * len(PHASES) + PHASES.index(p.phase)
+
+
+class ConspiracyCounsel(Counsel[Conspiracy]):
+    """Values auctions and wars in ducats, keeps heirs of both kinds, gathers votes before the Emperor dies."""
 
     def value(self, p: Conspiracy, seat: int) -> float:
         powers: list[float] = [max(1.0, w) ** SHARPNESS for w in worths(p)]
@@ -494,9 +501,8 @@ class ConspiracyCounsel(Counsel[Conspiracy]):
             return 5.0 if FREE_KNIGHTS.a(m) == held else 0.3
         return 4.5 if FREE_PREACHER.has(m) else 1.0
 
-    def moment(self, p: Conspiracy) -> int:
-        """A phase: all its auctions are paid from one purse."""
-        return p.turn * len(PHASES) + PHASES.index(p.phase)
+    def rehearsal(self) -> Rehearsal[Conspiracy] | None:
+        return PhaseRehearsal()
 
     def offers(self, p: Conspiracy, seat: int) -> list[list[int]]:
         """A bribe that shares what the fief is worth; a ransom for all prisoners."""

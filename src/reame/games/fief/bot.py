@@ -82,12 +82,19 @@ from reame.games.fief.things import (
     WORK_PRICE,
 )
 from reame.games.fief.worth import shares, values
-from reame.kernel.counsel import Counsel
+from reame.kernel.counsel import Counsel, Rehearsal
 from reame.kernel.kinds import NOBODY
 from reame.kernel.moves import DROP, NO, PASS, PROPOSE, YES
 
 CLEARLY: Final = 500.0  # the weight of what needs no second thought
 IDLE_TALK: Final = 0.02
+
+
+class RoundRehearsal(Rehearsal[Fief]):
+    """A round: what is bought is for marches, marches show their worth in battle, and land at the election."""
+
+    def moment(self, p: Fief) -> int:
+        return p.round
 
 
 class FiefCounsel(Counsel[Fief]):
@@ -112,9 +119,8 @@ class FiefCounsel(Counsel[Fief]):
             return weigh_battle(p, top, seat, moves)
         return [glance(p, seat, m) for m in moves]
 
-    def moment(self, p: Fief) -> int:
-        """A round: what is bought is for marches, marches show their worth in battle, and land at the election."""
-        return p.round
+    def rehearsal(self) -> Rehearsal[Fief] | None:
+        return RoundRehearsal()
 
     def offers(self, p: Fief, seat: int) -> list[list[int]]:
         return chains(p, seat, talk_moves(p, seat))
