@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from reame.kernel.cards import Bag, Cards
 from reame.kernel.errors import BadMove, BadPosition
-from reame.kernel.kinds import NOBODY, Kind
+from reame.kernel.kinds import NOBODY, SEAT, Kind
 from reame.kernel.moves import MoveTable
 from reame.kernel.native import mypyc_attr
 
@@ -21,6 +21,10 @@ class Codec:
     """How a value looks in a dump, or to the eyes of a seat."""
 
     fixed: ClassVar[bool] = False  # a value that cannot change needs no copy
+
+    def is_fixed(self) -> bool:
+        """Do copies share the value?"""
+        return self.fixed
 
     def dump(self, v: Any, seat: int) -> Any:
         """Plain data, with all that this seat may see of an open value."""
@@ -46,6 +50,10 @@ class Codec:
         """The value itself if it is fixed, else a copy."""
         return v
 
+    def may_name_seats(self) -> bool:
+        """Are there seats, or things that belong to them, among what a value may name?"""
+        return any(k.owners for k in self.kinds())
+
     def top_seat(self, v: Any) -> int:
         """The last seat that a value names; nobody if it names none."""
         return NOBODY
@@ -54,15 +62,34 @@ class Codec:
         """The kinds of things that a value may name."""
         return []
 
+    def blank(self, seats: int) -> Any:
+        """The value in an empty position for so many seats: a new one if it can change."""
+        raise NotImplementedError(f"{type(self).__name__}.blank")
+
+    def type_name(self) -> str:
+        """The type of a value in code; with `copy_code`, for tools/state.py."""
+        raise NotImplementedError(f"{type(self).__name__}.type_name")
+
+    def copy_code(self, v: str) -> str:
+        """The code that copies the value of a variable."""
+        return v if self.is_fixed() else f"{v}.copy()"
+
 
 class Number(Codec):
-    """A whole number."""
+    """A whole number; `i64` if code that has to be fast reads it."""
 
     fixed: ClassVar[bool] = True
 
-    def __init__(self, low: int = 0, high: int = MOST) -> None:
+    def __init__(self, low: int = 0, high: int = MOST, i64: bool = False) -> None:
         self.low = low
         self.high = high
+        self.i64 = i64
+
+    def blank(self, seats: int) -> Any:
+        return min(max(self.low, 0), self.high)
+
+    def type_name(self) -> str:
+        return "i64" if self.i64 else "int"
 
     def load(self, data: Any, path: str) -> Any:
         if not isinstance(data, int) or isinstance(data, bool) or not self.low <= data <= self.high:
@@ -75,6 +102,12 @@ class Flag(Codec):
 
     fixed: ClassVar[bool] = True
 
+    def blank(self, seats: int) -> Any:
+        return False
+
+    def type_name(self) -> str:
+        return "bool"
+
     def load(self, data: Any, path: str) -> Any:
         if not isinstance(data, bool):
             raise BadPosition(f"{path}: {data!r} is neither true nor false")
@@ -82,12 +115,18 @@ class Flag(Codec):
 
 
 class Word(Codec):
-    """One of a few words: the stage of a procedure."""
+    """One of a few words, such as the stage of a procedure; it begins with the first."""
 
     fixed: ClassVar[bool] = True
 
     def __init__(self, *words: str) -> None:
         self.words = list(words)
+
+    def blank(self, seats: int) -> Any:
+        return self.words[0]
+
+    def type_name(self) -> str:
+        return "str"
 
     def load(self, data: Any, path: str) -> Any:
         if data not in self.words:
@@ -100,8 +139,15 @@ class One(Codec):
 
     fixed: ClassVar[bool] = True
 
-    def __init__(self, kind: Kind) -> None:
+    def __init__(self, kind: Kind, i64: bool = False) -> None:
         self.kind = kind
+        self.i64 = i64
+
+    def blank(self, seats: int) -> Any:
+        return NOBODY
+
+    def type_name(self) -> str:
+        return "i64" if self.i64 else "int"
 
     def dump(self, v: Any, seat: int) -> Any:
         i: int = v
@@ -131,6 +177,13 @@ class Some(Codec):
         self.each = One(kind)
         self.most = most
 
+    def blank(self, seats: int) -> Any:
+        none: list[int] = []
+        return none
+
+    def type_name(self) -> str:
+        return "list[int]"
+
     def dump(self, v: Any, seat: int) -> Any:
         items: list[int] = v
         return [self.each.dump(i, seat) for i in items]
@@ -154,13 +207,20 @@ class Some(Codec):
 
 
 class Mask(Codec):
-    """A set of things of a kind, as bits."""
+    """A set of things of a kind, as bits; `i64` if code that has to be fast reads them."""
 
     fixed: ClassVar[bool] = True
 
-    def __init__(self, kind: Kind) -> None:
+    def __init__(self, kind: Kind, i64: bool = False) -> None:
         self.kind = kind
         self.each = One(kind)
+        self.i64 = i64
+
+    def blank(self, seats: int) -> Any:
+        return 0
+
+    def type_name(self) -> str:
+        return "i64" if self.i64 else "int"
 
     def dump(self, v: Any, seat: int) -> Any:
         bits: int = v
@@ -191,6 +251,12 @@ class Move(Codec):
     def __init__(self, table: MoveTable) -> None:
         self.table = table
 
+    def blank(self, seats: int) -> Any:
+        return NOBODY
+
+    def type_name(self) -> str:
+        return "int"
+
     def dump(self, v: Any, seat: int) -> Any:
         i: int = v
         return None if i == NOBODY else self.table.words(i)
@@ -202,6 +268,9 @@ class Move(Codec):
             return self.table.parse(str(data))
         except BadMove as e:
             raise BadPosition(f"{path}: {e}") from None
+
+    def may_name_seats(self) -> bool:
+        return True
 
     def top_seat(self, v: Any) -> int:
         i: int = v
@@ -217,6 +286,17 @@ class Many(Codec):
     def __init__(self, each: Codec, most: int = LONG) -> None:
         self.each = each
         self.most = most
+        self.flat = each.is_fixed()  # the list alone has to be copied
+
+    def blank(self, seats: int) -> Any:
+        none: list[Any] = []
+        return none
+
+    def type_name(self) -> str:
+        return f"list[{self.each.type_name()}]"
+
+    def copy_code(self, v: str) -> str:
+        return f"{v}.copy()" if self.flat else f"[{self.each.copy_code('x')} for x in {v}]"
 
     def dump(self, v: Any, seat: int) -> Any:
         items: list[Any] = v
@@ -227,9 +307,12 @@ class Many(Codec):
 
     def copy(self, v: Any) -> Any:
         items: list[Any] = v
-        if self.each.fixed:
+        if self.flat:
             return items.copy()
         return [self.each.copy(x) for x in items]
+
+    def may_name_seats(self) -> bool:
+        return self.each.may_name_seats()
 
     def top_seat(self, v: Any) -> int:
         items: list[Any] = v
@@ -253,6 +336,12 @@ class Row(Codec):
         self.names = list(columns)
         self.columns = list(columns.values())
 
+    def blank(self, seats: int) -> Any:
+        return [c.blank(seats) for c in self.columns]
+
+    def type_name(self) -> str:
+        return "list[int]"
+
     def dump(self, v: Any, seat: int) -> Any:
         cells: list[int] = v
         return {n: c.dump(x, seat) for n, c, x in zip(self.names, self.columns, cells, strict=True)}
@@ -275,18 +364,30 @@ class Row(Codec):
 
 
 class Per(Codec):
-    """One value per thing of a kind; entries that are blank are left out of the dump."""
+    """One value per thing of a kind; entries that are as in an empty position are left out of the dump."""
 
-    def __init__(self, kind: Kind, each: Codec, blank: Any = None) -> None:
+    def __init__(self, kind: Kind, each: Codec, empty: Any = None) -> None:
         self.kind = kind
         self.each = each
-        self.blank = blank
+        self.empty = empty
+        self.flat = each.is_fixed()  # the list alone has to be copied
+
+    def blank(self, seats: int) -> Any:
+        size = seats if self.kind is SEAT else self.kind.size
+        first = self.each.blank(seats) if self.empty is None else self.empty
+        return [first] * size if self.flat else [self.each.copy(first) for _ in range(size)]
+
+    def type_name(self) -> str:
+        return f"list[{self.each.type_name()}]"
+
+    def copy_code(self, v: str) -> str:
+        return f"{v}.copy()" if self.flat else f"[{self.each.copy_code('x')} for x in {v}]"
 
     def dump(self, v: Any, seat: int) -> Any:
         items: list[Any] = v
         out: dict[str, Any] = {}
         for i, x in enumerate(items):
-            if x != self.blank:
+            if x != self.empty:
                 out[self.kind.words[i]] = self.each.dump(x, seat)
         return out
 
@@ -298,7 +399,8 @@ class Per(Codec):
         return out
 
     def load_into(self, old: Any, data: Any, path: str) -> Any:
-        items: list[Any] = old
+        blank: list[Any] = old
+        items = blank.copy()  # positions may share what is replaced and never changed
         if not isinstance(data, dict):
             raise BadPosition(f"{path}: an object with keys of {self.kind.name} is needed")
         for w, x in data.items():
@@ -309,19 +411,23 @@ class Per(Codec):
         return items
 
     def load(self, data: Any, path: str) -> Any:
-        return self.load_into([self.each.copy(self.blank) for _ in self.kind.words], data, path)
+        return self.load_into([self.each.copy(self.empty) for _ in self.kind.words], data, path)
 
     def copy(self, v: Any) -> Any:
         items: list[Any] = v
-        if self.each.fixed:
+        if self.flat:
             return items.copy()
         return [self.each.copy(x) for x in items]
 
+    def may_name_seats(self) -> bool:
+        return self.kind.owners != [] or self.each.may_name_seats()
+
     def top_seat(self, v: Any) -> int:
         items: list[Any] = v
+        nothing = self.each.dump(self.each.blank(0) if self.empty is None else self.empty, ALL_SEEING)
         top = NOBODY
         for i, x in enumerate(items):
-            if x != self.blank:
+            if self.each.dump(x, ALL_SEEING) != nothing:
                 top = max(top, self.kind.seat_of(i), self.each.top_seat(x))
         return top
 
@@ -332,10 +438,16 @@ class Per(Codec):
 class Grid(Codec):
     """A number for each pair of things, row by row in one flat list; zeros are left out of the dump."""
 
-    def __init__(self, row: Kind, column: Kind, low: int = 0, high: int = MOST) -> None:
+    def __init__(self, row: Kind, column: Kind, low: int = 0, high: int = MOST, i64: bool = False) -> None:
         self.row = row
         self.column = column
-        self.number = Number(low, high)
+        self.number = Number(low, high, i64)
+
+    def blank(self, seats: int) -> Any:
+        return [0] * ((seats if self.row is SEAT else self.row.size) * self.column.size)
+
+    def type_name(self) -> str:
+        return f"list[{self.number.type_name()}]"
 
     def dump(self, v: Any, seat: int) -> Any:
         items: list[int] = v
@@ -358,7 +470,8 @@ class Grid(Codec):
         return out
 
     def load_into(self, old: Any, data: Any, path: str) -> Any:
-        items: list[int] = old
+        blank: list[int] = old
+        items = blank.copy()
         n = self.column.size
         if not isinstance(data, dict):
             raise BadPosition(f"{path}: an object with keys of {self.row.name} is needed")
@@ -399,6 +512,15 @@ class Hand(Codec):
         self.kind = kind
         self.each = One(kind)
 
+    def blank(self, seats: int) -> Any:
+        return Cards()
+
+    def type_name(self) -> str:
+        return "Cards"
+
+    def copy_code(self, v: str) -> str:
+        return f"{v}.clone()"
+
     def dump(self, v: Any, seat: int) -> Any:
         h: Cards = v
         if seat != ALL_SEEING:
@@ -423,6 +545,9 @@ class Hand(Codec):
         h: Cards = v
         return h.clone()
 
+    def may_name_seats(self) -> bool:
+        return True
+
     def top_seat(self, v: Any) -> int:
         h: Cards = v
         return max([seen.bit_length() - 1 for seen in h.seen], default=NOBODY)
@@ -437,6 +562,15 @@ class Deck(Codec):
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
         self.count = Number()
+
+    def blank(self, seats: int) -> Any:
+        return Bag(self.kind.size)
+
+    def type_name(self) -> str:
+        return "Bag"
+
+    def copy_code(self, v: str) -> str:
+        return f"{v}.clone()"
 
     def dump(self, v: Any, seat: int) -> Any:
         b: Bag = v
@@ -476,6 +610,9 @@ class Deck(Codec):
     def copy(self, v: Any) -> Any:
         b: Bag = v
         return b.clone()
+
+    def may_name_seats(self) -> bool:
+        return True
 
     def top_seat(self, v: Any) -> int:
         b: Bag = v

@@ -6,7 +6,7 @@ sees them: `fields` all, `own` each seat its entry of a table by seat, `hidden` 
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from reame.kernel.codecs import (
     ALL_SEEING,
@@ -56,8 +56,11 @@ __all__ = [
     "Some",
     "Word",
     "a_list",
+    "blank_fields",
     "check_seats",
     "copy_fields",
+    "dump_all",
+    "dump_changed",
     "dump_fields",
     "fields",
     "hidden",
@@ -74,6 +77,8 @@ class Field:
         self.name = name
         self.codec = codec
         self.sees = sees
+        self.fixed = codec.is_fixed()
+        self.may_name_seats = codec.may_name_seats()
 
     def __repr__(self) -> str:
         return f"<field {self.name}, seen by {self.sees}>"
@@ -94,18 +99,23 @@ def hidden(**codecs: Codec) -> list[Field]:
     return [Field(n, c, "none") for n, c in codecs.items()]
 
 
+T = TypeVar("T", bound="Part")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """A thing with fields of its own inside a position or a step: a camp, a loan, a ship.
 
-    Every argument of its constructor has a default, as with steps. Classes that are copied often write `copy` by hand.
+    Every argument of its constructor has a default, as with steps. A class whose objects never change once they are
+    made says so by `fixed`: copies of a position share them.
     """
 
     FIELDS: ClassVar[list[Field]] = []
+    fixed: ClassVar[bool] = False
 
-    def copy(self) -> Part:
+    def copy(self: T) -> T:
         """One with the same fields."""
-        new: Part = type(self)()
+        new = type(self)()
         copy_fields(self, new, self.FIELDS)
         return new
 
@@ -120,7 +130,7 @@ class Part:
 
     def plain(self) -> dict[str, Any]:
         """All its fields, as data."""
-        return {f.name: f.codec.dump(getattr(self, f.name), ALL_SEEING) for f in self.FIELDS}
+        return dump_all(self, self.FIELDS)
 
 
 class PartOf(Codec):
@@ -128,6 +138,18 @@ class PartOf(Codec):
 
     def __init__(self, made: type[Part]) -> None:
         self.made = made
+
+    def is_fixed(self) -> bool:
+        return self.made.fixed
+
+    def blank(self, seats: int) -> Any:
+        return self.made()
+
+    def type_name(self) -> str:
+        return self.made.__name__
+
+    def copy_code(self, v: str) -> str:
+        return v if self.made.fixed else f"copy_{self.made.__name__.lower()}({v})"
 
     def dump(self, v: Any, seat: int) -> Any:
         part: Part = v
@@ -142,7 +164,10 @@ class PartOf(Codec):
 
     def copy(self, v: Any) -> Any:
         part: Part = v
-        return part.copy()
+        return part if part.fixed else part.copy()
+
+    def may_name_seats(self) -> bool:
+        return any(f.may_name_seats for f in self.made.FIELDS)
 
     def top_seat(self, v: Any) -> int:
         return max([f.codec.top_seat(getattr(v, f.name)) for f in self.made.FIELDS], default=NOBODY)
@@ -151,12 +176,28 @@ class PartOf(Codec):
         return [k for f in self.made.FIELDS for k in f.codec.kinds()]
 
 
+def blank_fields(obj: Any, fs: list[Field], seats: int) -> None:
+    """Give an object the values of an empty position."""
+    for f in fs:
+        setattr(obj, f.name, f.codec.blank(seats))
+
+
+def dump_all(obj: Any, fs: list[Field]) -> dict[str, Any]:
+    """Every field as data."""
+    return {f.name: f.codec.dump(getattr(obj, f.name), ALL_SEEING) for f in fs}
+
+
 def dump_fields(obj: Any, fs: list[Field], blank: Any) -> dict[str, Any]:
     """Only what differs from a blank object, so that hand-written dumps are short."""
+    return dump_changed(obj, fs, dump_all(blank, fs))
+
+
+def dump_changed(obj: Any, fs: list[Field], blank: dict[str, Any]) -> dict[str, Any]:
+    """Only what differs from the data of a blank object."""
     out: dict[str, Any] = {}
     for f in fs:
         v = f.codec.dump(getattr(obj, f.name), ALL_SEEING)
-        if v != f.codec.dump(getattr(blank, f.name), ALL_SEEING):
+        if v != blank[f.name]:
             out[f.name] = v
     return out
 
@@ -188,10 +229,10 @@ def load_fields(obj: Any, fs: list[Field], data: dict[str, Any], path: str, othe
             setattr(obj, f.name, value)
 
 
-def check_seats(obj: Any, fs: list[Field], seats: int, path: str) -> None:
-    """BadPosition if a field names a seat that the game does not have."""
+def check_seats(obj: Any, fs: list[Field], data: dict[str, Any], seats: int, path: str) -> None:
+    """BadPosition if a field that was loaded names a seat that the game does not have."""
     for f in fs:
-        top = f.codec.top_seat(getattr(obj, f.name))
+        top = f.codec.top_seat(getattr(obj, f.name)) if f.may_name_seats and f.name in data else NOBODY
         if top >= seats:
             raise BadPosition(f"{path}.{f.name}: names seat {top}, and the seats are 0 to {seats - 1}")
 
@@ -199,4 +240,5 @@ def check_seats(obj: Any, fs: list[Field], seats: int, path: str) -> None:
 def copy_fields(old: Any, new: Any, fs: list[Field]) -> None:
     """Give one object the values of another."""
     for f in fs:
-        setattr(new, f.name, f.codec.copy(getattr(old, f.name)))
+        v = getattr(old, f.name)
+        setattr(new, f.name, v if f.fixed else f.codec.copy(v))

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from reame.kernel.chance import Dice, load_dice
 from reame.kernel.counsel import Counsel
 from reame.kernel.errors import BadPosition, BadStart
-from reame.kernel.fields import Moves, a_list, check_seats, load_fields
+from reame.kernel.fields import Moves, a_list, check_seats, dump_all, load_fields
 from reame.kernel.journal import Journal
 from reame.kernel.kinds import Kind
 from reame.kernel.moves import MoveTable
@@ -64,6 +64,8 @@ class Game(Generic[P]):
                 raise ValueError(f"{s.__name__}: steps have names of their own, and `at` and `by` are the kernel's")
             self.steps[s.__name__] = s
         self.standard: dict[str, int] = {o.name: o.standard for o in self.OPTIONS}
+        self._blanks: dict[int, P] = {}  # by number of seats: empty positions to copy, never changed
+        self._blank_data: dict[int, dict[str, Any]] = {}  # and their fields as data
 
     def __repr__(self) -> str:
         return f"<game {self.name}, rules {self.version}, {self.table!r}>"
@@ -77,6 +79,12 @@ class Game(Generic[P]):
     def bare(self, seats: int) -> P:
         """A position to copy another one into: what `copy_to` fills need not be there."""
         return self.blank(seats)
+
+    def copy(self, p: P) -> P:
+        """A new position with the fields of another one."""
+        new = self.bare(p.seats)
+        p.copy_to(new)
+        return new
 
     def setup(self, p: P) -> None:
         """Lay out the table and push the first steps."""
@@ -105,8 +113,24 @@ class Game(Generic[P]):
         p.begin()
         return p
 
+    def _blank(self, seats: int) -> P:
+        known = self._blanks.get(seats)
+        if known is None:
+            known = self.blank(seats)
+            self._blanks[seats] = known
+        return known
+
+    def blank_data(self, seats: int) -> dict[str, Any]:
+        """The fields of an empty position as data: dumps leave out what is the same. Not to be changed."""
+        known = self._blank_data.get(seats)
+        if known is None:
+            blank = self._blank(seats)
+            known = dump_all(blank, blank.FIELDS)
+            self._blank_data[seats] = known
+        return known
+
     def _empty(self, seats: int, options: dict[str, int]) -> P:
-        p = self.blank(seats)
+        p = self.copy(self._blank(seats))
         p.adopt(options)
         return p
 
@@ -131,7 +155,7 @@ class Game(Generic[P]):
 
     def kinds(self) -> dict[str, Kind]:
         """All kinds of things that moves and fields name, by name."""
-        codecs = [f.codec for f in self.blank(self.seat_range[0]).FIELDS]
+        codecs = [f.codec for f in self._blank(self.seat_range[0]).FIELDS]
         codecs += [f.codec for step in self.steps.values() for f in step.FIELDS]
         found = [k for v in self.table.verbs for k in v.kinds] + [k for c in codecs for k in c.kinds()]
         return {k.name: k for k in found}
@@ -150,7 +174,7 @@ class Game(Generic[P]):
         p = self._empty(data["seats"], options)
         p.dice = load_dice(data.get("dice", {}))
         load_fields(p, p.FIELDS, data.get("table", {}), "table", frozenset())
-        check_seats(p, p.FIELDS, p.seats, "table")
+        check_seats(p, p.FIELDS, data.get("table", {}), p.seats, "table")
         for n, raw in enumerate(a_list(data.get("stack", []), "stack")):
             self._load_step(p, raw, n)
         outcome = data.get("outcome")
@@ -210,7 +234,7 @@ class Game(Generic[P]):
             raise BadPosition(f"{path}.step: {name!r} is none of {', '.join(self.steps)}")
         step = cls()
         load_fields(step, step.FIELDS, raw, f"{path}.{name}", _STEP_KEYS)
-        check_seats(step, step.FIELDS, p.seats, f"{path}.{name}")
+        check_seats(step, step.FIELDS, raw, p.seats, f"{path}.{name}")
         by = raw.get("by", n - 1)
         if not isinstance(by, int) or isinstance(by, bool) or not -1 <= by < n or (by == -1 and n > 0):
             raise BadPosition(f"{path}.by: {by!r} is no place below this one")

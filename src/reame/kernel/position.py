@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from reame.kernel.chance import Dice, scripted
 from reame.kernel.errors import IllegalMove
-from reame.kernel.fields import Field, Moves, copy_fields, dump_fields, view_fields
+from reame.kernel.fields import Field, Moves, copy_fields, dump_changed, view_fields
 from reame.kernel.journal import ALL, Event, Journal, Sum, Term
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.native import i64, mypyc_attr
@@ -340,8 +340,7 @@ class Position:
 
     def clone(self: P) -> P:
         """A copy that goes on by itself; without the journal."""
-        new: P = self.game.bare(self.seats)
-        self.copy_to(new)
+        new: P = self.game.copy(self)
         new.dice = self.dice.clone()
         new.options = self.options
         new.open_windows = self.open_windows
@@ -401,7 +400,7 @@ class Position:
         drafts = {str(s): moves.dump(d, s) for s, d in enumerate(self.drafts) if d}
         if drafts:
             out["drafts"] = drafts
-        out["table"] = dump_fields(self, self.FIELDS, self.game.blank(self.seats))
+        out["table"] = dump_changed(self, self.FIELDS, self.game.blank_data(self.seats))
         out["stack"] = [s.dump() for s in self.stack]
         return out
 

@@ -45,7 +45,9 @@ def table(
     options: dict[str, str] | None = None,
     **fields: Any,
 ) -> Conspiracy:
-    """A position from a short dump."""
+    """A position from a short dump; land of players who are not at the table is nobody's."""
+    if "owner" in fields:
+        fields["owner"] = {t: s for t, s in fields["owner"].items() if int(s) < seats}
     data = {
         "game": "conspiracy",
         "seats": seats,

@@ -63,7 +63,7 @@ def declared(dice: list[int] = [], **fields: Any) -> Any:  # noqa: B006 - never 
     return table(4, stack, dice, **{"owner": MAP, "heirs": heirs((1, 1), (1, 1), (1, 1), (1, 1)), **fields})
 
 
-BIDS = [str(s) for s in range(10)]
+BIDS = [str(s) for s in range(4)]
 
 
 def test_23_6_c1_knight_against_mercenary_behind_a_castle() -> None:

@@ -134,7 +134,7 @@ def test_r73_emperor_intervenes_for_a_see_too() -> None:
 def test_r38_allies_in_the_defence_of_a_neutral_fief() -> None:
     p = table(
         4,
-        [{"step": "Declarations", "target": "luxemburg", "queue": ["0"], "bids": [str(s) for s in range(10)]}],
+        [{"step": "Declarations", "target": "luxemburg", "queue": ["0"], "bids": [str(s) for s in range(4)]}],
         [1, 1, 6, 6, 1, 1, 6, 6],
         owner=NEUTRAL,
         heirs=HEIRS,
