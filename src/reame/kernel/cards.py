@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from reame.kernel.chance import Dice
 from reame.kernel.native import first_at, holds, i64, mypyc_attr
+
+UNMARKED: Final[list[bool]] = []
+UNBOUNDED: Final[list[int]] = []
 
 
 @final
@@ -58,6 +61,23 @@ class Bag:
         counts[card] = n - 1
         self.total -= 1
         return card
+
+    def pull_unmarked(self, dice: Dice, marked: list[bool]) -> int:
+        """The same, but none of a marked sort."""
+        total = self.total
+        for card in range(len(marked)):
+            if marked[card]:
+                total -= self.counts[card]
+        if not total:
+            raise LookupError("only marked cards are left in the bag")
+        k = dice.below(total)
+        for card in range(len(marked)):
+            n = 0 if marked[card] else self.counts[card]
+            if k < n:
+                self.take(card)
+                return card
+            k -= n
+        raise AssertionError("counts and total differ")
 
     def draw(self, dice: Dice) -> int:
         """The top card. One that somebody has looked at is as much news to the others: the dice move on."""
@@ -182,16 +202,24 @@ class Cards:
         return [c for c, m in zip(self.cards, self.seen, strict=True) if m >> seat & 1]
 
 
-def redeal(hands: list[Cards], bag: Bag, seat: int, dice: Dice) -> None:
+def redeal(
+    hands: list[Cards],
+    bag: Bag,
+    seat: int,
+    dice: Dice,
+    marked: list[bool] = UNMARKED,
+    most: list[int] = UNBOUNDED,
+) -> None:
     """Deal anew every card this seat has not seen.
 
     All unseen cards are first put into one pool, so that the result depends on what the seat knows, not on the truth.
     Looking into a hand is open: the seat knows who has seen its own cards, not what others know of each other's.
+
+    Where all know that hand s has at most most[s] of the marked cards (`marked` says of each sort whether it is), that
+    holds. Places in a hand that cannot be marked cards are filled first, lest the pool run out of others.
     """
     me = 1 << seat if seat >= 0 else 0
-    for i in range(len(bag.top)):
-        if not bag.top_seen[i] & me:
-            bag.add(bag.top[i])
+    _pool_top(bag, me)
     gaps: list[int] = []
     for s in range(len(hands)):
         h = hands[s]
@@ -204,7 +232,38 @@ def redeal(hands: list[Cards], bag: Bag, seat: int, dice: Dice) -> None:
         gaps.append(h.size() - kept.size())
         h.cards = kept.cards
         h.seen = kept.seen
-    # Below the last card it has looked at, the seat knows of no order.
+    if marked:
+        for s in range(len(hands)):
+            h = hands[s]
+            room = most[s]
+            for card in h.cards:
+                if marked[card]:
+                    room -= 1
+            while gaps[s] > max(room, 0):
+                h.add(bag.pull_unmarked(dice, marked), 1 << s)
+                gaps[s] -= 1
+    _deal_top(bag, me, dice)
+    for s in range(len(hands)):
+        for _ in range(gaps[s]):
+            hands[s].add(bag.pull(dice), 1 << s)
+
+
+def redeal_top(bag: Bag, seat: int, dice: Dice) -> None:
+    """The same for a deck of which nobody holds cards: what only others have looked at."""
+    me = 1 << seat if seat >= 0 else 0
+    _pool_top(bag, me)
+    _deal_top(bag, me, dice)
+
+
+def _pool_top(bag: Bag, me: int) -> None:
+    """Cards on top that the seat has not seen go into the pool; their places stay."""
+    for i in range(len(bag.top)):
+        if not bag.top_seen[i] & me:
+            bag.add(bag.top[i])
+
+
+def _deal_top(bag: Bag, me: int, dice: Dice) -> None:
+    """Fill those places again. Below the last card it has looked at, the seat knows of no order."""
     while bag.top and not bag.top_seen[len(bag.top) - 1] & me:
         bag.top.pop()
         bag.top_seen.pop()
@@ -214,6 +273,3 @@ def redeal(hands: list[Cards], bag: Bag, seat: int, dice: Dice) -> None:
         else:
             bag.top[i] = bag.pull(dice)
             bag.top_seen[i] = 0
-    for s in range(len(hands)):
-        for _ in range(gaps[s]):
-            hands[s].add(bag.pull(dice), 1 << s)
