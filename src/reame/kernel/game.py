@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from reame.kernel.chance import Dice, load_dice
 from reame.kernel.counsel import Counsel
-from reame.kernel.errors import BadPosition, BadStart
+from reame.kernel.errors import BadPosition, BadStart, NoSuchGame
 from reame.kernel.fields import Moves, a_list, check_seats, dump_all, load_fields
 from reame.kernel.journal import Journal
 from reame.kernel.kinds import Kind
@@ -66,6 +67,16 @@ class Game(Generic[P]):
         self.standard: dict[str, int] = {o.name: o.standard for o in self.OPTIONS}
         self._blanks: dict[int, P] = {}  # by number of seats: empty positions to copy, never changed
         self._blank_data: dict[int, dict[str, Any]] = {}  # and their fields as data
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By name: it is the GAME of the module in which its class stands."""
+        return find_game, (type(self).__module__, self.name)
+
+    def __copy__(self) -> Game[P]:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game[P]:
+        return self
 
     def __repr__(self) -> str:
         return f"<game {self.name}, rules {self.version}, {self.table!r}>"
@@ -239,6 +250,14 @@ class Game(Generic[P]):
         if not isinstance(by, int) or isinstance(by, bool) or not -1 <= by < n or (by == -1 and n > 0):
             raise BadPosition(f"{path}.by: {by!r} is no place below this one")
         p.lay(step, by)
+
+
+def find_game(module: str, name: str) -> Game[Any]:
+    """The game of this name, from the module of its class."""
+    game: Game[Any] | None = getattr(import_module(module), "GAME", None)
+    if game is None or game.name != name:
+        raise NoSuchGame(f"{module} has no GAME {name!r}: only such a game can be sent to another process")
+    return game
 
 
 def _load_seats(data: Any, seats: int, path: str) -> tuple[int, ...]:

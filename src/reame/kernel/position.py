@@ -410,6 +410,16 @@ class Position:
     def __hash__(self) -> int:
         raise TypeError("a position changes; it has no hash")
 
+    def __copy__(self: P) -> P:
+        return self.clone()
+
+    def __deepcopy__(self: P, memo: dict[int, Any]) -> P:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Through its dump, to any build and any process that has the game; without the journal, as a clone."""
+        return load_position, (self.game, self.dump())
+
     # -- the engine --------------------------------------------------------------------------
 
     def _pile(self, by: i64) -> None:
@@ -467,6 +477,12 @@ class Position:
 def _sentence(phrase: Phrase, args: list[int]) -> Sentence:
     """A phrase with as many of these arguments as it takes."""
     return Sentence(phrase, args[: len(phrase.kinds)])
+
+
+def load_position(game: Game[Any], dump: dict[str, Any]) -> Position:
+    """What was pickled, back."""
+    p: Position = game.load(dump)
+    return p
 
 
 def _go_on(p: Position, actor: Step[Any]) -> None:
