@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import copy
 import pickle
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,10 +16,13 @@ from reame.bots.random import any_move
 from reame.kernel.chance import Dice
 from reame.kernel.counsel import Counsel
 from reame.kernel.errors import NoSuchGame
+from reame.kernel.fields import dump_all
 from reame.kernel.game import Game
 from reame.kernel.position import Position
 from tests.kernel import toy
+from tests.kernel.test_fields import Ship
 
+ROOT = Path(__file__).parent.parent.parent
 GAMES: list[Game[Any]] = [toy.GAME, *(reame.game(name) for name in reame.NAMES)]
 
 
@@ -61,3 +67,92 @@ def test_a_game_that_no_module_holds_cannot_be_pickled_unnoticed() -> None:
 
 class Page(toy.TheFair):
     name = "page"
+
+
+# -- tools/state.py ---------------------------------------------------------------------------------
+
+
+def tool() -> Any:
+    """It stands outside the packages."""
+    spec = spec_from_file_location("state_tool", ROOT / "tools" / "state.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("name", reame.NAMES)
+def test_what_is_written_from_fields_is_up_to_date(name: str) -> None:
+    assert tool().stale(name) == [], f"the fields have changed: python tools/state.py {name}"
+
+
+HARBOUR = """
+from typing import ClassVar
+from reame.kernel.fields import *
+from reame.kernel.fields import fields, hidden, own
+from reame.kernel.kinds import SEAT, Kind
+from tests.kernel.test_fields import Ship
+
+class Berth(Part):
+    FIELDS: ClassVar = fields(quay=Number(0, 9))
+    fixed: ClassVar[bool] = True
+
+    def __init__(self, quay=0):
+        self.quay = quay
+
+COLOUR = Kind("colour", ["red", "blue"])
+FIELDS = (
+    fields(
+        turn=Number(3, 9, i64=True),
+        open=Flag(),
+        phase=Word("dawn", "dusk"),
+        pilot=One(SEAT),
+        order=Some(SEAT, most=4),
+        flags=Mask(COLOUR),
+        fees=Per(SEAT, Number(0, 9), 1),
+        routes=Per(COLOUR, Some(COLOUR), []),
+        trade=Grid(SEAT, COLOUR),
+        ships=Many(PartOf(Ship), most=9),
+        berths=Many(PartOf(Berth), most=9),
+        flagship=PartOf(Ship),
+    )
+    + own(hands=Per(SEAT, Hand(COLOUR)))
+    + hidden(deck=Deck(COLOUR))
+)
+"""
+
+
+def test_a_state_is_blank_or_a_copy_that_shares_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / "harbour_fields.py").write_text(HARBOUR)
+    (tmp_path / "harbour_state.py").write_text(tool().text("harbour_fields"))
+    fields = import_module("harbour_fields")
+    state = import_module("harbour_state").State
+    p = state(toy.GAME, 3)
+    blank = {"turn": 3, "open": False, "phase": "dawn", "pilot": -1, "order": [], "flags": 0, "fees": [1, 1, 1]}
+    blank |= {"routes": [[], []], "trade": [0] * 6, "ships": [], "berths": []}
+    assert {name: getattr(p, name) for name in blank} == blank
+    assert [h.cards for h in p.hands] == [[], [], []]
+    assert p.deck.counts == [0, 0]
+    p.fees[1] = 4
+    p.routes[0].append(1)
+    p.trade[3] = 2
+    p.order.append(2)
+    p.ships.append(Ship(1, 4, 2))
+    p.berths.append(fields.Berth(3))
+    p.hands[0].add(1, 1)
+    p.deck.add(0, 2)
+    copied = state(toy.GAME, 3, p)
+    assert dump_all(copied, p.FIELDS) == dump_all(p, p.FIELDS)
+    assert copied.berths[0] is p.berths[0], "what never changes is shared"
+    before = dump_all(p, p.FIELDS)
+    copied.fees[1] = 5
+    copied.routes[0].append(0)
+    copied.trade[3] = 3
+    copied.order.clear()
+    copied.ships[0].men = 9
+    copied.flagship.men = 9
+    copied.hands[0].add(0, 1)
+    copied.deck.add(1)
+    assert dump_all(p, p.FIELDS) == before
