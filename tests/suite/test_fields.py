@@ -1,4 +1,4 @@
-"""Nothing of a position, a step or a part is forgotten by dump, clone and view. For the plain build: it looks inside."""
+"""Dump, clone and view forget nothing of a position, a step or a part. For the plain build: it looks inside."""
 
 from __future__ import annotations
 
