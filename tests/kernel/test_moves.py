@@ -44,7 +44,7 @@ def test_every_move_has_one_readable_form() -> None:
 
 @pytest.mark.parametrize(
     ("words", "message"),
-    [("", "no such verb"), ("fly", "no such verb"), ("token", "takes 1"), ("token 6", "'6' is no token")],
+    [("", "no such verb"), ("fly", "no such verb"), ("token", "takes 1"), ("token 6", "'6' is not a known token")],
 )
 def test_words_that_are_no_move(words: str, message: str) -> None:
     with pytest.raises(BadMove, match=message):

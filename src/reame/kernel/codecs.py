@@ -36,7 +36,7 @@ class Codec:
 
     def own(self, v: Any, seat: int) -> Any:
         """A table by seat, of which each seat sees its own entry."""
-        raise TypeError(f"{type(self).__name__} is no table by seat")
+        raise TypeError(f"{type(self).__name__} is not a table by seat")
 
     def load(self, data: Any, path: str) -> Any:
         """The value back; BadPosition, with the path, if it is none."""
@@ -110,7 +110,7 @@ class Flag(Codec):
 
     def load(self, data: Any, path: str) -> Any:
         if not isinstance(data, bool):
-            raise BadPosition(f"{path}: {data!r} is neither true nor false")
+            raise BadPosition(f"{path}: expected true or false, not {data!r}")
         return data
 
 
@@ -130,7 +130,7 @@ class Word(Codec):
 
     def load(self, data: Any, path: str) -> Any:
         if data not in self.words:
-            raise BadPosition(f"{path}: {data!r} is none of {', '.join(self.words)}")
+            raise BadPosition(f"{path}: {data!r} is not one of {', '.join(self.words)}")
         return data
 
 
@@ -158,7 +158,7 @@ class One(Codec):
             return NOBODY
         i = self.kind.find(str(data))
         if i == NOBODY:
-            raise BadPosition(f"{path}: {data!r} is no {self.kind.name}")
+            raise BadPosition(f"{path}: {data!r} is not a known {self.kind.name}")
         return i
 
     def top_seat(self, v: Any) -> int:
@@ -231,7 +231,7 @@ class Mask(Codec):
         for n, w in enumerate(a_list(data, path)):
             one: int = (self.each.load(w, f"{path}[{n}]") - self.kind.low) // self.kind.unit
             if bits >> one & 1:
-                raise BadPosition(f"{path}[{n}]: {w!r} stands twice")
+                raise BadPosition(f"{path}[{n}]: {w!r} appears twice")
             bits += 2**one
         return bits
 
@@ -348,7 +348,7 @@ class Row(Codec):
 
     def load(self, data: Any, path: str) -> Any:
         if not isinstance(data, dict) or set(data) != set(self.names):
-            raise BadPosition(f"{path}: an object with {', '.join(self.names)} is needed")
+            raise BadPosition(f"{path}: expected an object with {', '.join(self.names)}")
         return [c.load(data[n], f"{path}.{n}") for n, c in zip(self.names, self.columns, strict=True)]
 
     def copy(self, v: Any) -> Any:
@@ -402,11 +402,11 @@ class Per(Codec):
         blank: list[Any] = old
         items = blank.copy()  # positions may share what is replaced and never changed
         if not isinstance(data, dict):
-            raise BadPosition(f"{path}: an object with keys of {self.kind.name} is needed")
+            raise BadPosition(f"{path}: expected an object with keys of {self.kind.name}")
         for w, x in data.items():
             i = self.kind.index.get(str(w), -1)
             if i < 0 or i >= len(items):
-                raise BadPosition(f"{path}: {w!r} is no {self.kind.name}")
+                raise BadPosition(f"{path}: {w!r} is not a known {self.kind.name}")
             items[i] = self.each.load_into(items[i], x, f"{path}.{w}")
         return items
 
@@ -474,17 +474,17 @@ class Grid(Codec):
         items = blank.copy()
         n = self.column.size
         if not isinstance(data, dict):
-            raise BadPosition(f"{path}: an object with keys of {self.row.name} is needed")
+            raise BadPosition(f"{path}: expected an object with keys of {self.row.name}")
         for w, cells in data.items():
             r = self.row.index.get(str(w), -1)
             if r < 0 or r >= len(items) // n:
-                raise BadPosition(f"{path}: {w!r} is no {self.row.name}")
+                raise BadPosition(f"{path}: {w!r} is not a known {self.row.name}")
             if not isinstance(cells, dict):
-                raise BadPosition(f"{path}.{w}: an object with keys of {self.column.name} is needed")
+                raise BadPosition(f"{path}.{w}: expected an object with keys of {self.column.name}")
             for cw, x in cells.items():
                 c = self.column.index.get(str(cw), -1)
                 if c < 0:
-                    raise BadPosition(f"{path}.{w}: {cw!r} is no {self.column.name}")
+                    raise BadPosition(f"{path}.{w}: {cw!r} is not a known {self.column.name}")
                 items[r * n + c] = self.number.load(x, f"{path}.{w}.{cw}")
         return items
 
@@ -537,7 +537,7 @@ class Hand(Codec):
         for n, x in enumerate(a_list(data, path)):
             here = f"{path}[{n}]"
             if not isinstance(x, list) or len(x) != 2 or not isinstance(x[1], int) or not 0 <= x[1] < 1024:
-                raise BadPosition(f"{here}: a card and the mask of seats that know it are needed")
+                raise BadPosition(f"{here}: expected a card and the mask of the seats that know it")
             h.add(self.each.load(x[0], here), x[1])
         return h
 
@@ -591,7 +591,7 @@ class Deck(Codec):
 
     def load(self, data: Any, path: str) -> Any:
         if not isinstance(data, dict):
-            raise BadPosition(f"{path}: an object with counts of {self.kind.name} is needed")
+            raise BadPosition(f"{path}: expected an object with counts of {self.kind.name}")
         b = Bag(self.kind.size)
         top = Hand(self.kind)
         for w, n in data.items():
@@ -603,7 +603,7 @@ class Deck(Codec):
                 continue
             i = self.kind.index.get(str(w), -1)
             if i < 0:
-                raise BadPosition(f"{path}: {w!r} is no {self.kind.name}")
+                raise BadPosition(f"{path}: {w!r} is not a known {self.kind.name}")
             b.add(i, self.count.load(n, f"{path}.{w}"))
         return b
 
@@ -625,7 +625,7 @@ class Deck(Codec):
 def a_list(data: Any, path: str, most: int = LONG) -> list[Any]:
     """The data if it is a list, and no longer than it can be; else BadPosition."""
     if not isinstance(data, list):
-        raise BadPosition(f"{path}: a list is needed")
+        raise BadPosition(f"{path}: expected a list")
     if len(data) > most:
         raise BadPosition(f"{path}: {len(data)} entries, and there can be {most}")
     return data

@@ -157,7 +157,7 @@ class PartOf(Codec):
 
     def load(self, data: Any, path: str) -> Any:
         if not isinstance(data, dict):
-            raise BadPosition(f"{path}: an object with {', '.join(f.name for f in self.made.FIELDS)} is needed")
+            raise BadPosition(f"{path}: expected an object with {', '.join(f.name for f in self.made.FIELDS)}")
         part = self.made()
         load_fields(part, part.FIELDS, data, path, frozenset())
         return part

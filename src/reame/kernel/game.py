@@ -28,7 +28,7 @@ class Option:
         self.standard = kind.find(standard)
         self.rule = rule
         if standard not in kind.index:
-            raise ValueError(f"{name}: {standard!r} is no value")
+            raise ValueError(f"{name}: {standard!r} is not one of its values")
 
     def __repr__(self) -> str:
         return f"<option {self.name}: {self.kind.words}>"
@@ -159,7 +159,7 @@ class Game(Generic[P]):
                 raise BadStart(f"{self.title} has no option {name!r}; it has: {known}")
             i = kind.index.get(str(word), -1)
             if i < 0:
-                raise BadStart(f"option {name}: {word!r} is none of {', '.join(kind.words)}")
+                raise BadStart(f"option {name}: {word!r} is not one of {', '.join(kind.words)}")
             chosen[name] = kind.low + i * kind.unit
         self.check_options(seats, chosen)
         return chosen
@@ -193,7 +193,7 @@ class Game(Generic[P]):
             p.outcome = _load_outcome(outcome, p.seats)
             return p
         if not p.stack:
-            raise BadPosition("stack: at least one step is needed while the game is not over")
+            raise BadPosition("stack: expected at least one step while the game is not over")
         asked = _load_seats(data.get("asked", []), p.seats, "asked")
         waiting = _load_seats(data.get("waiting", list(asked)), p.seats, "waiting")
         if not set(waiting) <= set(asked):
@@ -204,7 +204,7 @@ class Game(Generic[P]):
             raise BadPosition("asked: several seats are asked only under seal")
         drafts = data.get("drafts", {})
         if not isinstance(drafts, dict):
-            raise BadPosition("drafts: an object with keys of seat is needed")
+            raise BadPosition("drafts: expected an object with keys of seat")
         if sealed:
             p.drafts = [[] for _ in range(p.seats)]
         for word, moves in drafts.items():
@@ -232,23 +232,23 @@ class Game(Generic[P]):
         if data.get("rules", self.version) != self.version:
             raise BadPosition(f"rules: this is a dump of rules {data['rules']!r}; these are rules {self.version}")
         if not isinstance(data.get("seats"), int) or isinstance(data.get("seats"), bool):
-            raise BadPosition("seats: a number is needed")
+            raise BadPosition("seats: expected a number")
         for key in ("options", "table"):
             if not isinstance(data.get(key, {}), dict):
-                raise BadPosition(f"{key}: an object is needed")
+                raise BadPosition(f"{key}: expected an object")
 
     def _load_step(self, p: P, raw: Any, n: int) -> None:
         path = f"stack[{n}]"
         name = raw.get("step") if isinstance(raw, dict) else None
         cls = self.steps.get(name) if isinstance(name, str) else None
         if cls is None:
-            raise BadPosition(f"{path}.step: {name!r} is none of {', '.join(self.steps)}")
+            raise BadPosition(f"{path}.step: {name!r} is not one of {', '.join(self.steps)}")
         step = cls()
         load_fields(step, step.FIELDS, raw, f"{path}.{name}", _STEP_KEYS)
         check_seats(step, step.FIELDS, raw, p.seats, f"{path}.{name}")
         by = raw.get("by", n - 1)
         if not isinstance(by, int) or isinstance(by, bool) or not -1 <= by < n or (by == -1 and n > 0):
-            raise BadPosition(f"{path}.by: {by!r} is no place below this one")
+            raise BadPosition(f"{path}.by: {by!r} is not a place below this one")
         p.lay(step, by)
 
 
@@ -263,23 +263,23 @@ def find_game(module: str, name: str) -> Game[Any]:
 def _load_seats(data: Any, seats: int, path: str) -> tuple[int, ...]:
     for n, s in enumerate(a_list(data, path)):
         if not isinstance(s, int) or isinstance(s, bool) or not 0 <= s < seats or s in data[:n]:
-            raise BadPosition(f"{path}[{n}]: {s!r} is no seat, or stands twice")
+            raise BadPosition(f"{path}[{n}]: {s!r} is not a seat, or appears twice")
     return tuple(data)
 
 
 def _load_flag(data: dict[str, Any], key: str) -> bool:
     flag = data.get(key, False)
     if not isinstance(flag, bool):
-        raise BadPosition(f"{key}: {flag!r} is neither true nor false")
+        raise BadPosition(f"{key}: expected true or false, not {flag!r}")
     return flag
 
 
 def _load_outcome(data: Any, seats: int) -> Outcome:
     if not isinstance(data, dict) or set(data) != {"winners", "scores", "reason", "rule"}:
-        raise BadPosition("outcome: an object with winners, scores, reason, rule is needed")
+        raise BadPosition("outcome: expected an object with winners, scores, reason, rule")
     winners = _load_seats(data["winners"], seats, "outcome.winners")
     scores = a_list(data["scores"], "outcome.scores")
     for n, x in enumerate(scores):
         if not isinstance(x, int) or isinstance(x, bool):
-            raise BadPosition(f"outcome.scores[{n}]: {x!r} is no number")
+            raise BadPosition(f"outcome.scores[{n}]: {x!r} is not a number")
     return Outcome(list(winners), list(scores), str(data["reason"]), str(data["rule"]))

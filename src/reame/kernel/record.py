@@ -280,7 +280,7 @@ def _start(header: dict[str, str], line: int, find: Callable[[str], Game[Any]], 
         name, _, value = pair.partition("=")
         options[name] = value
     if not header["seats"].isdigit():
-        raise BadRecord(line, f"{header['seats']!r} is no number of seats", "header")
+        raise BadRecord(line, f"{header['seats']!r} is not a number of seats", "header")
     try:
         return Record(game, int(header["seats"]), seed, options, salt, journal, start, keep_dice)
     except (BadStart, BadPosition) as e:
@@ -311,7 +311,7 @@ def _replay(record: Record, line: str, n: int) -> None:
     words, _, note = line.partition("#")
     seat, _, move = words.strip().partition(" ")
     if not seat.isdigit():
-        raise BadRecord(n, f"{line!r} is no move", "no-move")
+        raise BadRecord(n, f"{line!r} is not a move", "no-move")
     try:
         record.play(int(seat), record.game.table.parse(move))
     except BadMove as unknown:
