@@ -82,7 +82,7 @@ def text(module: str) -> str:
     parts = {part.made.__name__: part.made for f in fields for part in parts_of(f.codec) if not part.is_fixed()}
     copies = [f"        self.{f.name}: {f.codec.type_name()} = {f.codec.copy_code('old.' + f.name)}" for f in fields]
     lines = [
-        f'"""What lies on the table, typed: written by tools/state.py from {module.rpartition(".")[2]}.py."""',
+        f'"""The fields of a position, typed: written by tools/state.py from {module.rpartition(".")[2]}.py."""',
         "",
         "from __future__ import annotations",
         "",
@@ -92,7 +92,7 @@ def text(module: str) -> str:
         "",
         "",
         "class State(Position):",
-        '    """An empty table, or a copy of another one."""',
+        '    """Empty, or a copy of another one."""',
         "",
         "    FIELDS: ClassVar[list[Field]] = FIELDS",
         "",

@@ -35,8 +35,8 @@ class Codec:
         return None
 
     def own(self, v: Any, seat: int) -> Any:
-        """A table by seat, of which each seat sees its own entry."""
-        raise TypeError(f"{type(self).__name__} is not a table by seat")
+        """A list by seat, of which each seat sees its own entry."""
+        raise TypeError(f"{type(self).__name__} is not a list by seat")
 
     def load(self, data: Any, path: str) -> Any:
         """The value back; BadPosition, with the path, if it is none."""

@@ -1,7 +1,7 @@
 """One description of the fields of a position or a step serves dump, load, copy, == and view.
 
 Annotations are gone once a class is compiled, so each class lists its fields once more, with a codec and with who
-sees them: `fields` all, `own` each seat its entry of a table by seat, `hidden` nobody.
+sees them: `fields` all, `own` each seat its entry of a list by seat, `hidden` nobody.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def fields(**codecs: Codec) -> list[Field]:
 
 
 def own(**codecs: Codec) -> list[Field]:
-    """Tables by seat of which every seat sees its own entry."""
+    """Lists by seat of which every seat sees its own entry."""
     return [Field(n, c, "own") for n, c in codecs.items()]
 
 

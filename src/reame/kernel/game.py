@@ -84,7 +84,7 @@ class Game(Generic[P]):
     # -- what a game supplies ----------------------------------------------------------------
 
     def blank(self, seats: int) -> P:
-        """An empty table for so many seats."""
+        """An empty position for so many seats."""
         raise NotImplementedError
 
     def bare(self, seats: int) -> P:
@@ -98,7 +98,7 @@ class Game(Generic[P]):
         return new
 
     def setup(self, p: P) -> None:
-        """Lay out the table and push the first steps."""
+        """Lay out the board and push the first steps."""
         raise NotImplementedError
 
     def check_options(self, seats: int, options: dict[str, int]) -> None:

@@ -36,7 +36,7 @@ FORMAT: Final = "reame record 1"
 
 
 def commitment(seed: str, salt: str) -> str:
-    """The hash by which a table promises its seed before the first die falls."""
+    """The hash by which a seed is promised before the first die falls."""
     return hashlib.blake2b(f"{salt}:{seed}".encode(), digest_size=32).hexdigest()
 
 
@@ -164,7 +164,7 @@ class Record:
         return True
 
     def rewind(self, n: int) -> None:
-        """Back to the position after n moves, whatever was learned since; only if the whole table agrees."""
+        """Back to the position after n moves, whatever was learned since; only if all players agree."""
         if not 0 <= n <= len(self.moves):
             raise BadStart(f"there are {len(self.moves)} moves, not {n}")
         self._go_on(self._first(self.position.journal is not None), 0, n)
