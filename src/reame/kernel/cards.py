@@ -1,10 +1,16 @@
-"""Decks as bags without order, hands that remember who has seen what, and dealing anew what a seat does not know."""
+"""Decks as bags without order, hands that remember who has seen what, and dealing anew what a seat does not know.
+
+Their codecs stand at the end.
+"""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from reame.kernel.chance import Dice
+from reame.kernel.codecs import ALL_SEEING, Codec, Number, One, a_list
+from reame.kernel.errors import BadPosition
+from reame.kernel.kinds import NOBODY, Kind
 from reame.kernel.native import first_at, holds, i64, mypyc_attr
 
 UNMARKED: Final[list[bool]] = []
@@ -273,3 +279,120 @@ def _deal_top(bag: Bag, me: int, dice: Dice) -> None:
         else:
             bag.top[i] = bag.pull(dice)
             bag.top_seen[i] = 0
+
+
+class Hand(Codec):
+    """Cards of a player, with who has seen each; the others see how many, and those they have seen."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+        self.each = One(kind)
+
+    def blank(self, seats: int) -> Any:
+        return Cards()
+
+    def type_name(self) -> str:
+        return "Cards"
+
+    def copy_code(self, v: str) -> str:
+        return f"{v}.clone()"
+
+    def dump(self, v: Any, seat: int) -> Any:
+        h: Cards = v
+        if seat != ALL_SEEING:
+            return [self.kind.word(c) for c in h.cards]
+        return [[self.kind.word(c), h.seen[i]] for i, c in enumerate(h.cards)]
+
+    def hide(self, v: Any, seat: int) -> Any:
+        h: Cards = v
+        known = [self.kind.word(c) for c in h.known_to(seat)] if seat >= 0 else []
+        return {"count": h.size(), "known": known}
+
+    def load(self, data: Any, path: str) -> Any:
+        h = Cards()
+        for n, x in enumerate(a_list(data, path)):
+            here = f"{path}[{n}]"
+            if not isinstance(x, list) or len(x) != 2 or not isinstance(x[1], int) or not 0 <= x[1] < 1024:
+                raise BadPosition(f"{here}: expected a card and the mask of the seats that know it")
+            h.add(self.each.load(x[0], here), x[1])
+        return h
+
+    def copy(self, v: Any) -> Any:
+        h: Cards = v
+        return h.clone()
+
+    def may_name_seats(self) -> bool:
+        return True
+
+    def top_seat(self, v: Any) -> int:
+        h: Cards = v
+        return max([seen.bit_length() - 1 for seen in h.seen], default=NOBODY)
+
+    def kinds(self) -> list[Kind]:
+        return [self.kind]
+
+
+class Deck(Codec):
+    """A face-down deck; everybody sees its size, and each seat what it has peeked at."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+        self.count = Number()
+
+    def blank(self, seats: int) -> Any:
+        return Bag(self.kind.size)
+
+    def type_name(self) -> str:
+        return "Bag"
+
+    def copy_code(self, v: str) -> str:
+        return f"{v}.clone()"
+
+    def dump(self, v: Any, seat: int) -> Any:
+        b: Bag = v
+        out: dict[str, Any] = {self.kind.word(c): n for c, n in enumerate(b.counts) if n}
+        if b.top:
+            out["top"] = [[self.kind.word(c), b.top_seen[i]] for i, c in enumerate(b.top)]
+        return out
+
+    def peeked(self, v: Any, seat: int) -> Any:
+        """Size, and the top as far as the seat knows it."""
+        b: Bag = v
+        top: list[str | None] = []
+        if seat >= 0:
+            top = [self.kind.word(c) if b.top_seen[i] >> seat & 1 else None for i, c in enumerate(b.top)]
+        while top and top[-1] is None:
+            top.pop()
+        return {"size": b.size(), "top": top}
+
+    def load(self, data: Any, path: str) -> Any:
+        if not isinstance(data, dict):
+            raise BadPosition(f"{path}: expected an object with counts of {self.kind.name}")
+        b = Bag(self.kind.size)
+        top = Hand(self.kind)
+        for w, n in data.items():
+            if w == "top":
+                for k, x in enumerate(a_list(n, f"{path}.top")):
+                    one: Cards = top.load([x], f"{path}.top[{k}]")
+                    b.top.append(one.cards[0])
+                    b.top_seen.append(one.seen[0])
+                continue
+            i = self.kind.index.get(str(w), -1)
+            if i < 0:
+                raise BadPosition(f"{path}: {w!r} is not a known {self.kind.name}")
+            b.add(i, self.count.load(n, f"{path}.{w}"))
+        return b
+
+    def copy(self, v: Any) -> Any:
+        b: Bag = v
+        return b.clone()
+
+    def may_name_seats(self) -> bool:
+        return True
+
+    def top_seat(self, v: Any) -> int:
+        b: Bag = v
+        return max([seen.bit_length() - 1 for seen in b.top_seen], default=NOBODY)
+
+    def kinds(self) -> list[Kind]:
+        return [self.kind]

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, TypeVar
 
+from reame.kernel.cards import Deck, Hand
 from reame.kernel.codecs import (
     ALL_SEEING,
     MOST,
     SPECTATOR,
     Codec,
-    Deck,
     Flag,
     Grid,
-    Hand,
     Many,
     Mask,
     Move,

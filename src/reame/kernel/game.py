@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from reame.kernel.answers import Outcome
 from reame.kernel.chance import Dice, load_dice
 from reame.kernel.counsel import Counsel
 from reame.kernel.errors import BadPosition, BadStart, NoSuchGame
@@ -13,7 +14,7 @@ from reame.kernel.journal import Journal
 from reame.kernel.kinds import Kind
 from reame.kernel.moves import MoveTable
 from reame.kernel.native import mypyc_attr
-from reame.kernel.position import Outcome, Position
+from reame.kernel.position import Position
 from reame.kernel.steps import Step, Stop
 
 P = TypeVar("P", bound=Position)
