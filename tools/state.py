@@ -10,6 +10,7 @@ line by line is far quicker than one made by name: both are written here, into `
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -30,7 +31,8 @@ WIDTH = 120
 def declared(game: str) -> list[str]:
     """The modules of a game that list the fields of a position."""
     home = SOURCE / "reame" / "games" / game
-    return [".".join(f.relative_to(SOURCE).with_suffix("").parts) for f in sorted(home.rglob("fields.py"))]
+    listing = [f for f in sorted(home.rglob("fields.py")) if re.search(r"^FIELDS\b", f.read_text("utf-8"), re.M)]
+    return [".".join(f.relative_to(SOURCE).with_suffix("").parts) for f in listing]
 
 
 def parts_of(codec: Codec) -> Iterator[PartOf]:

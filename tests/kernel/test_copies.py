@@ -105,11 +105,11 @@ COLOUR = Kind("colour", ["red", "blue"])
 FIELDS = (
     fields(
         turn=Number(3, 9, i64=True),
-        open=Flag(),
+        open=Flag(begins=True),
         phase=Word("dawn", "dusk"),
-        pilot=One(SEAT),
+        pilot=One(SEAT, begins=1),
         order=Some(SEAT, most=4),
-        flags=Mask(COLOUR),
+        flags=Mask(COLOUR, begins=2),
         fees=Per(SEAT, Number(0, 9), 1),
         routes=Per(COLOUR, Some(COLOUR), []),
         trade=Grid(SEAT, COLOUR),
@@ -130,7 +130,7 @@ def test_a_state_is_blank_or_a_copy_that_shares_nothing(tmp_path: Path, monkeypa
     fields = import_module("harbour_fields")
     state = import_module("harbour_state").State
     p = state(toy.GAME, 3)
-    blank = {"turn": 3, "open": False, "phase": "dawn", "pilot": -1, "order": [], "flags": 0, "fees": [1, 1, 1]}
+    blank = {"turn": 3, "open": True, "phase": "dawn", "pilot": 1, "order": [], "flags": 2, "fees": [1, 1, 1]}
     blank |= {"routes": [[], []], "trade": [0] * 6, "ships": [], "berths": []}
     assert {name: getattr(p, name) for name in blank} == blank
     assert [h.cards for h in p.hands] == [[], [], []]

@@ -1,4 +1,8 @@
-"""Codecs: how a value looks in a dump and to the eyes of a seat, what it may be, and how it is copied."""
+"""Codecs: how a value looks in a dump and to the eyes of a seat, what it may be, how it begins, and how it is copied.
+
+Numbers begin with 0, things with none, lists empty, unless `begins` says otherwise. With `i64` a number is kept as a
+machine word: for what code reads that has to be fast.
+"""
 
 from __future__ import annotations
 
@@ -75,7 +79,7 @@ class Codec:
 
 
 class Number(Codec):
-    """A whole number; `i64` if code that has to be fast reads it."""
+    """A whole number."""
 
     fixed: ClassVar[bool] = True
 
@@ -101,8 +105,11 @@ class Flag(Codec):
 
     fixed: ClassVar[bool] = True
 
+    def __init__(self, begins: bool = False) -> None:
+        self.begins = begins
+
     def blank(self, seats: int) -> Any:
-        return False
+        return self.begins
 
     def type_name(self) -> str:
         return "bool"
@@ -138,12 +145,13 @@ class One(Codec):
 
     fixed: ClassVar[bool] = True
 
-    def __init__(self, kind: Kind, i64: bool = False) -> None:
+    def __init__(self, kind: Kind, i64: bool = False, begins: int = NOBODY) -> None:
         self.kind = kind
         self.i64 = i64
+        self.begins = begins
 
     def blank(self, seats: int) -> Any:
-        return NOBODY
+        return self.begins
 
     def type_name(self) -> str:
         return "i64" if self.i64 else "int"
@@ -206,17 +214,18 @@ class Some(Codec):
 
 
 class Mask(Codec):
-    """A set of things of a kind, as bits; `i64` if code that has to be fast reads them."""
+    """A set of things of a kind, as bits."""
 
     fixed: ClassVar[bool] = True
 
-    def __init__(self, kind: Kind, i64: bool = False) -> None:
+    def __init__(self, kind: Kind, i64: bool = False, begins: int = 0) -> None:
         self.kind = kind
         self.each = One(kind)
         self.i64 = i64
+        self.begins = begins
 
     def blank(self, seats: int) -> Any:
-        return 0
+        return self.begins
 
     def type_name(self) -> str:
         return "i64" if self.i64 else "int"
