@@ -16,7 +16,7 @@ from reame.arena.tally import wilson
 from reame.bots.bargain import best_offer
 from reame.bots.random import any_move
 from reame.kernel.chance import Dice
-from reame.kernel.counsel import Counsel
+from reame.kernel.counsel import Counsel, Rehearsal
 from reame.kernel.eyes import Eyes
 from reame.kernel.moves import PASS, PROPOSE
 from tests.kernel import toy
@@ -147,11 +147,16 @@ class Dazzled(Counsel[toy.Fair]):
         return [1.0 + toy.RAISE.a(m) if toy.RAISE.has(m) and seat == 0 else 0.1 for m in moves]
 
 
+class UntilSold(Rehearsal[toy.Fair]):
+    def moment(self, p: toy.Fair) -> int:
+        return sum(isinstance(step, toy.Relic) for step in p.stack)
+
+
 class Patient(Dazzled):
     """Knows that an auction has to be over before positions can be compared."""
 
-    def moment(self, p: toy.Fair) -> int:
-        return sum(isinstance(step, toy.Relic) for step in p.stack)
+    def rehearsal(self) -> Rehearsal[toy.Fair] | None:
+        return UntilSold()
 
 
 @pytest.mark.parametrize(("counsel", "name", "bid"), [(Dazzled(), "greedy", 7), (Patient(), "search:60", 1)])
