@@ -7,12 +7,16 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
+from reame import games
+from reame.grammar import capital, expand, join, person
 from reame.kernel.errors import ReameError
-from reame.kernel.kinds import Kind, Sentence
+from reame.kernel.game import Game
+from reame.kernel.journal import Event, Sum
+from reame.kernel.kinds import SEAT, Kind, Sentence
 
 LANGUAGES: Final = ["en", "it"]
-PEOPLE: Final = ("seat", "occupant", "claim", "holder")  # kinds whose numbers are seats: players go by their names
 
 
 class NoSuchWord(ReameError):
@@ -23,9 +27,18 @@ def catalogue(game: str, language: str) -> str:
     """The messages of a game, the kernel's own among them, as Fluent text."""
     if language not in LANGUAGES:
         raise ReameError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
-    name = f"words.{language}.ftl"
-    common = files("reame").joinpath(name).read_text("utf-8")
-    return common + "\n" + files(f"reame.games.{game}").joinpath(name).read_text("utf-8")
+    return grown([f"reame.games.{game}"], language, games.find(game))
+
+
+def grown(places: list[str], language: str, game: Game[Any]) -> str:
+    """The catalogues of these packages behind the common one, with all forms of names.
+
+    The last message, `people`, is for programs: the kinds that seats are among. Their seats go by the names of players.
+    """
+    texts = [files(place).joinpath(f"words.{language}.ftl") for place in ("reame", *places)]
+    people = sorted({SEAT.name, *(k.name for k in game.kinds().values() if k.people)})
+    whole = expand("\n".join(t.read_text("utf-8") for t in texts if t.is_file()), language)
+    return f"{whole}\npeople = {' '.join(people)}\n"
 
 
 @cache
@@ -42,6 +55,7 @@ class Words:
         self.language = language
         self.names = names or []
         self._bundle = _bundle(game, language)
+        self._people = self.text("people").split()
 
     def has(self, key: str) -> bool:
         """Is there such a message?"""
@@ -61,12 +75,16 @@ class Words:
 
     def thing(self, kind: str, word: str) -> str:
         """The name of a thing."""
-        if kind in PEOPLE and word.isdigit() and int(word) < len(self.names):
-            return self.names[int(word)]
-        return self.text(f"{kind}-{word}")
+        return self._player(kind, word) or self.text(f"{kind}-{word}")
+
+    def _player(self, kind: str, word: str) -> str:
+        """The name of a player, if the thing is a seat: the person's own, or a number."""
+        if kind not in self._people or not word.isdigit():
+            return ""
+        return self.names[int(word)] if int(word) < len(self.names) else self.text(f"{SEAT.name}-{word}")
 
     def arguments(self, kinds: list[Kind], args: list[int]) -> dict[str, Any]:
-        """Arguments for a message: in words, by id, and by each attribute that the thing's message has."""
+        """Arguments for a message: in words, by id, and in each form that the thing's name has."""
         out: dict[str, Any] = {}
         seen: dict[str, int] = {}
         for kind, arg in zip(kinds, args, strict=True):
@@ -76,12 +94,19 @@ class Words:
             out[name + "_id"] = word
             if word == "-":
                 out[name] = self.text("nothing")
+                out.update(self._attributes(name, "nothing"))
             elif kind.number:
-                out[name] = arg
+                out[name] = number(arg)
             else:
                 out[name] = self.thing(kind.name, word)
-                out.update(self._attributes(name, f"{kind.name}-{word}"))
+                out.update(self._forms(name, kind.name, word))
         return out
+
+    def _forms(self, name: str, kind: str, word: str) -> dict[str, str]:
+        player = self._player(kind, word)
+        if player:
+            return {f"{name}-{f}": v for f, v in person(player, self.language).items()}
+        return self._attributes(name, f"{kind}-{word}")
 
     def _attributes(self, name: str, key: str) -> dict[str, str]:
         if not self.has(key):
@@ -91,9 +116,33 @@ class Words:
 
     def sentence(self, sentence: Sentence) -> str:
         """An event, a question, a reason."""
-        return self.text(sentence.phrase.key, **self.arguments(sentence.phrase.kinds, sentence.args))
+        return capital(self._say(sentence))
+
+    def _say(self, sentence: Sentence, **more: Any) -> str:
+        each = sentence.phrase.each
+        if each is not None:
+            things = [self.thing(each.name, each.word(i)) for i in sentence.items or []]
+            more |= {each.name + "s": join(things, self.language), each.name + "s_count": number(len(things))}
+        return self.text(sentence.phrase.key, **self.arguments(sentence.phrase.kinds, sentence.args), **more)
+
+    def sums(self, event: Event) -> list[str]:
+        """How the figures of a line came about: die 4 + army 2 = 6."""
+        return [self._sum(s) for s in event.sums]
+
+    def _sum(self, s: Sum) -> str:
+        text = ""
+        for term in s.terms:
+            sign = (" − " if term.value < 0 else " + ") if text else ("−" if term.value < 0 else "")
+            text += sign + self._say(term, value=number(abs(term.value)))
+        whole = f"{text} = {s.total}" if len(s.terms) > 1 else text
+        return f"{capital(self._say(s.of))}: {whole}"
 
     def move(self, table: Any, move: int) -> str:
         """A move of a table."""
         verb = table.of(move)
-        return self.text("move-" + verb.name, **self.arguments(verb.kinds, verb.args(move)))
+        return capital(self.text("move-" + verb.name, **self.arguments(verb.kinds, verb.args(move))))
+
+
+def number(n: int) -> Any:
+    """A number as both runtimes write it: without a point between thousands, which only one of them would set."""
+    return fluent_number(n, useGrouping=False)

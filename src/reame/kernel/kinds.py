@@ -13,9 +13,21 @@ NOBODY: Final = -1
 
 @final
 class Kind:
-    """Things of one sort: powers, provinces, cards, amounts."""
+    """Things of one sort: powers, provinces, cards, amounts.
 
-    def __init__(self, name: str, words: list[str], low: int = 0, unit: int = 1, number: bool = False) -> None:
+    Some are seats, or belong to them: `owners` says of each thing which seat that is, or nobody. A thing that is a
+    seat is called by its number, and goes by the name of the player.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        words: list[str],
+        low: int = 0,
+        unit: int = 1,
+        number: bool = False,
+        owners: list[int] | None = None,
+    ) -> None:
         self.name = name
         self.words = words
         self.low = low
@@ -23,8 +35,12 @@ class Kind:
         self.number = number
         self.size = len(words)
         self.index: dict[str, int] = {w: i for i, w in enumerate(words)}
+        self.owners: list[int] = owners or []
+        self.people = any(str(seat) in self.index for seat in self.owners)  # are seats among its things?
         if len(self.index) != len(words):
             raise ValueError(f"{name}: two things have the same name")
+        if owners is not None and len(owners) != len(words):
+            raise ValueError(f"{name}: {len(words)} things and {len(owners)} owners")
 
     def __repr__(self) -> str:
         return f"<kind {self.name}: {self.size}>"
@@ -43,23 +59,49 @@ class Kind:
         i = self.index.get(word, -1)
         return NOBODY if i < 0 else self.low + i * self.unit
 
+    def seat_of(self, value: int) -> int:
+        """The seat that a thing is or belongs to, or nobody."""
+        return self.owners[value] if 0 <= value < len(self.owners) else NOBODY
+
+    def is_seat(self, word: str) -> bool:
+        """Is the thing of this name a seat?"""
+        i = self.index.get(word, -1)
+        return i >= 0 and word == str(self.seat_of(i))
+
 
 def numbers(name: str, low: int, high: int, unit: int = 1) -> Kind:
     """Amounts from low to high in steps of a unit; never below 0, which is where nothing begins."""
     return Kind(name, [str(n) for n in range(low, high + 1, unit)], low, unit, number=True)
 
 
-SEAT: Final = Kind("seat", [str(i) for i in range(10)])
+def seats_and(name: str, seats: int, *others: str) -> Kind:
+    """A kind of so many seats, and of others who stand where a player could: rebels, barbarians, the crown."""
+    words = [str(i) for i in range(seats)]
+    return Kind(name, [*words, *others], owners=[*range(seats), *(NOBODY for _ in others)])
+
+
+SEAT: Final = seats_and("seat", 10)
+
+
+LINE: Final = "line"  # one event, one line
+HEADING: Final = "heading"  # a turn, a phase: what follows belongs to it
+DETAIL: Final = "detail"  # folds away under the line before: a die, a loss, a step of a march
+LEAD: Final = "lead"  # folds away under the line after, which says what it came to: a bid, a vote, a throw
 
 
 @final
 class Phrase:
-    """Something the rules say, without its arguments: an event, a question, a refusal."""
+    """Something the rules say, without its arguments: an event, a question, a refusal.
 
-    def __init__(self, key: str, rule: str = "", *kinds: Kind) -> None:
+    `each` is the kind of a list that may follow the arguments; `place` says how a journal sets the line.
+    """
+
+    def __init__(self, key: str, rule: str = "", *kinds: Kind, each: Kind | None = None, place: str = LINE) -> None:
         self.key = key
         self.rule = rule
         self.kinds = list(kinds)
+        self.each = each
+        self.place = place
 
     def __repr__(self) -> str:
         return f"<phrase {self.key} [{self.rule}]>"
@@ -74,19 +116,26 @@ class Phrase:
 class Sentence:
     """A phrase with its arguments; words in two languages are made of it elsewhere."""
 
-    def __init__(self, phrase: Phrase, args: list[int], rule: str = "") -> None:
+    def __init__(self, phrase: Phrase, args: list[int], rule: str = "", items: list[int] | None = None) -> None:
         self.phrase = phrase
         self.args = args
         self.rule = rule or phrase.rule
+        self.items = items
 
     def words(self) -> list[str]:
         """The arguments by name."""
-        return [k.word(a) for k, a in zip(self.phrase.kinds, self.args, strict=False)]
+        each = self.phrase.each
+        listed = [] if each is None or self.items is None else [each.word(i) for i in self.items]
+        return [k.word(a) for k, a in zip(self.phrase.kinds, self.args, strict=False)] + listed
 
     def plain(self) -> dict[str, Any]:
-        """As data: key, rule, arguments with their kinds."""
+        """As data: key, rule, arguments with their kinds, and the list if there is one."""
         args = [[k.name, k.word(a)] for k, a in zip(self.phrase.kinds, self.args, strict=False)]
-        return {"key": self.phrase.key, "rule": self.rule, "args": args}
+        out: dict[str, Any] = {"key": self.phrase.key, "rule": self.rule, "args": args}
+        each = self.phrase.each
+        if each is not None:
+            out["each"] = [each.name, [each.word(i) for i in self.items or []]]
+        return out
 
     def __str__(self) -> str:
         text = " ".join([self.phrase.key, *self.words()])

@@ -6,10 +6,27 @@ export interface Sentence {
   key: string;
   rule: string;
   args: Arg[];
+  /** A list of things of one kind behind the arguments. */
+  each?: [kind: string, words: string[]];
 }
 
+/** A part of a sum and where it comes from: a die of 4, an army of 2. */
+export interface Term extends Sentence {
+  value: number;
+}
+
+/** How a figure came about. */
+export interface Sum {
+  of: Sentence;
+  terms: Term[];
+  total: number;
+}
+
+/** `place`: a heading, or a detail that folds away under the line before, or one (a lead) under the line after. */
 export interface Line extends Sentence {
   n: number;
+  place?: 'heading' | 'detail' | 'lead';
+  sums?: Sum[];
 }
 
 export interface Choice {
@@ -61,6 +78,13 @@ export interface SeatInfo {
 
 /** A seat in the list of tables. */
 export type LobbySeat = Pick<SeatInfo, 'seat' | 'name' | 'kind' | 'bot'>;
+
+/** Which build the server runs, or is making: `make play` compiles the games while people already play. */
+export type BuildState = 'plain' | 'compiled' | 'building' | 'ready' | 'no-compiler' | 'failed';
+
+export interface Build {
+  state: BuildState;
+}
 
 /** A line of the list of tables; of own tables with the own seats and those that are waited for. */
 export interface LobbyTable {

@@ -1,10 +1,11 @@
 /** Keys and arguments into Italian or English, from the same Fluent catalogues as the server's and the shell's own. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import en from '../words/en.ftl?raw';
 import it from '../words/it.ftl?raw';
-import type { Arg, Choice, Sentence } from './protocol';
+import { capital, join, person } from './grammar';
+import type { Arg, Choice, Line, Sentence, Sum, Term } from './protocol';
 
 export type Language = 'it' | 'en';
 export const LANGUAGES: Language[] = ['it', 'en'];
@@ -41,14 +42,6 @@ export class ShellWords {
   }
 }
 
-/** Kinds whose numbers are seats: players go by their names. */
-export const PEOPLE: ReadonlySet<string> = new Set(['seat', 'occupant', 'claim', 'holder']);
-
-/** Is an argument an amount, rather than the name of something? */
-export function isAmount(words: GameWords, [kind, word]: Arg): boolean {
-  return /^\d+$/.test(word) && !PEOPLE.has(kind) && !words.has(`${kind}-${word}`);
-}
-
 /** Prefixes of messages that are not about things. */
 const NOT_KINDS = new Set(['move', 'refused', 'field', 'step', 'option', 'end', 'ask', 'game']);
 
@@ -58,6 +51,8 @@ export class GameWords {
   private readonly bundle: FluentBundle;
   private readonly names: string[];
   private readonly catalogue: string;
+  /** Kinds that seats are among, as the catalogue says: their seats go by the names of players. */
+  private readonly people: Set<string>;
   private kinds: Map<string, string> | undefined;
 
   constructor(language: Language, catalogue: string, names: string[] = []) {
@@ -65,6 +60,7 @@ export class GameWords {
     this.catalogue = catalogue;
     this.bundle = bundle(language, catalogue);
     this.names = names;
+    this.people = new Set((format(this.bundle, 'people', {}) ?? 'seat').split(' '));
   }
 
   has(key: string): boolean {
@@ -77,8 +73,25 @@ export class GameWords {
 
   /** The name of a thing. */
   thing(kind: string, word: string): string {
-    if (PEOPLE.has(kind) && this.names[Number(word)]) return this.names[Number(word)] ?? word;
-    return format(this.bundle, `${kind}-${word}`, {}) ?? word;
+    return this.player(kind, word) ?? format(this.bundle, `${kind}-${word}`, {}) ?? word;
+  }
+
+  /** The seat that an argument names, if it names one. */
+  seat([kind, word]: Arg): number | null {
+    return this.people.has(kind) && /^\d+$/.test(word) ? Number(word) : null;
+  }
+
+  /** Is an argument an amount, rather than the name of something? */
+  isAmount(arg: Arg): boolean {
+    const [kind, word] = arg;
+    return /^\d+$/.test(word) && this.seat(arg) === null && !this.has(`${kind}-${word}`);
+  }
+
+  /** The name of a player, if the thing is a seat: the person's own, or a number. */
+  private player(kind: string, word: string): string | undefined {
+    const seat = this.seat([kind, word]);
+    if (seat === null) return undefined;
+    return this.names[seat] || (format(this.bundle, `seat-${word}`, {}) ?? word);
   }
 
   /** The name of a thing whose kind is not known; null if no kind has it. */
@@ -95,18 +108,59 @@ export class GameWords {
 
   /** An event, a question, a reason. */
   say(sentence: Sentence): string {
-    return format(this.bundle, sentence.key, this.args(sentence.args)) ?? this.plain(sentence.key, sentence.args);
+    return capital(this.bare(sentence));
+  }
+
+  private bare(sentence: Sentence, more: Arguments = {}): string {
+    const args = { ...this.args(sentence.args), ...this.list(sentence), ...more };
+    return format(this.bundle, sentence.key, args) ?? this.plain(sentence.key, sentence.args);
+  }
+
+  private list({ each }: Sentence): Arguments {
+    if (!each) return {};
+    const [kind, words] = each;
+    const things = words.map((word) => this.thing(kind, word));
+    return { [`${kind}s`]: join(things, this.language), [`${kind}s_count`]: number(things.length) };
+  }
+
+  /** How the figures of a line came about: die 4 + army 2 = 6. */
+  sums(line: Line): string[] {
+    return (line.sums ?? []).map((sum) => this.sum(sum));
+  }
+
+  /** Whose a sum is. */
+  owner(sum: Sum): string {
+    return capital(this.bare(sum.of));
+  }
+
+  /** A part of a sum, without its sign. */
+  term(term: Term): string {
+    return this.bare(term, { value: number(Math.abs(term.value)) });
+  }
+
+  private sum(sum: Sum): string {
+    let text = '';
+    for (const term of sum.terms) {
+      const less = term.value < 0;
+      text += (text ? (less ? ' − ' : ' + ') : less ? '−' : '') + this.term(term);
+    }
+    return `${this.owner(sum)}: ${text}${sum.terms.length > 1 ? ` = ${sum.total}` : ''}`;
   }
 
   /** A legal move, as one reads it on a button. */
   move(choice: Choice): string {
-    return format(this.bundle, `move-${choice.verb}`, this.args(choice.args)) ?? this.plain(choice.verb, choice.args);
+    const said = format(this.bundle, `move-${choice.verb}`, this.args(choice.args));
+    return said === null ? this.plain(choice.verb, choice.args) : capital(said);
   }
 
   /** A move whose arguments are not chosen yet: an ellipsis stands for each. `sample` is any move of the verb. */
   verb(sample: Choice): string {
-    const open = Object.fromEntries(Object.keys(this.args(sample.args)).map((name) => [name, '…']));
-    return format(this.bundle, `move-${sample.verb}`, open) ?? spaced(sample.verb);
+    const forms = this.attributes('open');
+    const open = Object.fromEntries(
+      Object.keys(this.args(sample.args)).map((name) => [name, forms[name.replace(/^[^-]*-?/, '')] ?? '…']),
+    );
+    const said = format(this.bundle, `move-${sample.verb}`, open);
+    return said === null ? spaced(sample.verb) : capital(said);
   }
 
   /** The label of a field of the view. */
@@ -126,16 +180,29 @@ export class GameWords {
       seen.set(kind, nth);
       const name = nth > 1 ? `${kind}${nth}` : kind;
       out[`${name}_id`] = word;
-      if (word === '-') out[name] = this.text('nothing');
-      else if (kind !== 'seat' && /^\d+$/.test(word) && !this.has(`${kind}-${word}`)) out[name] = Number(word);
-      else out[name] = this.thing(kind, word);
-      const message = this.bundle.getMessage(`${kind}-${word}`);
-      for (const [attribute, pattern] of Object.entries(message?.attributes ?? {})) {
-        out[`${name}-${attribute}`] = this.bundle.formatPattern(pattern, {}, []);
-      }
+      const player = this.player(kind, word);
+      if (word === '-') Object.assign(out, { [name]: this.text('nothing') }, named(name, this.attributes('nothing')));
+      else if (player !== undefined) Object.assign(out, { [name]: player }, named(name, person(player, this.language)));
+      else if (this.isAmount([kind, word])) out[name] = number(Number(word));
+      else Object.assign(out, { [name]: this.thing(kind, word) }, named(name, this.attributes(`${kind}-${word}`)));
     }
     return out;
   }
+
+  /** The forms of a name, as the catalogue has them. */
+  private attributes(key: string): Record<string, string> {
+    const patterns = Object.entries(this.bundle.getMessage(key)?.attributes ?? {});
+    return Object.fromEntries(patterns.map(([form, pattern]) => [form, this.bundle.formatPattern(pattern, {}, [])]));
+  }
+}
+
+function named(name: string, forms: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(forms).map(([form, text]) => [`${name}-${form}`, text]));
+}
+
+/** A number as both runtimes write it: without a point between thousands, which only one of them would set. */
+function number(n: number): FluentNumber {
+  return new FluentNumber(n, { useGrouping: false });
 }
 
 function spaced(key: string): string {
