@@ -155,6 +155,7 @@ about-table = About this table
 events = Events
 journal = Journal
 journal-empty = Nothing has happened yet.
+how-it-came = How it came about
 since-last-look = new since you last looked
 older-lines = { $n } older lines are in the record
 chat = Talk

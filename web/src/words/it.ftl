@@ -152,6 +152,7 @@ about-table = Su questo tavolo
 events = Avvenimenti
 journal = Cronaca
 journal-empty = Non è ancora accaduto nulla.
+how-it-came = Come si è arrivati a questo
 since-last-look = nuovo dall’ultima volta
 older-lines = altre { $n } righe sono nel verbale
 chat = Parole
