@@ -43,6 +43,7 @@
     }
     for (const e of document.querySelectorAll('aside button, .top > .dock button, header button')) {
         const r = e.getBoundingClientRect();
+        if (seen(e) && e.scrollWidth > e.clientWidth + 1) out.cut.push(['words', e.className, e.textContent.trim().slice(0, 60)]);
         const scrolls = e.closest('.choices, .dock-row, .panel, .scroll, .body, .tabs, .strip');
         if (seen(e) && !scrolls && (r.right > innerWidth + 1 || r.left < -1)) out.cut.push(['box', e.className, e.textContent.trim().slice(0, 60)]);
     }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { beyond } from '../src/map/beyond';
-import { type Box, boundsOf, meet, overlap, union } from '../src/map/bounds';
+import { type Box, boundsOf, crowd, meet, overlap, union } from '../src/map/bounds';
 import { type Counter, counterScale, standsOf } from '../src/map/counters';
 import { decode, type Decoded } from '../src/map/decode';
 import type { BoardFile, Point } from '../src/map/format';
@@ -113,6 +113,15 @@ describe('lit places out of sight', () => {
 });
 
 describe('boxes', () => {
+  it('are looked at as far as they fit into the window, most of them', () => {
+    const at = (x: number, y: number): Box => [x, y, x + 10, y + 10];
+    const near = [at(0, 0), at(20, 0), at(900, 700), at(0, 30)];
+    expect(crowd(near, [2000, 2000])).toEqual([0, 0, 910, 710]);
+    expect(crowd(near, [100, 100])).toEqual([0, 0, 30, 40]);
+    expect(crowd([at(5, 5)], [1, 1])).toEqual([5, 5, 15, 15]);
+    expect(crowd([], [100, 100])).toBeNull();
+  });
+
   it('overlap by a share of the smaller one', () => {
     expect(overlap([0, 0, 10, 10], [5, 0, 9, 10])).toBe(1);
     expect(overlap([0, 0, 10, 10], [5, 0, 15, 10])).toBe(0.5);

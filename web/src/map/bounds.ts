@@ -35,6 +35,25 @@ export function union(boxes: Iterable<Box>): Box | null {
   return out;
 }
 
+const middle = (box: Box): Point => [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+
+/** As many boxes as can be seen at once in a window of this size, those that lie close together first. */
+export function crowd(boxes: readonly Box[], [w, h]: Point): Box | null {
+  let best: { n: number; box: Box } | null = null;
+  for (const from of boxes) {
+    const [x, y] = middle(from);
+    const far = (box: Box): number => Math.hypot(middle(box)[0] - x, middle(box)[1] - y);
+    let [n, all] = [0, from];
+    for (const next of boxes.toSorted((a, b) => far(a) - far(b))) {
+      const more = union([all, next]) ?? all;
+      if (n && (more[2] - more[0] > w || more[3] - more[1] > h)) continue;
+      [n, all] = [n + 1, more];
+    }
+    if (!best || n > best.n) best = { n, box: all };
+  }
+  return best?.box ?? null;
+}
+
 export const meet = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
 
 export const around = ([x, y]: Point, [w, h]: Point): Box => [x - w, y - h, x + w, y + h];

@@ -45,8 +45,14 @@ short-trade = Trade
 families = What goes on, the crown and the families
 family-of = Family of { $name }
 lands = { $fiefs } fiefs, { $sees } sees, { $electorates } electorates
-fiefs = fiefs
-sees = sees
+fiefs = { $n ->
+    [one] fief
+   *[other] fiefs
+ }
+sees = { $n ->
+    [one] see
+   *[other] sees
+ }
 heirs = Heirs
 zone-secular = secular
 zone-ecclesiastical = church

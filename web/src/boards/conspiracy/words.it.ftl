@@ -45,8 +45,14 @@ short-trade = Commercio
 families = Quel che accade, la corona e le famiglie
 family-of = Famiglia di { $name }
 lands = { $fiefs } feudi, { $sees } vescovati, { $electorates } elettorati
-fiefs = feudi
-sees = vescovati
+fiefs = { $n ->
+    [one] feudo
+   *[other] feudi
+ }
+sees = { $n ->
+    [one] vescovato
+   *[other] vescovati
+ }
 heirs = Eredi
 zone-secular = secolari
 zone-ecclesiastical = chiesa

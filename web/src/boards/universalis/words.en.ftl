@@ -226,7 +226,10 @@ fate-event = Event
 fate-calamity = Calamity
 fate-treasure = Treasure
 drawn-by = drawn by { $name }
-attacks-left = { $n } attacks left
+attacks-left = { $n ->
+  [one] { $n } attack left
+ *[other] { $n } attacks left
+}
 moves-left = { $n } movement left, room for { $room }
 moves-short = { $n } moves, room { $room }
 moves-full = movement { $n }, room for { $room }

@@ -62,7 +62,7 @@ n-armies = { $n ->
 train = seguito di { $n }
 banner-of = vessillo { $n }
 general = generale
-empty = vuoto
+empty = a vuoto
 leader-commander = comandante
 leader-general = generale dei barbari
 letter-commander = c
@@ -226,7 +226,10 @@ fate-event = Evento
 fate-calamity = Calamità
 fate-treasure = Tesoro
 drawn-by = pescata da { $name }
-attacks-left = { $n } attacchi rimasti
+attacks-left = { $n ->
+  [one] { $n } attacco rimasto
+ *[other] { $n } attacchi rimasti
+}
 moves-left = { $n } movimenti rimasti, posto per { $room }
 moves-short = { $n } mov., posto { $room }
 moves-full = movimento { $n }, posto per { $room }
