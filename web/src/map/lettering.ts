@@ -142,7 +142,7 @@ export function write(board: Decoded, lang: Lang, perUnit: number, wishes: Wishe
         const [w, h] = [wide(lines), heightOf(lines.length, size)];
         if (one.rank < 4 && w > room) continue;
         for (const at of spotsFor(board, one, wishes, w, h, px)) {
-          const mine: Box = [at[0] - w / 2 - 1.5 * px, at[1] - h / 2, at[0] + w / 2 + 1.5 * px, at[1] + h / 2];
+          const mine: Box = [at[0] - w / 2 - 1.5 * px, at[1] - h / 2 - px, at[0] + w / 2 + 1.5 * px, at[1] + h / 2 + px];
           if (taken.some((box) => meet(box, mine)) || avoid.some((box) => meet(box, mine))) continue;
           if (one.kind === 'sea' && one.rank < 4 && !afloat(one.ref, at, w, measures)) continue;
           out.push({ ref: one.ref, kind: one.kind, strong: one.rank >= 3, lines, x: at[0], y: at[1], size });
@@ -164,7 +164,7 @@ function spotsFor(board: Decoded, one: Wanted, wishes: Wishes, w: number, h: num
   if (wish) spots.push(wish);
   const anchor = board.file.shapes[one.ref]?.anchor ?? one.printed;
   const stands = wishes.stands.get(one.ref) ?? [];
-  for (const [x0, y0, x1, y1] of stands) spots.push([(x0 + x1) / 2, y1 + h / 2 + px], [(x0 + x1) / 2, y0 - h / 2 - px]);
+  for (const [x0, y0, x1, y1] of stands) spots.push([(x0 + x1) / 2, y1 + h / 2 + 2 * px], [(x0 + x1) / 2, y0 - h / 2 - 2 * px]);
   spots.push(one.printed, [anchor[0], anchor[1] + one.size * 1.6], [anchor[0], anchor[1] - one.size * 1.6]);
   for (const [x0, y0, x1, y1] of stands) spots.push([x1 + w / 2 + 3 * px, (y0 + y1) / 2], [x0 - w / 2 - 3 * px, (y0 + y1) / 2]);
   return spots;
