@@ -18,7 +18,7 @@ def phrases(package: str) -> dict[str, Phrase]:
     """All phrases named in the modules of a package."""
     found: dict[str, Phrase] = {}
     root = importlib.import_module(package)
-    for info in pkgutil.iter_modules(root.__path__, package + "."):
+    for info in pkgutil.walk_packages(root.__path__, package + "."):
         module = importlib.import_module(info.name)
         for value in vars(module).values():
             if isinstance(value, Phrase):

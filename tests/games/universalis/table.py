@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from reame.games.universalis.position import Universalis
 from reame.games.universalis.rules import GAME
-from reame.games.universalis.things import HOLDER, TERRITORY
+from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.table.things import HOLDER, TERRITORY
 from reame.kernel.journal import Journal
 
 STOP: dict[str, Any] = {"step": "Stop"}

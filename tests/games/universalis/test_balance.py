@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from reame.games.universalis.commerce import COASTWISE
-from reame.games.universalis.things import (
+from reame.games.universalis.bot.commerce import COASTWISE
+from reame.games.universalis.table.things import (
     ACROSS,
     BORDER_COST,
     BORDERS,

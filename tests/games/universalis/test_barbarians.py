@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from reame.games.universalis.things import BARBARIANS, COMMANDER, GENERAL, NO_LEADER, SEA, SEA_NEXT, TERRITORIES
+from reame.games.universalis.table.things import BARBARIANS, COMMANDER, GENERAL, NO_LEADER, SEA, SEA_NEXT, TERRITORIES
 from tests.games.universalis.fate import armies, board, calamity, holder, land, over, play, says, slot
 
 # -- rebellion [9.2] -------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from reame.games.universalis.position import Universalis
-from reame.games.universalis.things import BANNER, CARD, DATA, GENERAL, TERRITORY, TRANSPORT
+from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.table.things import BANNER, CARD, DATA, GENERAL, TERRITORY, TRANSPORT
 from tests.games.universalis.table import WILD, at, board, can, do, mutual, said, why
 
 EXAMPLES = {e["id"]: e for e in DATA["examples"]["combat"]}

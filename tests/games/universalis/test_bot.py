@@ -9,11 +9,11 @@ import pytest
 from reame import bots
 from reame.bots import rehearsal
 from reame.bots.greedy import FirstLook
-from reame.games.universalis.campaign import keeps
-from reame.games.universalis.odds import chance, crews, losses, peril, risk
-from reame.games.universalis.position import Universalis
+from reame.games.universalis.bot.campaign import keeps
+from reame.games.universalis.bot.odds import chance, crews, losses, peril, risk
 from reame.games.universalis.rules import GAME
-from reame.games.universalis.things import MOVES, TERRITORIES, TERRITORY
+from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.table.things import MOVES, TERRITORIES, TERRITORY
 from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
 from reame.kernel.kinds import NOBODY

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from reame.games.universalis.fates import GRANT_CITY  # the verbs of fate are in the table
-from reame.games.universalis.things import BARBARIANS, CITY, COMMANDER, NO_LEADER, SELL_PRICE, SLAVES
+from reame.games.universalis.fate.fates import GRANT_CITY  # the verbs of fate are in the table
+from reame.games.universalis.table.things import BARBARIANS, CITY, COMMANDER, NO_LEADER, SELL_PRICE, SLAVES
 from tests.games.universalis.fate import (
     armies,
     board,

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from reame.games.universalis.battle import Battle
-from reame.games.universalis.coins import is_coin
-from reame.games.universalis.rounds import Round
 from reame.games.universalis.rules import GAME
-from reame.games.universalis.things import CARD
+from reame.games.universalis.table.things import CARD
+from reame.games.universalis.turn.decision import is_coin
+from reame.games.universalis.war.battle import Battle
+from reame.games.universalis.war.battle_round import Round
 from tests.games.universalis import fate
 from tests.games.universalis.table import at, board, can, do, mutual, said, why
 from tests.games.universalis.test_fates_by_chance import EVERYTHING, Cursed

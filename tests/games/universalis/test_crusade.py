@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from reame.games.universalis.crusade import ways
-from reame.games.universalis.host import check_crusade
-from reame.games.universalis.things import AREA, BARBARIANS, BOMBARD, COMMANDER, GENERAL
+from reame.games.universalis.crusade.host import check_crusade
+from reame.games.universalis.crusade.march import ways
+from reame.games.universalis.table.things import AREA, BARBARIANS, BOMBARD, COMMANDER, GENERAL
 from tests.games.universalis.fate import (
     armies,
     board,

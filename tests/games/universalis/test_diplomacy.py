@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from reame.games.universalis.deeds import award_kingdom, conquer
-from reame.games.universalis.honour import check_cap, objective_points
-from reame.games.universalis.offers import tell_term
-from reame.games.universalis.position import Universalis
-from reame.games.universalis.things import (
+from reame.games.universalis.diplomacy.offer import tell_term
+from reame.games.universalis.realm.deeds import award_kingdom, conquer
+from reame.games.universalis.realm.honour import check_cap, objective_points
+from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.table.things import (
     ASK_CARD,
     BARBARIANS,
     CARD,
@@ -22,7 +22,7 @@ from reame.games.universalis.things import (
     TRANSPORT,
     YELLOW,
 )
-from reame.games.universalis.turn import pay_instalments
+from reame.games.universalis.turn.turn import pay_instalments
 from reame.words import Words
 from tests.games.universalis.table import at, board, can, do, mutual, pairs, said, why
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from reame.games.universalis.things import GENERAL, GOOD, GOODS, IRON, SEA, TERRITORIES
+from reame.games.universalis.table.things import GENERAL, GOOD, GOODS, IRON, SEA, TERRITORIES
 from tests.games.universalis.fate import armies, board, holder, land, over, play, says, slot
 
 DRAW = {"step": "DrawEvent", "seat": "0"}

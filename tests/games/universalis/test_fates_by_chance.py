@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from reame.bots.random import any_move
-from reame.games.universalis.crusade import is_feed
-from reame.games.universalis.position import Universalis
+from reame.games.universalis.crusade.march import is_feed
 from reame.games.universalis.rules import GAME
-from reame.games.universalis.things import CALAMITY
+from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.table.things import CALAMITY
 from reame.kernel.chance import Dice
 from tests.suite.properties import some_moves, through_json
 

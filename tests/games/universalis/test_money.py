@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from reame.games.universalis.position import Universalis
 from reame.games.universalis.rules import GAME
-from reame.games.universalis.setup import feasible
-from reame.games.universalis.things import BARBARIANS, KINGDOM, TECH, TECH_PRICE, TERRITORY
-from reame.games.universalis.turn import collected, reinforcements, tax
+from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.table.things import BARBARIANS, KINGDOM, TECH, TECH_PRICE, TERRITORY
+from reame.games.universalis.turn.setup import feasible
+from reame.games.universalis.turn.turn import collected, reinforcements, tax
 from tests.games.universalis.table import WILD, at, board, can, do, said, why
 
 ENGLAND = ["kent", "wessex", "anglia", "mercia", "galles", "northumbria", "irlanda"]

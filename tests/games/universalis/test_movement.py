@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from reame.games.universalis.position import Universalis
-from reame.games.universalis.routes import full_moves, land_cost, step_cost
-from reame.games.universalis.things import (
+from reame.games.universalis.realm.routes import full_moves, land_cost, step_cost
+from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.table.things import (
     AREA,
     BANNER,
     COST_CARAVAN,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from reame.games.universalis.deeds import remove_general
-from reame.games.universalis.honour import by_points
-from reame.games.universalis.invariants import broken
-from reame.games.universalis.position import Universalis
-from reame.games.universalis.things import (
+from reame.games.universalis.realm.deeds import remove_general
+from reame.games.universalis.realm.honour import by_points
+from reame.games.universalis.table.invariants import broken
+from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.table.things import (
     BANNER,
     CITY,
     CITY_LAND,

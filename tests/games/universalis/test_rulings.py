@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from reame.games.universalis.battle import Battle
-from reame.games.universalis.ledger import draw_card, score
-from reame.games.universalis.things import CARD, TECH, TERRITORY, TRANSPORT
-from reame.games.universalis.turn import reinforcements
+from reame.games.universalis.realm.ledger import draw_card, score
+from reame.games.universalis.table.things import CARD, TECH, TERRITORY, TRANSPORT
+from reame.games.universalis.turn.turn import reinforcements
+from reame.games.universalis.war.battle import Battle
 from tests.games.universalis.table import at, board, can, do, mutual, pairs, said, why
 
 BUY: dict[str, Any] = {"step": "Purchase", "seat": "0", "stage": "buy"}

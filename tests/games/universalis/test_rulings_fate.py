@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from reame.games.universalis.invasion import ENTRIES, ENTRIES_SOUTH
-from reame.games.universalis.things import BARBARIANS, GOODS, LAND_ZONE
+from reame.games.universalis.barbarians.invasion import ENTRIES, ENTRIES_SOUTH
+from reame.games.universalis.table.things import BARBARIANS, GOODS, LAND_ZONE
 from tests.games.universalis.fate import (
     armies,
     board,

@@ -6,12 +6,10 @@ from typing import Any
 
 import pytest
 
-from reame.games.universalis.battle import Battle
-from reame.games.universalis.conquest import Occupation
-from reame.games.universalis.position import Universalis
-from reame.games.universalis.routes import step_cost
+from reame.games.universalis.realm.routes import step_cost
 from reame.games.universalis.rules import GAME
-from reame.games.universalis.things import (
+from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.table.things import (
     AREA,
     BARBARIANS,
     CITY,
@@ -25,7 +23,9 @@ from reame.games.universalis.things import (
     TERRITORY,
     TRANSPORT,
 )
-from reame.games.universalis.turn import reinforcements
+from reame.games.universalis.turn.turn import reinforcements
+from reame.games.universalis.war.battle import Battle
+from reame.games.universalis.war.conquest import Occupation
 from tests.games.universalis.table import WILD, at, board, can, do, mutual, pairs, said, why
 
 BUY: dict[str, Any] = {"step": "Purchase", "seat": "0", "stage": "buy"}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from reame.bots.random import any_move
-from reame.games.universalis.position import Universalis
-from reame.games.universalis.reserves import seen
 from reame.games.universalis.rules import GAME
-from reame.games.universalis.things import RESERVE, RESERVES, TYPES_KEPT
-from reame.games.universalis.turn import pay_instalments
+from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.table.reserves import seen
+from reame.games.universalis.table.things import RESERVE, RESERVES, TYPES_KEPT
+from reame.games.universalis.turn.turn import pay_instalments
 from reame.kernel.chance import Dice
 from tests.games.universalis.table import board, do
 

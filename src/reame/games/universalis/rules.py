@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.universalis.battle import Battle
-from reame.games.universalis.bot import UniversalisCounsel
-from reame.games.universalis.combat import Attack, CombatPhase
-from reame.games.universalis.conquest import Manning, Occupation
-from reame.games.universalis.diplomacy import Diplomacy, WarCall
-from reame.games.universalis.fates_steps import STEPS_OF_FATE
-from reame.games.universalis.honour import total
-from reame.games.universalis.intrigue import Assassination, BishopPlay, Picking
-from reame.games.universalis.invariants import broken
-from reame.games.universalis.limits import Excess, Limits
-from reame.games.universalis.losses import Losses
-from reame.games.universalis.market import TradePhase
-from reame.games.universalis.movement import BannerMarch, GoodsLoading, Loading
-from reame.games.universalis.offers import Offer
-from reame.games.universalis.placement import Placement
-from reame.games.universalis.position import Universalis
-from reame.games.universalis.purchase import Purchase
-from reame.games.universalis.rounds import Round
-from reame.games.universalis.setup import Kingdoms, StartArmies, StartPieces, lay_out
-from reame.games.universalis.swords import SealedBids, SwordAuction, Swords
-from reame.games.universalis.things import KINGDOM, MOVES, SOURCE
-from reame.games.universalis.turn import EventDice, PlayerTurn, Turns
+from reame.games.universalis.bot.counsel import UniversalisCounsel
+from reame.games.universalis.diplomacy.intrigue import Assassination, BishopPlay, Picking
+from reame.games.universalis.diplomacy.offer import Offer
+from reame.games.universalis.diplomacy.phase import Diplomacy, WarCall
+from reame.games.universalis.fate.fates_steps import STEPS_OF_FATE
+from reame.games.universalis.realm.honour import total
+from reame.games.universalis.table.invariants import broken
+from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.table.things import KINGDOM, MOVES, SOURCE
+from reame.games.universalis.trade.phase import TradePhase
+from reame.games.universalis.turn.limits import Excess, Limits
+from reame.games.universalis.turn.placement import Placement
+from reame.games.universalis.turn.purchase import Purchase
+from reame.games.universalis.turn.setup import Kingdoms, StartArmies, StartPieces, lay_out
+from reame.games.universalis.turn.swords import SealedBids, SwordAuction, Swords
+from reame.games.universalis.turn.turn import EventDice, PlayerTurn, Turns
+from reame.games.universalis.war.battle import Battle
+from reame.games.universalis.war.battle_round import Round
+from reame.games.universalis.war.conquest import Manning, Occupation
+from reame.games.universalis.war.losses import Losses
+from reame.games.universalis.war.movement import BannerMarch, GoodsLoading, Loading
+from reame.games.universalis.war.phase import Attack, CombatPhase
 from reame.kernel.game import DEALS, ON_OR_OFF, WINDOWS, Game, Option
 from reame.kernel.kinds import numbers
 from reame.kernel.steps import Step

@@ -1,0 +1,1 @@
+"""Barbarians [9]: rebellion, growth and raids, pirates, invasions."""

@@ -1,0 +1,284 @@
+"""Barbarians [3.12, 4.4, 9.1-9.4]: they rebel, grow, attack the weakest neighbour and whoever trespasses."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from reame.games.universalis.barbarians.overrun import leader_by, leader_roll, note_holder, overrun
+from reame.games.universalis.crusade.host import HostAmbush, host_ambushed
+from reame.games.universalis.fate.fates import (
+    BARBARIANS_GROW,
+    FORT_RAISED,
+    HORDE_SHRINKS,
+    LEADERS_GROW,
+    PIECES_HELD,
+    PIECES_LOST,
+    PIRATES_LAUNCHED,
+    REBELLION_ROLL,
+    REBELS,
+)
+from reame.games.universalis.realm.deeds import (
+    check_out,
+    destroy_pieces,
+    destroy_transport,
+    give_territory,
+    remove_banner,
+    remove_cathedral,
+    remove_engines,
+)
+from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.table.things import (
+    BARBARIANS,
+    COAST_SEAS,
+    DATA,
+    GOODS,
+    NEIGHBOURS,
+    NO_LEADER,
+    TERRITORIES,
+    TERRITORY,
+)
+from reame.games.universalis.war.battle import Battle
+from reame.kernel.fields import Field, Flag, One, Some, Word, fields
+from reame.kernel.kinds import NOBODY, SEAT
+from reame.kernel.steps import Step
+
+GROWTH_OF_LEADER: list[int] = [
+    0,
+    int(DATA["barbarians"]["growth"]["commander"]),
+    int(DATA["barbarians"]["growth"]["general"]),
+]
+ABOARD_PIRATES: int = int(DATA["barbarians"]["pirate_ship_armies_max"])
+
+
+# -- 9.2 -------------------------------------------------------------------------------------
+
+
+class Rebellion(Step[Universalis]):
+    """Every player territory with no more armies than 1D4 says turns barbarian, in map order."""
+
+    rule: ClassVar[str] = "9.2"
+
+    def run(self, p: Universalis) -> None:
+        roll = p.dice.roll(4)
+        p.tell(REBELLION_ROLL, roll)
+        for t in range(TERRITORIES):
+            seat = p.owner[t]
+            if 0 <= seat < p.seats and p.armies_at(seat, t) <= roll and len(p.lands(seat)) > 1:
+                rebel(p, t)
+        p.end()
+
+
+def rebel(p: Universalis, t: int) -> None:
+    """All the owner has there is gone but the buildings; 1D6 armies appear, led according to the same die."""
+    seat = p.owner[t]
+    for b in p.banners_at(seat, t):
+        remove_banner(p, b)
+    for x in p.transports_at(seat, t):
+        destroy_transport(p, x)
+    remove_engines(p, t)
+    remove_cathedral(p, t)
+    for g in range(GOODS):
+        p.stored[t * GOODS + g] = 0
+    p.barn[t] = 0
+    n = p.dice.roll()
+    p.tell(REBELS, seat, t, n)
+    give_territory(p, t, BARBARIANS, n)
+    p.leader[t] = leader_by(n)
+    note_holder(p, t)
+
+
+# -- 3.4, 3.12, 9.3 --------------------------------------------------------------------------
+
+
+class Growth(Step[Universalis]):
+    """Barbarian armies grow, everywhere by 1 or where they are led by 1 or 2; those that grew act in map order."""
+
+    rule: ClassVar[str] = "9.3"
+    FIELDS: ClassVar[list[Field]] = fields(leaders=Flag(), stage=Word("grow", "act"), queue=Some(TERRITORY))
+
+    def __init__(self, leaders: bool = False) -> None:
+        super().__init__()
+        self.leaders = leaders  # the barbarian phase: only where there is a leader
+        self.stage = "grow"
+        self.queue: list[int] = []
+
+    def run(self, p: Universalis) -> None:
+        if self.stage == "grow":
+            self.grow(p)
+            self.stage = "act"
+        elif self.queue:
+            t = self.queue.pop(0)
+            if p.owner[t] == BARBARIANS:
+                p.push(Resolution(t))
+        else:
+            p.end()
+
+    def grow(self, p: Universalis) -> None:
+        """Who gets how many."""
+        p.tell(LEADERS_GROW if self.leaders else BARBARIANS_GROW)
+        for t in range(TERRITORIES):
+            if p.owner[t] == BARBARIANS:
+                n = GROWTH_OF_LEADER[p.leader[t]] if self.leaders else 1
+                if n:
+                    p.armies[t] += n
+                    self.queue.append(t)
+
+
+class Resolution(Step[Universalis]):
+    """One barbarian territory that grew: trespassers first, then at most one action."""
+
+    rule: ClassVar[str] = "9.3"
+    FIELDS: ClassVar[list[Field]] = fields(
+        territory=One(TERRITORY), stage=Word("start", "trespassers", "act", "done"), queue=Some(SEAT)
+    )
+
+    def __init__(self, territory: int = NOBODY) -> None:
+        super().__init__()
+        self.territory = territory
+        self.stage = "start"
+        self.queue: list[int] = []
+
+    def run(self, p: Universalis) -> None:
+        t = self.territory
+        if self.stage == "start":
+            self.queue = [s for s in p.from_seat(p.active) if stands_on(p, s, t)]
+            self.stage = "trespassers"
+            if host_ambushed(p, t):
+                p.push(HostAmbush(t))
+        elif self.stage == "trespassers":
+            if self.queue:
+                p.push(Trespass(self.queue.pop(0), t))
+            else:
+                self.stage = "act"
+        elif self.stage == "act":
+            self.stage = "done"
+            self.act(p)
+        else:
+            p.end()
+
+    def act(self, p: Universalis) -> None:
+        """A weaker neighbour is attacked; too many barbarians attack anybody, or build, or sail, or starve."""
+        t = self.territory
+        prey = [n for n in NEIGHBOURS[t] if 0 <= p.owner[n] < p.seats]
+        weaker = [n for n in prey if p.armies_at(p.owner[n], n) < p.armies[t]]
+        over = p.armies[t] - p.capacity(t)
+        if weaker:
+            p.push(Raid(t, weakest(p, weaker)))
+        elif over <= 0:
+            return
+        elif prey:
+            p.push(Raid(t, weakest(p, prey)))
+        elif not p.fort[t]:
+            p.armies[t] -= 1
+            p.fort[t] = 1
+            p.tell(FORT_RAISED, t)
+        elif p.leader[t] == NO_LEADER:
+            p.armies[t] -= 1
+            leader_roll(p, t)
+        elif COAST_SEAS[t]:
+            launch(p, t)
+        else:
+            p.armies[t] -= over
+            p.tell(HORDE_SHRINKS, t, over)
+
+
+def stands_on(p: Universalis, seat: int, t: int) -> bool:
+    """Has a player any piece on this land that is not his? Ships that have not left their start port are safe [2]."""
+    return p.train(seat, t) > 0 or p.is_exposed_at(seat, t) or p.has_banner_at(seat, t)
+
+
+def weakest(p: Universalis, lands: list[int]) -> int:
+    """The territory with fewest armies; ties are drawn."""
+    least = min([p.armies_at(p.owner[t], t) for t in lands])
+    some = [t for t in lands if p.armies_at(p.owner[t], t) == least]
+    return some[p.dice.below(len(some))] if len(some) > 1 else some[0]
+
+
+def launch(p: Universalis, t: int) -> None:
+    """A pirate ship sails with up to 30 armies and the leader, leaving 1 army [9.5]."""
+    seas = COAST_SEAS[t]
+    sea = seas[p.dice.below(len(seas))] if len(seas) > 1 else seas[0]
+    n = min(ABOARD_PIRATES, p.armies[t] - 1)
+    p.armies[t] -= n
+    p.pirates.append([sea, n, p.leader[t]])
+    p.leader[t] = NO_LEADER
+    p.tell(PIRATES_LAUNCHED, t, sea, n)
+
+
+# -- 9.4 -------------------------------------------------------------------------------------
+
+
+class Raid(Step[Universalis]):
+    """Barbarians of one territory attack another: all armies but one, until victory or defeat."""
+
+    rule: ClassVar[str] = "9.4"
+    FIELDS: ClassVar[list[Field]] = fields(origin=One(TERRITORY), target=One(TERRITORY), stage=Word("start", "over"))
+
+    def __init__(self, origin: int = NOBODY, target: int = NOBODY) -> None:
+        super().__init__()
+        self.origin = origin
+        self.target = target
+        self.stage = "start"
+
+    def run(self, p: Universalis) -> None:
+        if self.stage == "start" and p.armies[self.origin] > 1:
+            self.stage = "over"
+            force = p.armies[self.origin] - 1
+            p.push(Battle(BARBARIANS, "territory", p.owner[self.target], self.target, force, "ground", self.origin))
+        else:
+            p.end()
+
+    def resume(self, p: Universalis, child: Step[Any]) -> None:
+        if isinstance(child, Battle) and child.won:
+            p.armies[self.origin] -= overrun(p, self.target, child.force)
+            leader_roll(p, self.target)
+
+
+# -- 4.4 -------------------------------------------------------------------------------------
+
+
+class Trespass(Step[Universalis]):
+    """Pieces of a player in barbarian land: left alone while they outnumber the barbarians, else attacked."""
+
+    rule: ClassVar[str] = "4.4"
+    FIELDS: ClassVar[list[Field]] = fields(
+        seat=One(SEAT), territory=One(TERRITORY), stage=Word("start", "fought", "done")
+    )
+
+    def __init__(self, seat: int = NOBODY, territory: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.territory = territory
+        self.stage = "start"
+
+    def run(self, p: Universalis) -> None:
+        seat, t = self.seat, self.territory
+        if self.stage == "done" or p.owner[t] != BARBARIANS or not stands_on(p, seat, t):
+            p.end()
+            return
+        armies = p.armies_at(seat, t)
+        if armies > p.armies[t]:
+            p.end()
+        elif not armies:
+            self.stage = "done"
+            p.tell(PIECES_LOST, seat, t)
+            destroy_pieces(p, seat, t, BARBARIANS)
+            check_out(p, seat, BARBARIANS)
+        elif self.stage == "fought" or p.armies[t] == 1:
+            self.stage = "done"
+            self.hold(p)
+        else:
+            self.stage = "fought"
+            p.push(Battle(BARBARIANS, "pieces", seat, t, p.armies[t] - 1, "ground", t))
+
+    def hold(self, p: Universalis) -> None:
+        """A survivor that does not outnumber them stays where it is."""
+        for x in p.transports_at(self.seat, self.territory):
+            p.transport_moves[x] = 0
+        for b in p.banners_at(self.seat, self.territory):
+            p.banner_moves[b] = 0
+        p.tell(PIECES_HELD, self.seat, self.territory)
+
+    def resume(self, p: Universalis, child: Step[Any]) -> None:
+        if isinstance(child, Battle) and child.won:
+            leader_roll(p, self.territory)

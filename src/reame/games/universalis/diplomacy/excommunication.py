@@ -1,0 +1,100 @@
+"""Excommunication [10.2]: grounds, the decision of the Pope's player (D23), effects, absolution."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from reame.games.universalis.crusade.host import check_crusade, leave_crusade
+from reame.games.universalis.fate.fates import ABSOLVED, EXCOMMUNICATED, FORGIVEN, Q_EXCOMMUNICATE
+from reame.games.universalis.realm.deeds import end_pacts, prune_blockades, remove_general
+from reame.games.universalis.realm.ledger import claim
+from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.table.things import DATA, GENERALS_KEPT, GROUND, RESERVES
+from reame.games.universalis.turn.decision import Decision
+from reame.kernel.fields import Field, Flag, One, fields
+from reame.kernel.kinds import NOBODY, SEAT, Sentence
+from reame.kernel.moves import NO, YES
+from reame.kernel.steps import Step
+
+PLEDGE: Final = GROUND.find("pledge")
+CLAIMS: Final = int(DATA["pope"]["excommunication"]["casus_belli_against_pope"])
+
+
+def excommunicate(p: Universalis, seat: int) -> None:
+    """No longer Christian: pacts with Christians end, generals go, a ban of one turn; a grudge against the Pope."""
+    p.tell(EXCOMMUNICATED, p.pope, seat)
+    p.excommunicated |= 1 << seat
+    p.banned |= 1 << seat
+    for s in p.living():
+        if s != seat and p.christian(s):
+            end_pacts(p, s, seat)
+    for b in p.banners_of(seat):
+        remove_general(p, b)
+    p.host_general[seat] = 0
+    p.keep(seat, GENERALS_KEPT, -p.kept(seat, GENERALS_KEPT))
+    p.known[seat * RESERVES + GENERALS_KEPT] = 0
+    p.bare |= 1 << seat
+    leave_crusade(p, seat)
+    claim(p, seat, p.pope, CLAIMS)
+    prune_blockades(p)
+
+
+def absolve(p: Universalis, seat: int) -> None:
+    """A Christian again; a ban that is under way runs out by itself."""
+    if p.excommunicated >> seat & 1:
+        p.excommunicated -= 1 << seat
+        p.tell(ABSOLVED, seat)
+        check_crusade(p)
+
+
+def may_be_judged(p: Universalis, seat: int) -> bool:
+    """There is a Pope, and the offender is another Christian player."""
+    return p.pope != NOBODY and p.pope != seat and p.alive(seat) and p.christian(seat)
+
+
+class Judgement(Decision):
+    """The Pope's player decides about one ground."""
+
+    rule: ClassVar[str] = "10.2"
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), ground=One(GROUND), done=Flag())
+
+    def __init__(self, seat: int = NOBODY, ground: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.ground = ground
+        self.done = False
+
+    def run(self, p: Universalis) -> None:
+        if self.done or not may_be_judged(p, self.seat):
+            p.end()
+        else:
+            p.ask(p.pope)
+
+    def moves(self, p: Universalis, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def question(self, p: Universalis, seat: int) -> Sentence:
+        return Q_EXCOMMUNICATE.of(self.seat, self.ground)
+
+    def default(self, p: Universalis, seat: int) -> int:
+        return NO
+
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
+        self.done = True
+        if move == YES:
+            excommunicate(p, self.seat)
+        else:
+            p.tell(FORGIVEN, self.seat, self.ground)
+
+
+class Excommunications(Step[Universalis]):
+    """At the end of a player's turn: every ground that arose in it; what is not used now is gone [3.11]."""
+
+    rule: ClassVar[str] = "10.2"
+
+    def run(self, p: Universalis) -> None:
+        if p.grounds:
+            row = p.grounds.pop(0)
+            p.push(Judgement(row[0], row[1]))
+        else:
+            p.end()

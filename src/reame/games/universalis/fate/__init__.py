@@ -1,0 +1,1 @@
+"""Fate [7.3, 7.4, 8]: events, treasure, calamities."""

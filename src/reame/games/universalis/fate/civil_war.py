@@ -1,0 +1,268 @@
+"""Civil war [8.1]: the drawer's holdings fall apart, the second faction goes to the weakest player."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from reame.games.universalis.crusade.host import check_crusade
+from reame.games.universalis.fate.fates import (
+    CEDE_LAND,
+    CEDE_TRANSPORT,
+    CIVIL_WAR,
+    CIVIL_WAR_VOID,
+    FACTION_TAKES,
+    KEEP_LAND,
+    KEEP_TRANSPORT,
+    LAST_HOLDING,
+    NOT_A_HOLDING,
+    Q_CEDE,
+    Q_KEEP,
+)
+from reame.games.universalis.realm.deeds import check_out, give_territory, remove_banner, remove_engines, take_transport
+from reame.games.universalis.realm.ledger import claim
+from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.table.things import (
+    DATA,
+    DEMOCRAZIA,
+    ESERCITO,
+    FILOSOFIA,
+    LOSE_ABOARD,
+    LOSE_GROUND,
+    MUSICA,
+    TEATRO,
+    TERRITORIES,
+    TERRITORY,
+    TRANSPORT,
+)
+from reame.games.universalis.turn.decision import Decision
+from reame.games.universalis.turn.limits import settle_excess
+from reame.games.universalis.war.losses import Losses
+from reame.kernel.fields import Field, Flag, Number, One, Some, Word, fields
+from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
+from reame.kernel.steps import NOT_NOW
+
+_CARDS: Final[dict[str, dict[str, Any]]] = {str(c["id"]): c["effect"] for c in DATA["decks"]["calamity"]["card"]}
+KEPT: Final = int(_CARDS["guerra_civile"]["kept"])
+KEPT_MORE: Final = int(_CARDS["guerra_civile"]["plus_each"])
+QUOTA: Final = int(_CARDS["guerra_civile"]["filosofia_min_armies"])
+BLOODSHED: Final = int(_CARDS["guerra_civile"]["esercito_loss_each"])
+
+
+def weakest_player(p: Universalis) -> int:
+    """The smallest armies times territories; ties: fewer honour points, then drawn."""
+    best: list[int] = []
+    some: list[int] = []
+    for s in p.living():
+        row = [p.armies_on_map(s) * len(p.lands(s)), p.honour[s]]
+        if not some or row < best:
+            best, some = row, [s]
+        elif row == best:
+            some.append(s)
+    return some[p.dice.below(len(some))] if len(some) > 1 else some[0]
+
+
+class CivilWar(Decision):
+    """Holdings are territories, and transports outside own territory."""
+
+    rule: ClassVar[str] = "8.1"
+    FIELDS: ClassVar[list[Field]] = fields(
+        seat=One(SEAT),
+        heir=One(SEAT),
+        stage=Word("start", "keep", "cede", "blood", "pass", "done"),
+        lands=Some(TERRITORY),
+        transports=Some(TRANSPORT),
+        keeps=Number(),
+        kept_land=Flag(),
+    )
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.heir = NOBODY
+        self.stage = "start"
+        self.lands: list[int] = []  # of the second faction, as far as it is known
+        self.transports: list[int] = []
+        self.keeps = 0  # holdings the drawer has still to choose
+        self.kept_land = False
+
+    def run(self, p: Universalis) -> None:
+        if self.stage == "start":
+            self.split(p)
+        elif self.stage == "keep":
+            if self.keeps <= 0 or not (self.lands or self.transports):
+                self.stage = "cede"
+            else:
+                p.ask(self.seat)
+        elif self.stage == "cede":
+            if p.has(self.seat, FILOSOFIA) and self.armies(p) < QUOTA and self.moves(p, self.seat):
+                p.ask(self.seat)
+            else:
+                self.stage = "blood"
+        elif self.stage == "blood":
+            self.stage = "pass"
+            if not self.lands and not self.transports:
+                p.tell(CIVIL_WAR_VOID, self.seat)
+                self.stage = "done"
+            elif p.has(self.seat, ESERCITO):
+                p.push(FactionLosses(self.seat, BLOODSHED, self.lands.copy(), self.transports.copy(), True))
+                p.push(FactionLosses(self.seat, BLOODSHED, self.lands.copy(), self.transports.copy(), False))
+        elif self.stage == "pass":
+            self.stage = "done"
+            self.hand_over(p)
+            settle_excess(p, self.heir)
+        else:
+            p.end()
+
+    def split(self, p: Universalis) -> None:
+        """The beneficiary is found first; the drawer keeps ten holdings, more with arts and democracy."""
+        self.heir = weakest_player(p)
+        if self.heir == self.seat:
+            p.tell(CIVIL_WAR_VOID, self.seat)
+            self.stage = "done"
+            return
+        p.tell(CIVIL_WAR, self.seat, self.heir)
+        self.keeps = KEPT
+        for tech in (TEATRO, MUSICA, DEMOCRAZIA):
+            if p.has(self.seat, tech):
+                self.keeps += KEPT_MORE
+        self.lands = p.lands(self.seat)
+        self.transports = abroad(p, self.seat)
+        self.stage = "keep"
+        if len(self.lands) + len(self.transports) <= self.keeps:
+            self.lands = []
+            self.transports = []
+
+    def armies(self, p: Universalis) -> int:
+        """Armies of the second faction."""
+        n = 0
+        for t in self.lands:
+            n += p.armies_at(self.seat, t)
+        for x in self.transports:
+            n += p.transport_armies[x]
+        return n
+
+    def first_lands(self, p: Universalis) -> list[int]:
+        """Territories of the first faction."""
+        return [t for t in p.lands(self.seat) if t not in self.lands]
+
+    def moves(self, p: Universalis, seat: int) -> list[int]:
+        if self.stage == "keep":
+            out = KEEP_LAND.each(self.lands)
+            if self.keeps > 1 or self.kept_land or not self.lands:  # one territory always stays
+                out += KEEP_TRANSPORT.each(self.transports)
+            return out
+        mine = self.first_lands(p)
+        out = CEDE_LAND.each(mine) if len(mine) > 1 else []
+        return out + [CEDE_TRANSPORT.at(x) for x in abroad(p, seat) if x not in self.transports]
+
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if move in self.moves(p, seat):
+            return None
+        if self.stage == "keep":
+            if KEEP_TRANSPORT.has(move) and KEEP_TRANSPORT.a(move) in self.transports:
+                return LAST_HOLDING
+            return NOT_A_HOLDING if KEEP_LAND.has(move) or KEEP_TRANSPORT.has(move) else NOT_NOW
+        if CEDE_LAND.has(move) and CEDE_LAND.a(move) in self.first_lands(p):
+            return LAST_HOLDING
+        return NOT_A_HOLDING if CEDE_LAND.has(move) or CEDE_TRANSPORT.has(move) else NOT_NOW
+
+    def question(self, p: Universalis, seat: int) -> Sentence:
+        return Q_KEEP.of(self.keeps) if self.stage == "keep" else Q_CEDE.of(QUOTA - self.armies(p))
+
+    def default(self, p: Universalis, seat: int) -> int:
+        """The strongest holdings are kept, the weakest go."""
+        moves = self.moves(p, seat)
+        best = moves[0]
+        for m in moves:
+            more = self.weight(p, m) > self.weight(p, best)
+            if more == (self.stage == "keep") and self.weight(p, m) != self.weight(p, best):
+                best = m
+        return best
+
+    def weight(self, p: Universalis, move: int) -> int:
+        """Armies of a holding, with its buildings."""
+        if KEEP_TRANSPORT.has(move):
+            return p.transport_armies[KEEP_TRANSPORT.a(move)]
+        if CEDE_TRANSPORT.has(move):
+            return p.transport_armies[CEDE_TRANSPORT.a(move)]
+        t = KEEP_LAND.a(move) if KEEP_LAND.has(move) else CEDE_LAND.a(move)
+        return p.armies_at(self.seat, t) + 10 * (p.settlement[t] + p.cathedral[t])
+
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
+        if KEEP_LAND.has(move):
+            self.lands.remove(KEEP_LAND.a(move))
+            self.kept_land = True
+            self.keeps -= 1
+        elif KEEP_TRANSPORT.has(move):
+            self.transports.remove(KEEP_TRANSPORT.a(move))
+            self.keeps -= 1
+        elif CEDE_LAND.has(move):
+            self.lands.append(CEDE_LAND.a(move))
+            self.lands.sort()
+        else:
+            self.transports.append(CEDE_TRANSPORT.a(move))
+            self.transports.sort()
+
+    def hand_over(self, p: Universalis) -> None:
+        """Armies, territories with buildings and transports pass; banners, generals and engines are removed."""
+        seat, heir = self.seat, self.heir
+        for t in self.lands:
+            for b in p.banners_at(seat, t):
+                remove_banner(p, b)
+            remove_engines(p, t)
+            for x in p.transports_at(seat, t):
+                take_transport(p, x, heir)
+            p.tell(FACTION_TAKES, heir, t)
+            give_territory(p, t, heir, p.armies[t])
+        for x in self.transports:
+            b = p.banner_aboard(x)
+            if b != NOBODY:
+                remove_banner(p, b)
+            take_transport(p, x, heir)
+        claim(p, seat, heir, 1)
+        check_out(p, seat, NOBODY)
+        check_crusade(p)
+
+
+def abroad(p: Universalis, seat: int) -> list[int]:
+    """Own transports that stand outside own territory."""
+    out: list[int] = []
+    for x in p.transports_of(seat):
+        area = p.transport_at[x]
+        if area >= TERRITORIES or p.owner[area] != seat:
+            out.append(x)
+    return out
+
+
+class FactionLosses(Losses):
+    """With an army reform both factions lose armies of the drawer's choice, never the last of a territory."""
+
+    rule: ClassVar[str] = "8.1"
+    FIELDS: ClassVar[list[Field]] = Losses.FIELDS + fields(
+        lands=Some(TERRITORY), transports=Some(TRANSPORT), second=Flag()
+    )
+
+    def __init__(
+        self,
+        seat: int = NOBODY,
+        n: int = 0,
+        lands: list[int] | None = None,
+        transports: list[int] | None = None,
+        second: bool = False,
+    ) -> None:
+        super().__init__(seat, n)
+        self.lands: list[int] = [] if lands is None else lands
+        self.transports: list[int] = [] if transports is None else transports
+        self.second = second  # the faction that goes
+
+    def goes(self, p: Universalis, stack: int) -> bool:
+        """Does a stack belong to the second faction?"""
+        if LOSE_GROUND.has(stack):
+            return LOSE_GROUND.a(stack) in self.lands
+        if LOSE_ABOARD.has(stack):
+            x = LOSE_ABOARD.a(stack)
+            return x in self.transports or p.transport_at[x] in self.lands
+        return False
+
+    def stacks(self, p: Universalis) -> list[int]:
+        return [m for m in super().stacks(p) if self.goes(p, m) == self.second]

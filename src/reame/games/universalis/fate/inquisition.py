@@ -1,0 +1,164 @@
+"""Calamities of the faith [8]: the inquisition, superstition, and the cathedrals that fall."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from reame.games.universalis.fate.famine import bury
+from reame.games.universalis.fate.fates import (
+    CALAMITY_EFFECTS,
+    LOSE_CATHEDRAL,
+    NO_CATHEDRAL_THERE,
+    Q_LOSE_CATHEDRAL,
+    Q_SPARE_CATHEDRAL,
+    SPARE_CATHEDRAL,
+)
+from reame.games.universalis.realm.deeds import (
+    remove_cathedral,
+)
+from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.table.things import (
+    DEISMO,
+    MISTICISMO,
+    MONOTEISMO,
+    TEOLOGIA,
+    TERRITORIES,
+)
+from reame.games.universalis.turn.decision import Decision
+from reame.kernel.fields import Field, Flag, Number, One, Some, Word, fields
+from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
+from reame.kernel.steps import NOT_NOW, Step
+
+ARMIES_PER_CATHEDRAL: Final = int(CALAMITY_EFFECTS["inquisizione"]["armies_per_cathedral"])
+SUPERSTITION_DRAWER: Final = int(CALAMITY_EFFECTS["superstizione"]["drawer_cathedrals"])
+SUPERSTITION_OTHERS: Final = int(CALAMITY_EFFECTS["superstizione"]["other_cathedrals"])
+SUPERSTITION_PLAYERS: Final = 3
+
+
+class LoseCathedrals(Decision):
+    """So many cathedrals, chosen by their owner; or all but one, of which he chooses the one."""
+
+    rule: ClassVar[str] = "8"
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), n=Number(), spare=Flag(), lost=Number())
+
+    def __init__(self, seat: int = NOBODY, n: int = 0, spare: bool = False) -> None:
+        super().__init__()
+        self.seat = seat
+        self.n = n
+        self.spare = spare
+        self.lost = 0
+
+    def run(self, p: Universalis) -> None:
+        have = cathedrals_of(p, self.seat)
+        if not have or (self.n <= 0 and not self.spare) or (self.spare and len(have) == 1):
+            p.end()
+        elif not self.spare and len(have) <= self.n:
+            for t in have:
+                self.lose(p, t)
+        else:
+            p.ask(self.seat)
+
+    def lose(self, p: Universalis, t: int) -> None:
+        """One is gone."""
+        remove_cathedral(p, t)
+        self.lost += 1
+        self.n -= 1
+
+    def moves(self, p: Universalis, seat: int) -> list[int]:
+        verb = SPARE_CATHEDRAL if self.spare else LOSE_CATHEDRAL
+        return [verb.at(t) for t in cathedrals_of(p, seat)]
+
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if move in self.moves(p, seat):
+            return None
+        verb = SPARE_CATHEDRAL if self.spare else LOSE_CATHEDRAL
+        return NO_CATHEDRAL_THERE if verb.has(move) else NOT_NOW
+
+    def question(self, p: Universalis, seat: int) -> Sentence:
+        return Q_SPARE_CATHEDRAL.of() if self.spare else Q_LOSE_CATHEDRAL.of(self.n)
+
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
+        if self.spare:
+            for t in cathedrals_of(p, seat):
+                if t != SPARE_CATHEDRAL.a(move):
+                    self.lose(p, t)
+            self.n = 0
+        else:
+            self.lose(p, LOSE_CATHEDRAL.a(move))
+
+
+def cathedrals_of(p: Universalis, seat: int) -> list[int]:
+    """Territories of a player with a cathedral."""
+    return [t for t in range(TERRITORIES) if p.cathedral[t] and p.owner[t] == seat]
+
+
+class Inquisition(Step[Universalis]):
+    """The drawer loses all cathedrals; with the Pope it strikes all others instead. Armies are lost with them."""
+
+    rule: ClassVar[str] = "8"
+    FIELDS: ClassVar[list[Field]] = fields(
+        seat=One(SEAT), stage=Word("start", "strike", "armies"), queue=Some(SEAT), lost=Number()
+    )
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.stage = "start"
+        self.queue: list[int] = []
+        self.lost = 0
+
+    def run(self, p: Universalis) -> None:
+        if self.stage == "start":
+            self.queue = [self.seat]
+            if p.pope == self.seat:
+                self.queue = [s for s in p.from_seat(self.seat) if s != self.seat]
+            self.stage = "strike"
+        elif not self.queue:
+            p.end()
+        elif self.stage == "strike":
+            self.stage = "armies"
+            s = self.queue[0]
+            shielded = p.has(s, TEOLOGIA) and not p.has(s, MONOTEISMO)
+            if p.pope == self.seat:
+                p.push(LoseCathedrals(s, 0 if shielded else 1))
+            else:
+                p.push(LoseCathedrals(s, p.cathedrals(s), shielded))
+        else:
+            s = self.queue.pop(0)
+            self.stage = "strike"
+            if self.lost:
+                bury(p, s, ARMIES_PER_CATHEDRAL * self.lost)
+            self.lost = 0
+
+    def resume(self, p: Universalis, child: Step[Any]) -> None:
+        if isinstance(child, LoseCathedrals):
+            self.lost = child.lost
+
+
+class Superstition(Step[Universalis]):
+    """The drawer loses up to three cathedrals, three other random players one each."""
+
+    rule: ClassVar[str] = "8"
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), stage=Word("start", "strike"), queue=Some(SEAT))
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.stage = "start"
+        self.queue: list[int] = []
+
+    def run(self, p: Universalis) -> None:
+        if self.stage == "start":
+            others = [s for s in p.from_seat(self.seat) if s != self.seat]
+            while len(others) > SUPERSTITION_PLAYERS:
+                others.pop(p.dice.below(len(others)))
+            self.queue = [self.seat, *others]
+            self.stage = "strike"
+        elif self.queue:
+            s = self.queue.pop(0)
+            n = SUPERSTITION_DRAWER if s == self.seat else SUPERSTITION_OTHERS
+            if p.has(s, DEISMO) or p.has(s, MISTICISMO):
+                n -= 1
+            p.push(LoseCathedrals(s, n))
+        else:
+            p.end()

@@ -1,0 +1,229 @@
+"""Where pieces may go and what it costs [4.1, 4.3], and how blockades close the sea [5.8]."""
+
+from __future__ import annotations
+
+from reame.games.universalis.realm.deeds import side_ships
+from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.table.things import (
+    ACROSS,
+    ASTRONOMIA,
+    BARBARIANS,
+    BORDER_COST,
+    BORDER_ROADS,
+    BORDERS,
+    COST_CARAVAN,
+    COST_CAVALRY,
+    IS_SHIP,
+    IS_TRADE,
+    MOUNTAIN,
+    MOUNTAIN_ROADS,
+    MOVEMENT_OF,
+    NEIGHBOURS,
+    OCEAN,
+    OCEAN_COST,
+    OWNER_OF,
+    PORT_SEAS,
+    PORTS_OF,
+    SEA_NEXT,
+    STRADE,
+    STRAIT_COST,
+    TERRAIN_OF,
+    TERRITORIES,
+    TESSITURA,
+    TYPE_OF,
+    WAR_SHIP,
+)
+from reame.kernel.kinds import NOBODY
+
+NO_WAY: int = -1
+FAR: int = 999
+
+
+def land_cost(p: Universalis, seat: int, costs: list[int], a: int, b: int) -> int:
+    """Entering a territory from another: terrain and border, or a strait; NO_WAY if they do not touch."""
+    roads = p.has(seat, STRADE)
+    n = costs[TERRAIN_OF[b]]
+    if roads and TERRAIN_OF[b] == MOUNTAIN:
+        n = MOUNTAIN_ROADS
+    for t, kind in BORDERS[a]:
+        if t == b:
+            return n + (BORDER_ROADS[kind] if roads else BORDER_COST[kind])
+    return n + STRAIT_COST if ACROSS[a] == b else NO_WAY
+
+
+def sea_cost(p: Universalis, seat: int, sea: int) -> int:
+    """Entering a sea area; ocean only with astronomy, unless the edition says otherwise."""
+    if not OCEAN[sea] or p.has(seat, ASTRONOMIA):
+        return 1
+    return NO_WAY if p.options["ocean_needs_astronomy"] else OCEAN_COST
+
+
+def step_cost(p: Universalis, x: int, area: int) -> int:
+    """What the next step of a transport costs; NO_WAY if there is none."""
+    seat = OWNER_OF[x]
+    here = p.transport_at[x]
+    if not IS_SHIP[TYPE_OF[x]]:
+        if area >= TERRITORIES:
+            return NO_WAY
+        return land_cost(p, seat, COST_CARAVAN if IS_TRADE[TYPE_OF[x]] else COST_CAVALRY, here, area)
+    if here >= TERRITORIES:
+        sea = here - TERRITORIES
+        if area < TERRITORIES:
+            return 1 if sea in PORT_SEAS[area] else NO_WAY
+        return sea_cost(p, seat, area - TERRITORIES) if area - TERRITORIES in SEA_NEXT[sea] else NO_WAY
+    if area >= TERRITORIES and area - TERRITORIES in PORT_SEAS[here]:
+        n = sea_cost(p, seat, area - TERRITORIES)
+        return NO_WAY if n == NO_WAY else n + 1
+    return NO_WAY
+
+
+def next_areas(x: int, here: int) -> list[int]:
+    """Areas that touch the place of a transport, in its element, sorted."""
+    if not IS_SHIP[TYPE_OF[x]]:
+        if ACROSS[here] == NOBODY:
+            return NEIGHBOURS[here]
+        return sorted([*NEIGHBOURS[here], ACROSS[here]])
+    if here >= TERRITORIES:
+        sea = here - TERRITORIES
+        return PORTS_OF[sea] + [TERRITORIES + s for s in SEA_NEXT[sea]]
+    return [TERRITORIES + s for s in PORT_SEAS[here]]
+
+
+def open_to(p: Universalis, seat: int, t: int) -> bool:
+    """May every piece of a player enter this territory without a fight? [4.3]"""
+    holder = p.owner[t]
+    if holder == NOBODY:
+        return False
+    return holder in (seat, BARBARIANS) or p.may_pass(holder, seat)
+
+
+def may_enter(p: Universalis, seat: int, here: int, t: int, trading: bool, straits: bool) -> bool:
+    """From another territory: also to leave a land where one has no right, and with trade on the way into a city."""
+    if open_to(p, seat, t):
+        return True
+    holder = p.owner[t]
+    if holder == NOBODY:
+        return False
+    inside = p.owner[here] == holder
+    if inside and way_out(p, seat, holder, t, straits) < way_out(p, seat, holder, here, straits):
+        return True
+    if not trading or not p.may_trade(holder, seat):
+        return False
+    near = way_in(p, holder, t)
+    return near == 0 or (near < FAR and (not inside or near < way_in(p, holder, here)))
+
+
+def way_in(p: Universalis, holder: int, t: int) -> int:
+    """Steps from a land of a player to the nearest standing city of his, through his lands; FAR if there is none."""
+    n = 0
+    seen = edge = [t]
+    while edge:
+        if any(p.city(u) for u in edge):
+            return n
+        n += 1
+        edge = inland(p, holder, seen, edge, True)
+        seen = seen + edge
+    return FAR
+
+
+def way_out(p: Universalis, seat: int, holder: int, t: int, straits: bool) -> int:
+    """Steps from a land of a player to the nearest one that is open to another, through his lands; FAR if none is."""
+    n = 1
+    seen = edge = [t]
+    while edge:
+        for u in edge:
+            for v in beyond(u, straits):
+                if p.owner[v] != holder and open_to(p, seat, v):
+                    return n
+        n += 1
+        edge = inland(p, holder, seen, edge, straits)
+        seen = seen + edge
+    return FAR
+
+
+def inland(p: Universalis, holder: int, seen: list[int], edge: list[int], straits: bool) -> list[int]:
+    """Lands of a player that touch some of his, and were not seen before."""
+    out: list[int] = []
+    for u in edge:
+        for v in beyond(u, straits):
+            if p.owner[v] == holder and v not in seen and v not in out:
+                out.append(v)
+    return out
+
+
+def beyond(t: int, straits: bool) -> list[int]:
+    """Territories that touch one, or lie over a strait."""
+    return NEIGHBOURS[t] if not straits or ACROSS[t] == NOBODY else [*NEIGHBOURS[t], ACROSS[t]]
+
+
+def may_stand(p: Universalis, x: int, t: int) -> bool:
+    """May a transport enter this territory? Ships need a port."""
+    seat, here = OWNER_OF[x], p.transport_at[x]
+    if not IS_SHIP[TYPE_OF[x]]:
+        return may_enter(p, seat, here, t, IS_TRADE[TYPE_OF[x]], True)
+    if not p.port(t):
+        return False
+    return open_to(p, seat, t) or (IS_TRADE[TYPE_OF[x]] and p.may_trade(p.owner[t], seat))
+
+
+def speed(p: Universalis, x: int) -> int:
+    """Movement points of a transport in a turn."""
+    seat = OWNER_OF[x]
+    kind = TYPE_OF[x]
+    n = MOVEMENT_OF[kind][p.transport_level(seat)]
+    return n + 1 if p.has(seat, TESSITURA if IS_SHIP[kind] else STRADE) else n
+
+
+def full_moves(p: Universalis, x: int) -> int:
+    """The same in its phase, with what events did to them."""
+    return max(0, speed(p, x) + p.delay[x])
+
+
+# -- blockades -------------------------------------------------------------------------------
+
+
+def shut(p: Universalis, row: list[int], x: int) -> bool:
+    """Does this blockade by a fleet concern this ship? [5.8]"""
+    seat = OWNER_OF[x]
+    by, against, _, strait = row
+    if strait or seat == by:
+        return False
+    return seat == against or (IS_TRADE[TYPE_OF[x]] and p.allied(against, seat))
+
+
+def blockaders(p: Universalis, x: int, sea: int) -> list[int]:
+    """Whose fleets keep this ship out of a sea area, or from using its ports."""
+    return [row[0] for row in p.blockades if row[2] == sea and shut(p, row, x)]
+
+
+def outnumbers(p: Universalis, x: int, sea: int) -> bool:
+    """War ships that leave one place together, with those in the area and its ports, against the blockade."""
+    seat = OWNER_OF[x]
+    here = p.transport_at[x]
+    mine = side_ships(p, seat, sea, True)
+    if here != TERRITORIES + sea and here not in PORTS_OF[sea]:
+        for y in p.transports_at(seat, here):
+            if TYPE_OF[y] == WAR_SHIP and p.transport_moves[y]:
+                mine += 1
+    return all(mine > side_ships(p, by, sea, False) for by in blockaders(p, x, sea))
+
+
+def sea_crossed(p: Universalis, x: int, area: int) -> int:
+    """The sea area in which a blockade could stop this step, or NOBODY."""
+    if area >= TERRITORIES:
+        return area - TERRITORIES
+    here = p.transport_at[x]
+    return here - TERRITORIES if here >= TERRITORIES else NOBODY
+
+
+def breaks_out(p: Universalis, x: int) -> int:
+    """The banner with which a war ship attacks a blockading fleet at once, or NOBODY."""
+    b = p.banner_aboard(x)
+    if TYPE_OF[x] != WAR_SHIP or b == NOBODY or p.attacks[b] <= 0 or p.banned >> OWNER_OF[x] & 1:
+        return NOBODY
+    return b if p.transport_armies[x] > 1 else NOBODY
+
+
+def strait_closed(p: Universalis, x: int, sea: int) -> bool:
+    """A closed strait lets no ship of its target in; one that is there may leave, also into a port."""
+    return any(row[2] == sea and row[3] and row[1] == OWNER_OF[x] for row in p.blockades)

@@ -1,0 +1,19 @@
+"""Technologies come to a player [7.2]; all of them are worth a point of honour."""
+
+from __future__ import annotations
+
+from reame.games.universalis.realm.ledger import score, turn_up
+from reame.games.universalis.table.phrases import LEARNED
+from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.table.things import AWARD, TECHS
+
+
+def learn(p: Universalis, seat: int, tech: int) -> None:
+    """A technology bought in this turn: it works at once, but opens nothing before the next."""
+    bit: int = 2**tech
+    p.technologies[seat] |= bit
+    p.fresh[seat] |= bit
+    p.tell(LEARNED, seat, tech)
+    if p.techs(seat) == TECHS:
+        score(p, seat, AWARD["all_technologies"], "all_technologies")
+    turn_up(p, seat)

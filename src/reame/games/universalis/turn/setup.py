@@ -1,0 +1,328 @@
+"""Setting the table [2]: kingdoms, objectives, the Pope, start pieces, garrisons."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from reame.games.universalis.realm.deeds import place_banner, place_transport
+from reame.games.universalis.realm.ledger import draw_card, earn, turn_up
+from reame.games.universalis.realm.papacy import become_pope
+from reame.games.universalis.table.phrases import (
+    ARMIES_STATIONED,
+    FAITHS_FULL,
+    KINGDOM_TAKEN,
+    NO_ROOM,
+    NOT_IN_PLAY,
+    NOT_OWN_LAND,
+    NOT_THIS_PLACE,
+    OBJECTIVE_DEALT,
+    PLACED_ALREADY,
+    Q_GARRISON,
+    Q_KINGDOM,
+    Q_STATION,
+    SETUP_ORDER,
+    SHIPS_FIRST,
+    STATIONED,
+    TAKEN_ALREADY,
+)
+from reame.games.universalis.table.position import Universalis, cities
+from reame.games.universalis.table.secrets import objectives
+from reame.games.universalis.table.things import (
+    ARMIES_KEPT,
+    BARBARIANS,
+    BATCH,
+    CALAMITY_COUNT,
+    CARD_COUNT,
+    CHRISTIAN,
+    CITY_OF,
+    EVENT_COUNT,
+    FAITH_OF,
+    FAITHS_OF,
+    FORCED,
+    GARRISON,
+    IS_SHIP,
+    KINGDOM,
+    KINGDOM_OF,
+    KINGDOM_ZONE,
+    LAND_ZONE,
+    ORDER_EVENTS,
+    OTHER,
+    PAPA,
+    PAPAL,
+    PLAYABLE,
+    POPE_ARMIES,
+    PRINTED,
+    START,
+    START_ARMIES,
+    START_FLORINS,
+    START_PORTS,
+    STATION,
+    TAKE_KINGDOM,
+    TERRITORIES,
+    TOWERS,
+    TREASURE_COUNT,
+    ZONES_USED,
+)
+from reame.kernel.fields import Field, Mask, Number, Some, Word, fields
+from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
+from reame.kernel.steps import NOT_NOW, Step
+
+BANNER_PIECE: int = 4  # see START
+CATAPULT_PIECE: int = 5
+CATHEDRAL_PIECE: int = 6
+ORDER: list[int] = [0, 2, 1, 3, BANNER_PIECE, CATAPULT_PIECE, CATHEDRAL_PIECE]
+STRONG_SEATS: int = 10
+STRONG: list[int] = [KINGDOM.find("novgorod_rep"), KINGDOM.find("teutonici")]
+
+
+def lay_out(p: Universalis) -> None:
+    """Territories in play are barbarian, cities have a camp and a small fort; decks are shuffled; swords are drawn."""
+    zones = ZONES_USED[p.seats]
+    for t in range(TERRITORIES if p.options["religious_orders"] else PRINTED):
+        if LAND_ZONE[t] not in zones:
+            continue
+        p.owner[t] = BARBARIANS
+        p.armies[t] = 1
+        if p.options["strong_north"] and p.seats == STRONG_SEATS and KINGDOM_OF[t] in STRONG:
+            p.armies[t] = 2
+        if CITY_OF[t] != NOBODY:
+            p.settlement[t] = p.fort[t] = 1
+    if p.options["towers"]:
+        for t in TOWERS:
+            if p.owner[t] != NOBODY:
+                p.tower[t] = p.poles[t] = 1
+    for c, n in enumerate(CARD_COUNT):
+        if c != PAPA:
+            p.deck.add(c, n)
+    for c, n in enumerate(EVENT_COUNT):
+        if c < ORDER_EVENTS or p.options["religious_orders"]:
+            p.events.add(c, n)
+    for c, n in enumerate(CALAMITY_COUNT):
+        p.calamities.add(c, n)
+    for c, n in enumerate(TREASURE_COUNT):
+        p.treasures.add(c, n)
+    p.order = list(range(p.seats))
+    p.dice.shuffle(p.order)
+    for i, s in enumerate(p.order):
+        p.tell(SETUP_ORDER, s, i + 1)
+
+
+class Kingdoms(Step[Universalis]):
+    """D1: in setup order each takes a kingdom, so that the table of faiths can still be met."""
+
+    rule: ClassVar[str] = "2"
+    FIELDS: ClassVar[list[Field]] = fields(queue=Some(SEAT), stage=Word("start", "choose", "deal", "done"))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.queue: list[int] = []
+        self.stage = "start"
+
+    def run(self, p: Universalis) -> None:
+        if self.stage == "start":
+            self.queue = p.order.copy()
+            self.stage = "choose"
+        elif self.stage == "choose":
+            if self.queue:
+                p.ask(self.queue[0])
+            else:
+                self.stage = "deal"
+        elif self.stage == "deal":
+            self.deal(p)
+            self.stage = "done"
+        else:
+            p.end()
+
+    def refuse_kingdom(self, p: Universalis, k: int) -> Phrase | None:
+        """Is it playable here, free, and can the others still meet the table of faiths?"""
+        if k not in PLAYABLE or KINGDOM_ZONE[k] not in ZONES_USED[p.seats]:
+            return NOT_IN_PLAY
+        if k in p.kingdom:
+            return TAKEN_ALREADY
+        return None if feasible(p.seats, [x for x in p.kingdom if x != NOBODY] + [k]) else FAITHS_FULL
+
+    def legal(self, p: Universalis, seat: int) -> list[int]:
+        return [TAKE_KINGDOM.at(k) for k in PLAYABLE if self.refuse_kingdom(p, k) is None]
+
+    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        return self.refuse_kingdom(p, TAKE_KINGDOM.a(move)) if TAKE_KINGDOM.has(move) else NOT_NOW
+
+    def question(self, p: Universalis, seat: int) -> Sentence:
+        return Q_KINGDOM.of()
+
+    def take(self, p: Universalis, seat: int, move: int) -> None:
+        k = TAKE_KINGDOM.a(move)
+        self.queue.pop(0)
+        p.kingdom[seat] = k
+        for t in p.realm(k):
+            p.owner[t] = seat
+        p.tell(KINGDOM_TAKEN, seat, k)
+
+    def deal(self, p: Universalis) -> None:
+        """Objectives, the Pope, cards, florins and armies."""
+        for s in p.order:
+            some = objectives(p, s)
+            p.objective[s] = some[p.dice.below(len(some))]
+            p.tell(OBJECTIVE_DEALT, s, p.objective[s], to=1 << s)
+        for s in p.order:
+            if FAITH_OF[p.kingdom[s]] == CHRISTIAN:
+                p.owner[PAPAL] = s
+                p.keep(s, ARMIES_KEPT, POPE_ARMIES)
+                become_pope(p, s)
+                break
+        for s in p.order:
+            if s != p.pope:
+                draw_card(p, s)
+            earn(p, s, START_FLORINS, OTHER)
+            p.keep(s, ARMIES_KEPT, START_ARMIES - len(p.lands(s)))
+
+
+def feasible(seats: int, taken: list[int]) -> bool:
+    """Can the remaining players still meet the table of faiths, with the forced kingdoms among those taken?"""
+    need = FAITHS_OF[seats].copy()
+    for k in taken:
+        need[FAITH_OF[k]] -= 1
+    forced = [k for k in FORCED[seats] if k not in taken]
+    free = [k for k in PLAYABLE if KINGDOM_ZONE[k] in ZONES_USED[seats] and k not in taken]
+    for f in range(len(need)):
+        must = len([k for k in forced if FAITH_OF[k] == f])
+        if need[f] < must or need[f] > len([k for k in free if FAITH_OF[k] == f]):
+            return False
+    return True
+
+
+class StartPieces(Step[Universalis]):
+    """D2: four transports, banner and catapult in own cities, the cathedral on any own territory."""
+
+    rule: ClassVar[str] = "2"
+    FIELDS: ClassVar[list[Field]] = fields(queue=Some(SEAT), placed=Mask(START), stage=Word("start", "place"))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.queue: list[int] = []
+        self.placed = 0
+        self.stage = "start"
+
+    def run(self, p: Universalis) -> None:
+        if self.stage == "start":
+            self.queue = p.order.copy()
+            self.stage = "place"
+        elif not self.queue:
+            p.end()
+        elif self.placed == (1 << START.size) - 1:
+            self.queue.pop(0)
+            self.placed = 0
+        else:
+            p.ask(self.queue[0])
+
+    def places(self, p: Universalis, seat: int, piece: int) -> list[int]:
+        """Where a piece may stand: cities, ports, or for the cathedral any own territory."""
+        if piece == CATHEDRAL_PIECE:
+            return p.lands(seat)
+        mine = cities(p, seat)
+        if piece < BANNER_PIECE and IS_SHIP[piece]:
+            ports = [t for t in mine if p.port(t)]
+            if not ports:
+                ports = sorted(t for t in START_PORTS[p.kingdom[seat]] if p.owner[t] != NOBODY)
+            mine = ports
+        if piece < BANNER_PIECE:
+            return [t for t in mine if len(p.transports_at(seat, t)) < p.transport_room(t)]
+        return mine
+
+    def next_piece(self) -> int:
+        """Ships come first: their ports may have no room for anything else."""
+        for piece in ORDER:
+            if not self.placed >> piece & 1:
+                return piece
+        return NOBODY
+
+    def legal(self, p: Universalis, seat: int) -> list[int]:
+        piece = self.next_piece()
+        return [STATION.at(piece, t) for t in self.places(p, seat, piece)]
+
+    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if not STATION.has(move):
+            return NOT_NOW
+        if self.placed >> STATION.a(move) & 1:
+            return PLACED_ALREADY
+        if STATION.a(move) != self.next_piece():
+            return SHIPS_FIRST
+        return None if STATION.b(move) in self.places(p, seat, STATION.a(move)) else NOT_THIS_PLACE
+
+    def question(self, p: Universalis, seat: int) -> Sentence:
+        return Q_STATION.of(self.next_piece())
+
+    def take(self, p: Universalis, seat: int, move: int) -> None:
+        piece, t = STATION.a(move), STATION.b(move)
+        self.placed += 1 << piece
+        p.tell(STATIONED, seat, piece, t)
+        if piece < BANNER_PIECE:
+            x = place_transport(p, seat, piece, t)
+            p.sheltered[x] = 0 if p.owner[t] == seat else 1
+        elif piece == BANNER_PIECE:
+            place_banner(p, seat, t)
+        elif piece == CATAPULT_PIECE:
+            p.catapults[t] += 1
+        else:
+            p.cathedral[t] = 1
+            turn_up(p, seat)
+
+
+class StartArmies(Step[Universalis]):
+    """D3: five armies in turn, until nobody can place any more."""
+
+    rule: ClassVar[str] = "2"
+    FIELDS: ClassVar[list[Field]] = fields(queue=Some(SEAT), left=Number(), stage=Word("start", "place"))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.queue: list[int] = []
+        self.left = BATCH
+        self.stage = "start"
+
+    def run(self, p: Universalis) -> None:
+        if self.stage == "start":
+            self.queue = p.order.copy()
+            self.stage = "place"
+        elif not self.queue:
+            p.end()
+        elif not self.left:
+            self.queue.append(self.queue.pop(0))
+            self.left = BATCH
+        elif not self.legal(p, self.queue[0]):
+            self.queue.pop(0)  # the rest stays in reserve
+            self.left = BATCH
+        else:
+            p.ask(self.queue[0])
+
+    def most(self, p: Universalis, seat: int, t: int) -> int:
+        """How many a territory can take now."""
+        return min(self.left, p.kept(seat, ARMIES_KEPT), p.capacity(t) - p.occupants(t))
+
+    def legal(self, p: Universalis, seat: int) -> list[int]:
+        return [GARRISON.at(t, n) for t in p.lands(seat) for n in range(1, self.most(p, seat, t) + 1)]
+
+    def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if not GARRISON.has(move):
+            return NOT_NOW
+        if p.owner[GARRISON.a(move)] != seat:
+            return NOT_OWN_LAND
+        return None if GARRISON.b(move) <= self.most(p, seat, GARRISON.a(move)) else NO_ROOM
+
+    def question(self, p: Universalis, seat: int) -> Sentence:
+        return Q_GARRISON.of(self.left)
+
+    def default(self, p: Universalis, seat: int) -> int:
+        """As many as fit where there are fewest."""
+        best = NOBODY
+        for t in p.lands(seat):
+            if self.most(p, seat, t) > 0 and (best == NOBODY or p.armies[t] < p.armies[best]):
+                best = t
+        return GARRISON.at(best, self.most(p, seat, best))
+
+    def take(self, p: Universalis, seat: int, move: int) -> None:
+        t, n = GARRISON.a(move), GARRISON.b(move)
+        p.armies[t] += n
+        p.keep(seat, ARMIES_KEPT, -n)
+        self.left -= n
+        p.tell(ARMIES_STATIONED, seat, t, n)

@@ -1,0 +1,1 @@
+"""War [4, 5]: movement, attacks, battles, conquest, blockades."""

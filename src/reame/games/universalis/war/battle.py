@@ -1,0 +1,331 @@
+"""A battle [5.2, 5.3]: round after round, until one side has no army left or the attacker stops."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from reame.games.universalis.fate.treasure import DrawTreasure
+from reame.games.universalis.realm.deeds import kill_leader
+from reame.games.universalis.realm.ledger import score
+from reame.games.universalis.table.phrases import (
+    BATTLE_FAILS,
+    BATTLE_FLEET,
+    BATTLE_FLEET_PIRATES,
+    BATTLE_PIECES,
+    BATTLE_PIRATES,
+    BATTLE_STOPS,
+    BATTLE_TERRITORY,
+    BATTLE_WILD,
+    LAST_STANDS,
+    LEADER_FALLS,
+    PIECES_RAIDED,
+    Q_GO_ON,
+    TERRITORY_RAIDED,
+)
+from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.table.things import (
+    AREA,
+    AWARD,
+    BANNER,
+    BARBARIANS,
+    FORT_HOLDS,
+    GENERAL,
+    HOLDER,
+    IS_TRADE,
+    LEADER_TOP,
+    NAVAL_TOP,
+    NO_LEADER,
+    TERRITORIES,
+    TERRITORY,
+    TYPE_OF,
+)
+from reame.games.universalis.turn.decision import Decision
+from reame.games.universalis.war.battle_round import Round
+from reame.games.universalis.war.losses import Losses, step_ashore
+from reame.kernel.fields import Field, Flag, Number, One, Word, fields
+from reame.kernel.kinds import NOBODY, Sentence
+from reame.kernel.moves import NO, YES
+from reame.kernel.steps import Step
+
+
+class Battle(Decision):
+    """Who attacks what, and with which armies. The one army held back is not in `force`."""
+
+    rule: ClassVar[str] = "5.3"
+    FIELDS: ClassVar[list[Field]] = fields(
+        attacker=One(HOLDER),
+        target=Word("territory", "pieces", "fleet", "pirates"),
+        defender=One(HOLDER),
+        area=One(AREA),
+        force=Number(),
+        source=Word("ground", "train", "transport", "fleet", "pirate", "virtual"),
+        origin=One(TERRITORY),
+        banner=One(BANNER),
+        pirate=Number(),
+        stage=Word("start", "round", "after", "ask", "close", "done"),
+        base=Number(),
+        won=Flag(),
+    )
+
+    def __init__(
+        self,
+        attacker: int = NOBODY,
+        target: str = "territory",
+        defender: int = NOBODY,
+        area: int = NOBODY,
+        force: int = 0,
+        source: str = "ground",
+        origin: int = NOBODY,
+        banner: int = NOBODY,
+        pirate: int = 0,
+    ) -> None:
+        super().__init__()
+        self.attacker = attacker
+        self.target = target
+        self.defender = defender
+        self.area = area
+        self.force = force
+        self.source = source
+        self.origin = origin  # the territory the attack starts from, if it does
+        self.banner = banner
+        self.pirate = pirate  # which pirate ship attacks, or is attacked
+        self.stage = "start"
+        self.base = 0  # base armies of the last round that survive
+        self.won = False
+
+    def run(self, p: Universalis) -> None:
+        if self.stage == "start":
+            self.announce(p)
+            self.stage = "round"
+        elif self.stage == "round":
+            if not self.defenders(p):
+                self.won = True
+                self.stage = "done"
+                if self.defender == BARBARIANS:
+                    self.leader_dies(p, False)  # with the last army
+            elif self.force <= 0:
+                self.fail(p)
+            else:
+                self.stage = "after"
+                p.push(self.round(p))
+        elif self.stage == "after":
+            if self.attacker == BARBARIANS or not self.defenders(p) or self.force <= 0:
+                self.stage = "round"
+            else:
+                self.stage = "ask"
+        elif self.stage == "ask":
+            p.ask(self.attacker)
+        elif self.stage == "close":
+            if self.target == "territory":
+                step_ashore(p, self.area)
+            self.stage = "done"
+        else:
+            p.end()
+
+    def announce(self, p: Universalis) -> None:
+        """Who attacks whom, and where."""
+        if self.attacker == BARBARIANS:
+            if self.target == "territory":
+                p.tell(TERRITORY_RAIDED, self.defender, self.area, self.force)
+            elif self.target == "pieces":
+                p.tell(PIECES_RAIDED, self.defender, self.area, self.force)
+            else:
+                p.tell(BATTLE_FLEET_PIRATES, self.defender, self.area - TERRITORIES, self.force)
+        elif self.target == "territory":
+            if self.defender == BARBARIANS:
+                p.tell(BATTLE_WILD, self.attacker, self.area, self.force)
+            else:
+                p.tell(BATTLE_TERRITORY, self.attacker, self.defender, self.area, self.force)
+        elif self.target == "pieces":
+            p.tell(BATTLE_PIECES, self.attacker, self.defender, self.area, self.force)
+        elif self.target == "fleet":
+            p.tell(BATTLE_FLEET, self.attacker, self.defender, self.area - TERRITORIES, self.force)
+        else:
+            p.tell(BATTLE_PIRATES, self.attacker, self.area - TERRITORIES, self.force)
+
+    # -- the two sides -----------------------------------------------------------------------
+
+    def defenders(self, p: Universalis) -> int:
+        """Armies the defender has left."""
+        if self.target == "territory":
+            return p.armies_at(self.defender, self.area)
+        if self.target == "pieces":
+            return p.train(self.defender, self.area) + p.aboard(self.defender, self.area)
+        if self.target == "fleet":
+            return p.aboard(self.defender, self.area)
+        return p.pirates[self.pirate][1]
+
+    def round(self, p: Universalis) -> Round:
+        """The next round, with what both sides' pieces give them."""
+        r = Round(self.attacker, self.defender, self.force, self.defenders(p))
+        if self.attacker == BARBARIANS:
+            r.top_attack = LEADER_TOP[self.leading(p)]
+        elif self.banner != NOBODY:
+            r.general = p.general[self.banner] == 1
+            if self.origin != NOBODY and p.owner[self.origin] == self.attacker and p.bombards[self.origin]:
+                r.dice_attack = 1
+        if self.target == "territory":
+            self.behind_walls(p, r)
+        elif self.target in ("fleet", "pirates"):
+            self.at_sea(p, r)
+        return r
+
+    def behind_walls(self, p: Universalis, r: Round) -> None:
+        """Fortification while the armies are few enough, engines, tower; the cathedral for cards of faith."""
+        t = self.area
+        r.area = t
+        r.shelter(FORT_HOLDS[p.fort[t]])
+        if p.catapults[t]:
+            r.dice_defence += 1
+        if p.bombards[t]:
+            r.dice_defence += 1
+        r.dice_defence += p.tower[t]
+        r.holy = p.cathedral[t] == 1
+        if self.defender == BARBARIANS:
+            r.top_defence = LEADER_TOP[p.leader[t]]
+
+    def at_sea(self, p: Universalis, r: Round) -> None:
+        """One die for each war ship; the level of the ships on the highest die, once."""
+        if self.attacker == BARBARIANS:
+            r.dice_attack += 1
+        else:
+            r.dice_attack += p.war_ships(self.attacker, p.banner_area(self.banner))
+            r.top_attack += NAVAL_TOP[p.transport_level(self.attacker)]
+        if self.defender == BARBARIANS:
+            r.dice_defence += 1
+            r.top_defence += LEADER_TOP[p.pirates[self.pirate][2]]
+        else:
+            r.dice_defence += p.war_ships(self.defender, self.area)
+            r.top_defence += NAVAL_TOP[p.transport_level(self.defender)]
+
+    def leading(self, p: Universalis) -> int:
+        """The leader of attacking barbarians."""
+        if self.source == "ground":
+            return p.leader[self.origin]
+        return p.pirates[self.pirate][2] if self.source == "pirate" else NO_LEADER
+
+    # -- after a round -----------------------------------------------------------------------
+
+    def resume(self, p: Universalis, child: Step[Any]) -> None:
+        if isinstance(child, DrawTreasure):
+            self.join(p, child.seat, child.deserters)
+        if not isinstance(child, Round):
+            return
+        lost = child.lost_defence
+        self.bleed(p, child.lost_attack)
+        self.base = max(1, child.base - child.lost_attack)
+        if self.force <= 0 and lost >= child.armies:
+            lost = child.armies - 1  # nobody is left to enter: the last defender stands
+            p.tell(LAST_STANDS)
+        if child.top == "attacker" and self.attacker == BARBARIANS:
+            self.leader_dies(p, True)
+        if child.top == "defender" and self.defender == BARBARIANS:
+            self.leader_dies(p, False)
+        if not lost:
+            return
+        if self.target == "pirates":
+            p.pirates[self.pirate][1] -= lost
+        elif self.defender == BARBARIANS:
+            p.armies[self.area] -= lost
+        else:
+            p.push(Losses(self.defender, lost, self.area))
+
+    def bleed(self, p: Universalis, n: int) -> None:
+        """Armies of the attack are lost where they came from."""
+        self.force -= n
+        if self.source == "ground":
+            p.armies[self.origin] -= n
+        elif self.source == "train":
+            p.set_train(self.attacker, self.origin, p.train(self.attacker, self.origin) - n)
+        elif self.source == "transport":
+            p.transport_armies[p.banner_on[self.banner]] -= n
+        elif self.source == "pirate":
+            p.pirates[self.pirate][1] -= n
+        elif self.source == "fleet":
+            take_from_fleet(p, self.attacker, self.banner, n)
+
+    def join(self, p: Universalis, seat: int, n: int) -> None:
+        """Deserters join the side that killed their general [7.4]."""
+        x = p.banner_on[self.banner] if self.banner != NOBODY else NOBODY
+        if seat != self.attacker:
+            if self.target == "territory":
+                p.armies[self.area] += n
+            else:
+                board(p, seat, self.area, n)
+        elif self.source == "ground":
+            p.armies[self.origin] += n
+            self.force += n
+        elif self.source == "train":
+            p.set_train(seat, self.origin, p.train(seat, self.origin) + n)
+            self.force += n
+        elif x != NOBODY:
+            n = min(n, p.army_space(x))
+            p.transport_armies[x] += n
+            self.force += n
+
+    def leader_dies(self, p: Universalis, attacking: bool) -> None:
+        """A barbarian leader dies when the highest die of his side loses; a general brings honour and treasure."""
+        slayer = self.defender if attacking else self.attacker
+        if self.source == "pirate" or self.target == "pirates":
+            row = p.pirates[self.pirate]
+            leader = row[2]
+            row[2] = NO_LEADER
+            if leader == GENERAL:
+                score(p, slayer, AWARD["general_killed"], "general_killed")
+        else:
+            if attacking and self.source != "ground":
+                return
+            t = self.origin if attacking else self.area
+            leader = p.leader[t]
+            kill_leader(p, t, slayer)
+        if leader:
+            p.tell(LEADER_FALLS, leader)
+        if leader == GENERAL and p.options["treasure"]:
+            p.push(DrawTreasure(slayer, self.area))
+
+    def fail(self, p: Universalis) -> None:
+        """No force is left."""
+        p.tell(BATTLE_FAILS)
+        self.stage = "close"
+        if self.source == "pirate":
+            self.leader_dies(p, True)  # he goes down with his ship
+
+    def question(self, p: Universalis, seat: int) -> Sentence:
+        return Q_GO_ON.of(self.force, self.defenders(p))
+
+    def moves(self, p: Universalis, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def default(self, p: Universalis, seat: int) -> int:
+        return YES if self.force > self.defenders(p) else NO
+
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
+        if move == YES:
+            self.stage = "round"
+        else:
+            p.tell(BATTLE_STOPS, seat)
+            self.stage = "close"
+
+
+def take_from_fleet(p: Universalis, seat: int, banner: int, n: int, trade_first: bool = True) -> None:
+    """Armies leave a fleet: trade ships first or last, the ship with the banner last of the war ships."""
+    flag = p.banner_on[banner]
+    ships = p.transports_at(seat, p.transport_at[flag])
+    trade = [x for x in ships if IS_TRADE[TYPE_OF[x]]]
+    war = [x for x in ships if not IS_TRADE[TYPE_OF[x]] and x != flag]
+    war.append(flag)
+    for x in trade + war if trade_first else war + trade:
+        k = min(n, p.transport_armies[x])
+        p.transport_armies[x] -= k
+        n -= k
+
+
+def board(p: Universalis, seat: int, area: int, n: int) -> None:
+    """Armies go aboard what a player has in an area, or join his train, as far as there is room."""
+    if area < TERRITORIES and p.train(seat, area):
+        p.set_train(seat, area, p.train(seat, area) + n)
+        return
+    for x in p.transports_at(seat, area):
+        k = min(n, p.army_space(x))
+        p.transport_armies[x] += k
+        n -= k

@@ -1,0 +1,250 @@
+"""One round of a battle [5.2]: cards and base armies are announced, dice fall, pairs are compared from the top."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from reame.games.universalis.realm.ledger import lose_card
+from reame.games.universalis.table.phrases import (
+    ATTACK_DIE,
+    ATTACKS_WITH,
+    CARD_FALLS,
+    CARD_USED,
+    DEFENCE_DIE,
+    DEFENDS_WITH,
+    NO_SUCH_CARD,
+    NOT_IN_THIS_BATTLE,
+    ONE_OF_A_GROUP,
+    Q_ATTACK,
+    Q_DEFEND,
+    ROUND_LOSSES,
+    TOO_FEW_ARMIES,
+)
+from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.table.things import (
+    ARCHIBUGIERE,
+    BARBARIANS,
+    CARD,
+    COIN_ARMIES,
+    CONDOTTIERO,
+    EROINA,
+    GENIO,
+    GROUP_OF,
+    HOLDER,
+    INGEGNERIA,
+    MISTICISMO,
+    MONOTEISMO,
+    PLAY,
+    RELIGION,
+    RELIQUIA,
+    ROLL,
+    TEMPLARE,
+    TERRITORY,
+)
+from reame.games.universalis.turn.decision import COIN_GIVES_ARMIES, Decision
+from reame.kernel.fields import Field, Flag, Number, One, Some, Word, fields
+from reame.kernel.kinds import NOBODY, Phrase, Sentence
+from reame.kernel.steps import NOT_NOW
+
+
+class Round(Decision):
+    """D15 and D18, then the dice. It touches no army on the map: its fields tell who lost how many."""
+
+    rule: ClassVar[str] = "5.2"
+    FIELDS: ClassVar[list[Field]] = fields(
+        attacker=One(HOLDER),
+        defender=One(HOLDER),
+        force=Number(),
+        armies=Number(),
+        dice_attack=Number(),
+        dice_defence=Number(),
+        top_attack=Number(),
+        top_defence=Number(),
+        general=Flag(),
+        holy=Flag(),
+        area=One(TERRITORY),
+        holds=Number(),
+        stage=Word("attack", "defence", "dice", "done"),
+        cards_attack=Some(CARD),
+        cards_defence=Some(CARD),
+        base=Number(),
+        base_defence=Number(),
+        lost_attack=Number(),
+        lost_defence=Number(),
+        top=Word("", "attacker", "defender"),
+    )
+
+    def __init__(self, attacker: int = NOBODY, defender: int = NOBODY, force: int = 0, armies: int = 0) -> None:
+        super().__init__()
+        self.attacker = attacker
+        self.defender = defender
+        self.force = force  # armies that may be lost in the attack
+        self.armies = armies
+        self.dice_attack = 0  # extra dice
+        self.dice_defence = 0
+        self.top_attack = 0  # on the highest die, without cards
+        self.top_defence = 0
+        self.general = False  # with the attacking banner
+        self.holy = False  # a cathedral stands in the attacked territory
+        self.area = NOBODY  # the attacked territory, if it is one
+        self.holds = 0  # how many defenders its fortification serves, those of other players left out
+        self.stage = "attack"
+        self.cards_attack: list[int] = []
+        self.cards_defence: list[int] = []
+        self.base = 0
+        self.base_defence = 0
+        self.lost_attack = 0
+        self.lost_defence = 0
+        self.top = ""  # which side lost the top comparison
+
+    def run(self, p: Universalis) -> None:
+        if self.stage == "attack":
+            if self.attacker == BARBARIANS:
+                self.base = min(3, self.force)
+                self.stage = "defence"
+            else:
+                p.ask(self.attacker)
+        elif self.stage == "defence":
+            if self.defender == BARBARIANS:
+                self.base_defence = min(3, self.armies)
+                self.stage = "dice"
+            else:
+                p.ask(self.defender)
+        elif self.stage == "dice":
+            self.throw(p)
+            self.stage = "done"
+        else:
+            p.end()
+
+    def shelter(self, holds: int) -> None:
+        """A fortification gives one die while the defenders are few enough for it."""
+        self.holds = max(0, holds)
+        if self.armies <= self.holds:
+            self.dice_defence += 1
+
+    # -- what a side may announce ------------------------------------------------------------
+
+    def most(self) -> int:
+        """Base armies of the side that announces."""
+        return min(3, self.force if self.stage == "attack" else self.armies)
+
+    def used(self) -> list[int]:
+        """Cards the side has laid down."""
+        return self.cards_attack if self.stage == "attack" else self.cards_defence
+
+    def refuse_card(self, p: Universalis, seat: int, card: int) -> Phrase | None:
+        """May this card be used now?"""
+        if not p.hands[seat].has(card):
+            return NO_SUCH_CARD
+        if not self.fits(p, seat, card):
+            return NOT_IN_THIS_BATTLE
+        for c in self.used():
+            if GROUP_OF[c] == GROUP_OF[card]:
+                return ONE_OF_A_GROUP
+        return None
+
+    def fits(self, p: Universalis, seat: int, card: int) -> bool:
+        """Is it a battle card for this side and place?"""
+        if card in (ARCHIBUGIERE, GENIO):
+            return True
+        if self.stage == "attack":
+            if card == EROINA:
+                return p.cathedrals(seat) > 0
+            return card == CONDOTTIERO or (card == TEMPLARE and self.holy)
+        if card == EROINA:
+            whole = p.technologies[seat] & RELIGION == RELIGION
+            return bool(p.options["religion_four_levels"]) and whole and p.cathedrals(seat) > 0
+        return card == RELIQUIA and self.holy
+
+    def moves(self, p: Universalis, seat: int) -> list[int]:
+        out = [PLAY.at(c) for c in p.hands[seat].distinct() if self.refuse_card(p, seat, c) is None]
+        return out + ROLL.span(1, self.most())
+
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if PLAY.has(move):
+            return self.refuse_card(p, seat, PLAY.a(move))
+        if ROLL.has(move):
+            return None if ROLL.a(move) <= self.most() else TOO_FEW_ARMIES
+        return NOT_NOW
+
+    def question(self, p: Universalis, seat: int) -> Sentence:
+        return Q_ATTACK.of(self.armies) if self.stage == "attack" else Q_DEFEND.of(self.force)
+
+    def default(self, p: Universalis, seat: int) -> int:
+        return ROLL.at(self.most())
+
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
+        if PLAY.has(move):
+            card = PLAY.a(move)
+            p.hands[seat].show_one(card, (1 << p.seats) - 1)
+            self.used().append(card)
+            p.tell(CARD_USED, seat, card)
+        elif self.stage == "attack":
+            self.base = ROLL.a(move)
+            p.tell(ATTACKS_WITH, seat, self.base)
+            self.stage = "defence"
+        else:
+            self.base_defence = ROLL.a(move)
+            p.tell(DEFENDS_WITH, seat, self.base_defence)
+            self.stage = "dice"
+
+    def paid(self, p: Universalis, seat: int, move: int) -> None:
+        """Armies that a coin brings to the attacked territory fight at once; the walls may not hold them all."""
+        if seat == self.defender and COIN_ARMIES.has(move) and COIN_ARMIES.a(move) == self.area:
+            if self.holds and self.armies <= self.holds < self.armies + COIN_GIVES_ARMIES:
+                self.dice_defence -= 1
+            self.armies += COIN_GIVES_ARMIES
+
+    # -- dice --------------------------------------------------------------------------------
+
+    def throw(self, p: Universalis) -> None:
+        """Dice of both sides, compared; losses are capped by what is there."""
+        hers = p.cathedrals(self.attacker) if EROINA in self.cards_attack else 0
+        attack = [p.dice.roll() for _ in range(self.base + self.dice_attack + hers)]
+        theirs = p.cathedrals(self.defender) if EROINA in self.cards_defence else 0
+        defence = [p.dice.roll() for _ in range(self.base_defence + self.dice_defence + theirs)]
+        for n in attack:
+            p.tell(ATTACK_DIE, n)
+        for n in defence:
+            p.tell(DEFENCE_DIE, n)
+        attack.sort(reverse=True)
+        defence.sort(reverse=True)
+        attack[0] += self.top_attack + self.bonus(p, self.attacker, self.cards_attack)
+        defence[0] += self.top_defence + self.bonus(p, self.defender, self.cards_defence)
+        a = d = 0
+        for i in range(min(len(attack), len(defence))):
+            if attack[i] > defence[i]:
+                d += 1
+            else:
+                a += 1
+        self.lost_attack = min(a, self.force)
+        self.lost_defence = min(d, self.armies)
+        p.tell(ROUND_LOSSES, self.lost_attack, self.lost_defence)
+        if attack[0] > defence[0]:
+            self.top = "defender"
+            self.drop(p, self.defender, self.cards_defence)
+        else:
+            self.top = "attacker"
+            self.drop(p, self.attacker, self.cards_attack)
+
+    def bonus(self, p: Universalis, seat: int, cards: list[int]) -> int:
+        """What cards add to the highest die."""
+        n = 0
+        for c in cards:
+            if c == CONDOTTIERO:
+                n += 2 if self.general else 1
+            elif c == GENIO:
+                n += 2 if p.has(seat, INGEGNERIA) else 1
+            elif c == TEMPLARE:
+                n += 2 if p.has(seat, MONOTEISMO) else 1
+            elif c == RELIQUIA:
+                n += 2 if p.has(seat, MISTICISMO) else 1
+            elif c == ARCHIBUGIERE:
+                n += 1
+        return n
+
+    def drop(self, p: Universalis, seat: int, cards: list[int]) -> None:
+        """Whoever lost the top comparison loses every card used in this round."""
+        for c in cards:
+            lose_card(p, seat, c)
+            p.tell(CARD_FALLS, seat, c)
