@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from reame.games.universalis.rules import GAME
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    LAND_ZONE,
-    PRINTED,
-    RESERVE,
-    SEATS,
-    TERRITORY,
-    TRANSPORT,
-    ZONES_USED,
-)
 from reame.kernel.chance import Dice
 
 STOP: dict[str, Any] = {"step": "Stop"}
@@ -43,7 +35,9 @@ def board(
     **table: Any,
 ) -> Universalis:
     """Lands by seat with their armies; every other territory in play is barbarian, with one army unless said."""
-    owner = {TERRITORY.words[t]: "barbarians" for t in range(PRINTED) if LAND_ZONE[t] in ZONES_USED[seats]}
+    owner = {
+        box.TERRITORY.words[t]: "barbarians" for t in range(box.PRINTED) if box.LAND_ZONE[t] in box.ZONES_USED[seats]
+    }
     armies = dict.fromkeys(owner, 1)
     armies.update(wild or {})
     for seat, rows in lands.items():
@@ -117,7 +111,7 @@ def refusal(p: Universalis, words: str) -> str:
 
 def land(name: str) -> int:
     """A territory."""
-    t = TERRITORY.find(name)
+    t = box.TERRITORY.find(name)
     assert t >= 0, name
     return t
 
@@ -134,24 +128,24 @@ def armies(p: Universalis, name: str) -> int:
 
 def slot(name: str) -> int:
     """A transport, as in `0-caravan-1`."""
-    x = TRANSPORT.find(name)
+    x = box.TRANSPORT.find(name)
     assert x >= 0, name
     return x
 
 
 def claims(p: Universalis, a: int, b: int) -> int:
     """Casus belli of one against another."""
-    return p.claims[a * SEATS + b]
+    return p.claims[a * box.SEATS + b]
 
 
 def pair(grid: list[int], a: int, b: int) -> int:
     """A relation."""
-    return grid[a * SEATS + b]
+    return grid[a * box.SEATS + b]
 
 
 def kept(p: Universalis, seat: int, what: str) -> int:
     """Pieces in reserve."""
-    return p.kept(seat, RESERVE.find(what))
+    return p.kept(seat, box.RESERVE.find(what))
 
 
 def over(p: Universalis) -> bool:

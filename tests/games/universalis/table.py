@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from reame.games.universalis.rules import GAME
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import HOLDER, TERRITORY
 from reame.kernel.journal import Journal
 
 STOP: dict[str, Any] = {"step": "Stop"}
@@ -106,5 +106,5 @@ def said(p: Universalis, key: str) -> list[list[str]]:
 
 def at(p: Universalis, territory: str) -> tuple[str, int]:
     """Who holds a territory, with how many loose armies."""
-    t = TERRITORY.find(territory)
-    return HOLDER.word(p.owner[t]), p.armies[t]
+    t = box.TERRITORY.find(territory)
+    return box.HOLDER.word(p.owner[t]), p.armies[t]

@@ -8,36 +8,10 @@ from typing import Any
 import pytest
 
 from reame.games.universalis.bot.commerce import COASTWISE
-from reame.games.universalis.table.things import (
-    ACROSS,
-    BORDER_COST,
-    BORDERS,
-    BUY_PRICE,
-    CITY,
-    CITY_LAND,
-    CITY_OF,
-    COAST_SEAS,
-    COASTS,
-    COST_CARAVAN,
-    DATA,
-    GOODS,
-    IRON,
-    KINGDOM,
-    KINGDOM_OF,
-    LAND_ZONE,
-    NEIGHBOURS,
-    PLAYABLE,
-    SEA_NEXT,
-    SELL_PRICE,
-    START_PORTS,
-    STRAIT_COST,
-    TERRAIN_OF,
-    TERRITORIES,
-    TERRITORY,
-)
+from reame.games.universalis.table import things as box
 from reame.kernel.kinds import NOBODY
 
-CARDS = DATA["decks"]["objective"]["card"]
+CARDS = box.DATA["decks"]["objective"]["card"]
 STRAIT = 1.5  # steps
 CROSSING = 2.0  # to another coast of the same sea
 VOYAGE = 2.5  # to a coast of the next sea
@@ -47,7 +21,7 @@ HOLD = 10  # goods in a transport of the first level
 
 
 def homes(kingdom: int) -> list[int]:
-    return [t for t in range(TERRITORIES) if KINGDOM_OF[t] == kingdom]
+    return [t for t in range(box.TERRITORIES) if box.KINGDOM_OF[t] == kingdom]
 
 
 def steps_from(kingdom: int) -> dict[int, float]:
@@ -58,12 +32,12 @@ def steps_from(kingdom: int) -> dict[int, float]:
         n, t = heapq.heappop(edge)
         if n > far[t]:
             continue
-        ways = [(u, 1.0) for u in NEIGHBOURS[t]]
-        if ACROSS[t] != NOBODY:
-            ways.append((ACROSS[t], STRAIT))
-        for sea in COAST_SEAS[t]:
-            ways += [(u, CROSSING) for u in COASTS[sea]]
-            ways += [(u, VOYAGE) for next_sea in SEA_NEXT[sea] for u in COASTS[next_sea]]
+        ways = [(u, 1.0) for u in box.NEIGHBOURS[t]]
+        if box.ACROSS[t] != NOBODY:
+            ways.append((box.ACROSS[t], STRAIT))
+        for sea in box.COAST_SEAS[t]:
+            ways += [(u, CROSSING) for u in box.COASTS[sea]]
+            ways += [(u, VOYAGE) for next_sea in box.SEA_NEXT[sea] for u in box.COASTS[next_sea]]
         for u, cost in ways:
             if n + cost < far.get(u, 99.0):
                 far[u] = n + cost
@@ -74,30 +48,30 @@ def steps_from(kingdom: int) -> dict[int, float]:
 def toil(card: dict[str, Any], kingdom: int) -> float:
     """How hard an objective is: far territories, homes of rivals, and the barbarians one has to watch meanwhile."""
     far = steps_from(kingdom)
-    lands = [TERRITORY.find(w) for w in card["yellow"] + card["red"]]
-    wild = {u for t in homes(kingdom) for u in NEIGHBOURS[t] if KINGDOM_OF[u] not in PLAYABLE}
-    return sum(far[t] + (RIVAL if KINGDOM_OF[t] in PLAYABLE else 0.0) for t in lands) + EXPOSED * len(wild)
+    lands = [box.TERRITORY.find(w) for w in card["yellow"] + card["red"]]
+    wild = {u for t in homes(kingdom) for u in box.NEIGHBOURS[t] if box.KINGDOM_OF[u] not in box.PLAYABLE}
+    return sum(far[t] + (RIVAL if box.KINGDOM_OF[t] in box.PLAYABLE else 0.0) for t in lands) + EXPOSED * len(wild)
 
 
 @pytest.mark.parametrize("card", CARDS, ids=[c["id"] for c in CARDS])
 def test_7_5_every_objective_asks_about_the_same(card: dict[str, Any]) -> None:
-    assert 42.0 <= toil(card, KINGDOM.find(str(card["kingdom"]))) <= 55.0
+    assert 42.0 <= toil(card, box.KINGDOM.find(str(card["kingdom"]))) <= 55.0
     lands = card["yellow"] + card["red"]
     assert len(set(lands)) == 14
-    assert card["zones"] == sorted({LAND_ZONE[TERRITORY.find(w)] for w in lands})
+    assert card["zones"] == sorted({box.LAND_ZONE[box.TERRITORY.find(w)] for w in lands})
 
 
 def caravan_ways(city: int) -> dict[int, int]:
     """Movement points of a caravan from a city to every territory."""
-    far = {CITY_LAND[city]: 0}
-    edge = [(0, CITY_LAND[city])]
+    far = {box.CITY_LAND[city]: 0}
+    edge = [(0, box.CITY_LAND[city])]
     while edge:
         n, t = heapq.heappop(edge)
         if n > far[t]:
             continue
-        ways = [(u, COST_CARAVAN[TERRAIN_OF[u]] + BORDER_COST[kind]) for u, kind in BORDERS[t]]
-        if ACROSS[t] != NOBODY:
-            ways.append((ACROSS[t], COST_CARAVAN[TERRAIN_OF[ACROSS[t]]] + STRAIT_COST))
+        ways = [(u, box.COST_CARAVAN[box.TERRAIN_OF[u]] + box.BORDER_COST[kind]) for u, kind in box.BORDERS[t]]
+        if box.ACROSS[t] != NOBODY:
+            ways.append((box.ACROSS[t], box.COST_CARAVAN[box.TERRAIN_OF[box.ACROSS[t]]] + box.STRAIT_COST))
         for u, cost in ways:
             if n + cost < far.get(u, 999):
                 far[u] = n + cost
@@ -107,7 +81,7 @@ def caravan_ways(city: int) -> dict[int, int]:
 
 def gain(a: int, b: int) -> int:
     """What a full hold earns from one city to another, without iron, which has to be learned first."""
-    return max(0, HOLD * max(SELL_PRICE[b][g] - BUY_PRICE[a][g] for g in range(GOODS) if g != IRON))
+    return max(0, HOLD * max(box.SELL_PRICE[b][g] - box.BUY_PRICE[a][g] for g in range(box.GOODS) if g != box.IRON))
 
 
 def best_route(cities: list[int], by_sea: bool) -> float:
@@ -115,18 +89,18 @@ def best_route(cities: list[int], by_sea: bool) -> float:
     best = 0.0
     for a in cities:
         ways = caravan_ways(a)
-        for b in range(CITY.size):
-            far = COASTWISE[CITY_LAND[a]][b] if by_sea else ways.get(CITY_LAND[b], 999)
+        for b in range(box.CITY.size):
+            far = COASTWISE[box.CITY_LAND[a]][b] if by_sea else ways.get(box.CITY_LAND[b], 999)
             if b != a and far < 999:
                 turns = -(-far // (9 if by_sea else 6))
                 best = max(best, (gain(a, b) + gain(b, a)) / (2 * turns))
     return best
 
 
-@pytest.mark.parametrize("kingdom", PLAYABLE, ids=[KINGDOM.word(k) for k in PLAYABLE])
+@pytest.mark.parametrize("kingdom", box.PLAYABLE, ids=[box.KINGDOM.word(k) for k in box.PLAYABLE])
 def test_3_10_every_kingdom_can_live_by_trade(kingdom: int) -> None:
-    cities = [CITY_OF[t] for t in homes(kingdom) if CITY_OF[t] != NOBODY]
-    ports = [CITY_OF[t] for t in START_PORTS[kingdom]] or cities
+    cities = [box.CITY_OF[t] for t in homes(kingdom) if box.CITY_OF[t] != NOBODY]
+    ports = [box.CITY_OF[t] for t in box.START_PORTS[kingdom]] or cities
     caravan = best_route(cities, by_sea=False)
     ship = best_route(ports, by_sea=True)
     assert 150 <= caravan <= 200

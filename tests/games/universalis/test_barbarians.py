@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from reame.games.universalis.table.things import BARBARIANS, COMMANDER, GENERAL, NO_LEADER, SEA, SEA_NEXT, TERRITORIES
+from reame.games.universalis.table import things as box
 from tests.games.universalis.fate import armies, board, calamity, holder, land, over, play, says, slot
 
 # -- rebellion [9.2] -------------------------------------------------------------------------
@@ -25,11 +25,11 @@ def test_9_2_territories_with_few_armies_rebel_in_map_order() -> None:
     )
     assert over(p)
     assert holder(p, "pannonia") == 0
-    assert holder(p, "slavonia") == BARBARIANS
+    assert holder(p, "slavonia") == box.BARBARIANS
     assert armies(p, "slavonia") == 6
-    assert p.leader[land("slavonia")] == GENERAL
+    assert p.leader[land("slavonia")] == box.GENERAL
     assert armies(p, "alfold") == 3
-    assert p.leader[land("alfold")] == COMMANDER
+    assert p.leader[land("alfold")] == box.COMMANDER
     assert p.fort[land("slavonia")] == 1
     assert p.cathedral[land("slavonia")] == p.catapults[land("slavonia")] == 0
     assert sum(p.stored) == 0
@@ -45,7 +45,7 @@ def test_r20_armies_aboard_count_and_are_lost() -> None:
         dice=[4, 1],
     )
     assert holder(p, "slavonia") == 0
-    assert holder(p, "alfold") == BARBARIANS
+    assert holder(p, "alfold") == box.BARBARIANS
     assert p.transport_at[slot("0-cavalry-2")] == -1
 
 
@@ -85,10 +85,10 @@ def test_9_3_barbarians_attack_the_weakest_neighbour_and_keep_one_army() -> None
     assert says(p) == ["roll 1", "roll 2"]
     play(p, "roll 2")
     assert over(p)
-    assert holder(p, "slavonia") == BARBARIANS
+    assert holder(p, "slavonia") == box.BARBARIANS
     assert armies(p, "slavonia") == 7  # a forest holds ten
     assert armies(p, "austria") == 1
-    assert p.leader[land("slavonia")] == COMMANDER
+    assert p.leader[land("slavonia")] == box.COMMANDER
 
 
 def test_r55_the_old_leader_stays_at_home() -> None:
@@ -100,8 +100,8 @@ def test_r55_the_old_leader_stays_at_home() -> None:
         dice=[5, 4, 3, 5, 6],  # the commander makes the five a six; then a general rises
     )
     play(p, "roll 1")
-    assert p.leader[land("austria")] == COMMANDER
-    assert p.leader[land("pannonia")] == GENERAL
+    assert p.leader[land("austria")] == box.COMMANDER
+    assert p.leader[land("pannonia")] == box.GENERAL
 
 
 def test_9_4_on_conquest_armies_move_in_up_to_what_terrain_and_reduced_buildings_hold() -> None:
@@ -158,7 +158,7 @@ def test_9_3_overpopulation_builds_a_fort_then_gets_a_leader_then_sails() -> Non
         dice=[6],
     )
     assert armies(p, "cirenaica") == 15
-    assert p.leader[land("cirenaica")] == GENERAL  # R56
+    assert p.leader[land("cirenaica")] == box.GENERAL  # R56
     p = board(
         {"step": "Resolution", "territory": "cirenaica"},
         lands={0: {"pannonia": 5}},
@@ -168,8 +168,8 @@ def test_9_3_overpopulation_builds_a_fort_then_gets_a_leader_then_sails() -> Non
         dice=[2],  # of the two seas on its coast
     )
     assert armies(p, "cirenaica") == 6
-    assert p.leader[land("cirenaica")] == NO_LEADER
-    assert [row[1:] for row in p.pirates] == [[30, GENERAL]]
+    assert p.leader[land("cirenaica")] == box.NO_LEADER
+    assert [row[1:] for row in p.pirates] == [[30, box.GENERAL]]
 
 
 def test_9_3_inland_barbarians_are_cut_to_capacity() -> None:
@@ -232,7 +232,7 @@ def test_9_4_victory_over_a_transport_destroys_it_and_raises_a_leader() -> None:
     assert over(p)
     assert p.transport_at[slot("0-cavalry-1")] == -1
     assert armies(p, "austria") == 4
-    assert p.leader[land("austria")] == GENERAL
+    assert p.leader[land("austria")] == box.GENERAL
 
 
 def test_9_3_trespassers_are_attacked_before_the_action() -> None:
@@ -260,9 +260,9 @@ def test_9_5_pirates_land_and_the_rest_of_the_crew_vanishes() -> None:
     )
     play(p, "roll 1")
     assert over(p)
-    assert holder(p, "sinai") == BARBARIANS
+    assert holder(p, "sinai") == box.BARBARIANS
     assert armies(p, "sinai") == 5  # desert
-    assert p.leader[land("sinai")] == COMMANDER
+    assert p.leader[land("sinai")] == box.COMMANDER
     assert p.pirates == []
 
 
@@ -279,8 +279,8 @@ def test_9_5_pirates_attack_the_weakest_fleet_at_sea() -> None:
     play(p, "roll 1")
     assert over(p)
     assert p.transport_at[slot("1-trade_ship-1")] == -1
-    assert p.transport_at[slot("0-war_ship-1")] >= TERRITORIES
-    assert p.pirates[0][1:] == [5, GENERAL]
+    assert p.transport_at[slot("0-war_ship-1")] >= box.TERRITORIES
+    assert p.pirates[0][1:] == [5, box.GENERAL]
 
 
 def test_9_5_defeat_removes_the_pirate_ship() -> None:
@@ -300,7 +300,7 @@ def test_9_5_defeat_removes_the_pirate_ship() -> None:
 
 def sea_way(a: str, b: str) -> int:
     """The number of a sea area among the ways of pirates, if no player holds their coast."""
-    return SEA_NEXT[SEA.find(a)].index(SEA.find(b)) + 1
+    return box.SEA_NEXT[box.SEA.find(a)].index(box.SEA.find(b)) + 1
 
 
 # -- invasion [9.6] --------------------------------------------------------------------------
@@ -327,10 +327,10 @@ def test_9_6_the_horde_fills_what_it_takes_and_rides_on() -> None:
     )
     play(p, "roll 1")
     assert over(p)
-    assert holder(p, "mesopotamia") == BARBARIANS
+    assert holder(p, "mesopotamia") == box.BARBARIANS
     assert armies(p, "mesopotamia") == 10
     assert armies(p, "kurdistan") == 5  # barbarian and mountain: filled up without a fight
-    assert p.leader[land("kurdistan")] == NO_LEADER
+    assert p.leader[land("kurdistan")] == box.NO_LEADER
     assert sum(armies(p, t) - 1 for t in ("sebastea", "paflagonia", "ponto", "galazia", "armenia", "melitene")) == 4
 
 
@@ -376,6 +376,6 @@ def test_9_7_they_strike_until_no_player_coast_is_left() -> None:
     )
     play(p, "roll 1")
     assert over(p)
-    assert holder(p, "toscana") == BARBARIANS
+    assert holder(p, "toscana") == box.BARBARIANS
     assert armies(p, "toscana") == 10
     assert holder(p, "sinai") == 0  # another sea zone

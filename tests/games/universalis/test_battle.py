@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import BANNER, CARD, DATA, GENERAL, TERRITORY, TRANSPORT
 from tests.games.universalis.table import WILD, at, board, can, do, mutual, said, why
 
-EXAMPLES = {e["id"]: e for e in DATA["examples"]["combat"]}
+EXAMPLES = {e["id"]: e for e in box.DATA["examples"]["combat"]}
 ROUND: dict[str, Any] = {"step": "Round", "attacker": "0", "defender": "1", "force": 20, "armies": 20}
 
 
@@ -76,7 +76,7 @@ def test_13_1_cards(number: int) -> None:
     assert losses(p) == (e["attacker_loses"], e["defender_loses"])
     assert said(p, "card-falls") == fall
     kept = {c for c in mine.split() if ["0", c] not in fall}
-    assert {c for c in mine.split() if p.hands[0].has(CARD.find(c))} == kept
+    assert {c for c in mine.split() if p.hands[0].has(box.CARD.find(c))} == kept
 
 
 def test_13_1_15_heroine_with_three_cathedrals() -> None:
@@ -180,12 +180,12 @@ def test_5_2_the_defender_chooses_where_losses_fall() -> None:
     do(p, 0, "attack 0-banner-1 linguadoca", "armies 4", "roll 1")
     do(p, 1, "roll 1", "lose_aboard 1-caravan-1")
     assert at(p, "linguadoca") == ("1", 2)
-    assert p.transport_armies[TRANSPORT.find("1-caravan-1")] == 2
+    assert p.transport_armies[box.TRANSPORT.find("1-caravan-1")] == 2
 
 
 def test_5_3_stopping_costs_experience_and_further_attacks() -> None:
     p = siege([1, 6], experience={"0-banner-1": 2}, attacks={"0-banner-1": 2})
-    b = BANNER.find("0-banner-1")
+    b = box.BANNER.find("0-banner-1")
     do(p, 0, "attack 0-banner-1 linguadoca", "armies 4", "roll 1")
     do(p, 1, "roll 1")
     do(p, 0, "no")
@@ -233,7 +233,7 @@ def test_5_4_at_least_the_base_armies_of_the_last_round_move_in() -> None:
     do(p, 0, "armies 3", "banner_in 0-banner-1")
     assert at(p, "linguadoca") == ("0", 3)
     assert at(p, "guascogna") == ("0", 9)
-    assert p.banner_at[BANNER.find("0-banner-1")] == TERRITORY.find("linguadoca")
+    assert p.banner_at[box.BANNER.find("0-banner-1")] == box.TERRITORY.find("linguadoca")
 
 
 def test_5_4_buildings_fall_and_pieces_are_lost_or_captured() -> None:
@@ -253,10 +253,10 @@ def test_5_4_buildings_fall_and_pieces_are_lost_or_captured() -> None:
     do(p, 0, "attack 0-banner-1 linguadoca", "armies 8", "roll 3")
     do(p, 1, "roll 1")
     do(p, 0, "armies 3", "man 0-caravan-1 1", "pass")
-    t = TERRITORY.find("linguadoca")
+    t = box.TERRITORY.find("linguadoca")
     assert (p.cathedral[t], p.fort[t], p.catapults[t]) == (0, 0, 0)
     assert p.transports_of(1) == []
-    taken = TRANSPORT.find("0-caravan-1")
+    taken = box.TRANSPORT.find("0-caravan-1")
     assert p.transport_at[taken] == t
     assert p.load(taken) == 4
     assert p.stored[t * 8 + 7] == 3
@@ -284,7 +284,7 @@ def test_r101_transports_captured_with_a_territory_are_manned_too() -> None:
     assert why(p, 0, "man 0-trade_ship-1 2") == "not-now"  # the garrison keeps one
     do(p, 0, "man 0-trade_ship-1 1")
     assert at(p, "linguadoca") == ("0", 1)
-    assert p.transports_of(0) == [TRANSPORT.find("0-trade_ship-1")]  # nobody is left for the caravan
+    assert p.transports_of(0) == [box.TRANSPORT.find("0-trade_ship-1")]  # nobody is left for the caravan
     assert p.honour[0] == 2  # both count
     p = capture(1, [])
     assert p.transports_of(0) == []
@@ -308,7 +308,7 @@ def test_11_1_a_standing_city_taken_from_a_player_is_worth_a_point() -> None:
     do(p, 1, "roll 1")
     do(p, 0, "armies 3", "pass")
     assert p.honour[0] == 1
-    assert p.settlement[TERRITORY.find("ile_de_france")] == 0
+    assert p.settlement[box.TERRITORY.find("ile_de_france")] == 0
 
 
 def rum(**table: Any) -> Universalis:
@@ -336,9 +336,9 @@ def test_13_1_18_rum_takes_antioch() -> None:
     assert losses(p) == (1, 1)
     do(p, 0, "armies 2")
     assert at(p, "siria") == ("0", 2)
-    t = TERRITORY.find("siria")
+    t = box.TERRITORY.find("siria")
     assert (p.settlement[t], p.fort[t]) == (0, 0)
-    x = TRANSPORT.find("0-cavalry-1")
+    x = box.TRANSPORT.find("0-cavalry-1")
     assert p.transport_at[x] == t
     assert p.transport_armies[x] == 17
     assert p.transport_moves[x] == 4
@@ -349,15 +349,15 @@ def test_13_1_18_rum_takes_antioch() -> None:
 def test_5_1_cavalry_pays_the_entry_and_a_failed_attack_stays() -> None:
     p = rum(dice=[1, 6, 6])
     do(p, 0, "attack 0-banner-1 siria", "roll 1", "no")
-    x = TRANSPORT.find("0-cavalry-1")
-    assert p.transport_at[x] == TERRITORY.find("deserto_siriaco")
+    x = box.TRANSPORT.find("0-cavalry-1")
+    assert p.transport_at[x] == box.TERRITORY.find("deserto_siriaco")
     assert p.transport_moves[x] == 4
 
 
 def test_3_9_experience_comes_at_the_end_and_stops_at_three() -> None:
     p = siege([], experience={"0-banner-1": 3}, conquests={"0-banner-1": 2})
     do(p, 0, "pass")
-    assert p.experience[BANNER.find("0-banner-1")] == 3
+    assert p.experience[box.BANNER.find("0-banner-1")] == 3
 
 
 def test_5_2_a_barbarian_leader_adds_to_the_highest_die_and_dies_with_it() -> None:
@@ -366,7 +366,7 @@ def test_5_2_a_barbarian_leader_adds_to_the_highest_die_and_dies_with_it() -> No
     assert losses(p) == (2, 0)
     q = rum(dice=[6, 2, 1, 3, 1], leader={"siria": "general"})
     do(q, 0, "attack 0-banner-1 siria", "roll 3")
-    assert q.leader[TERRITORY.find("siria")] != GENERAL
+    assert q.leader[box.TERRITORY.find("siria")] != box.GENERAL
     assert q.honour[0] == 1  # the general
 
 
@@ -420,7 +420,7 @@ def test_5_6_a_beaten_fleet_war_ships_sink_trade_ships_are_manned() -> None:
     do(p, 3, "roll 3")
     do(p, 2, "man 2-trade_ship-1 4")
     assert p.transports_of(3) == []
-    x = TRANSPORT.find("2-trade_ship-1")
+    x = box.TRANSPORT.find("2-trade_ship-1")
     assert p.load(x) == 7
     assert p.transport_armies[x] == 4
     assert p.honour[2] == 3
@@ -432,7 +432,7 @@ def test_5_5_what_cannot_be_manned_is_destroyed_but_scores() -> None:
     do(p, 3, "roll 3")
     do(p, 2, "pass")
     assert p.honour[2] == 3
-    assert p.transport_at[TRANSPORT.find("2-trade_ship-1")] == -1
+    assert p.transport_at[box.TRANSPORT.find("2-trade_ship-1")] == -1
 
 
 def test_5_5_a_transport_without_armies_is_lost_at_once() -> None:

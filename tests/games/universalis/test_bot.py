@@ -12,8 +12,9 @@ from reame.bots.greedy import FirstLook
 from reame.games.universalis.bot.campaign import keeps
 from reame.games.universalis.bot.odds import chance, crews, losses, peril, risk
 from reame.games.universalis.rules import GAME
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import MOVES, TERRITORIES, TERRITORY
 from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
 from reame.kernel.kinds import NOBODY
@@ -30,7 +31,7 @@ def heaviest(p: Universalis, seat: int = 0) -> str:
     """The move that the counsel puts first."""
     moves = p.legal(seat)
     weights = COUNSEL.weigh(p, seat, moves)
-    return MOVES.words(moves[weights.index(max(weights))])
+    return do.MOVES.words(moves[weights.index(max(weights))])
 
 
 @pytest.mark.parametrize("seats", [3, 6])
@@ -61,23 +62,23 @@ def test_walls_and_numbers_decide_battles() -> None:
 
 def test_few_armies_are_in_peril_of_rebellion_and_raids() -> None:
     p = board(lands={"leon": (0, 4), "galicia": (0, 5), "biscaglia": (WILD, 1), "douro": (WILD, 14)})
-    none = [0] * TERRITORIES
-    assert crews(p)[TERRITORY.find("leon")] == 0
-    assert peril(p, TERRITORY.find("leon"), 4, none) > peril(p, TERRITORY.find("leon"), 20, none)
-    assert peril(p, TERRITORY.find("galicia"), 5, none) > peril(p, TERRITORY.find("galicia"), 20, none)
+    none = [0] * box.TERRITORIES
+    assert crews(p)[box.TERRITORY.find("leon")] == 0
+    assert peril(p, box.TERRITORY.find("leon"), 4, none) > peril(p, box.TERRITORY.find("leon"), 20, none)
+    assert peril(p, box.TERRITORY.find("galicia"), 5, none) > peril(p, box.TERRITORY.find("galicia"), 20, none)
 
 
 def test_all_dice_are_rolled() -> None:
     p = board({"step": "Round", "attacker": WILD, "defender": "0", "force": 6, "armies": 6}, lands={"leon": (0, 6)})
     assert heaviest(p) == "roll 3"
     looked_at = FirstLook(Eyes(p, 0), "dice").moves  # fewer are not even tried: by chance they might look better
-    assert [MOVES.words(m) for m in looked_at] == ["roll 3"]
+    assert [do.MOVES.words(m) for m in looked_at] == ["roll 3"]
 
 
 def test_whoever_chooses_first_takes_the_kingdom_of_the_pope() -> None:
     p = GAME.start(3, "kingdoms", {})
     assert heaviest(p, p.waiting[0]) == "take_kingdom sri"
-    p.apply(p.waiting[0], MOVES.parse("take_kingdom ungheria"))
+    p.apply(p.waiting[0], do.MOVES.parse("take_kingdom ungheria"))
     assert heaviest(p, p.waiting[0]) == "take_kingdom bizantini"
 
 
@@ -113,7 +114,7 @@ def test_a_rehearsal_compares_purchases_with_keeping_the_money() -> None:
     moves = p.legal(0)
     compared = rehearsal.heaviest(COUNSEL.weigh(p, 0, moves), COUNSEL.breadth(p))
     assert 1 < len(compared) <= len(moves)
-    words = [MOVES.words(moves[i]) for i in compared]
+    words = [do.MOVES.words(moves[i]) for i in compared]
     assert "pass" in words
     assert any(w.startswith("research") for w in words)
 
@@ -158,11 +159,11 @@ def test_the_last_territory_of_the_objective_comes_before_easier_prey() -> None:
 
 
 def test_everything_is_staked_only_where_that_can_win_at_once() -> None:
-    everything = TERRITORIES + TERRITORY.find("douro")
+    everything = box.TERRITORIES + box.TERRITORY.find("douro")
     p = near_the_goal(1, 10)
     assert everything in COUNSEL.aims(p, 0)
     assert everything not in COUNSEL.aims(near_the_goal(2, 10), 0)  # one attack a turn
-    leon = TERRITORY.find("leon")
+    leon = box.TERRITORY.find("leon")
     assert keeps(p, 0, leon) >= 5
     p.aim = everything
     assert heaviest(p) == "load 0-cavalry-1"
@@ -187,7 +188,7 @@ def with_choice_of_prey() -> Universalis:
 
 def test_search_sets_its_mind_on_prey_that_a_banner_reaches() -> None:
     p = with_choice_of_prey()
-    aims = [TERRITORY.word(t) for t in COUNSEL.aims(p, 0)]
+    aims = [box.TERRITORY.word(t) for t in COUNSEL.aims(p, 0)]
     assert sorted(aims) == ["biscaglia", "galicia"]
     assert p.aim == NOBODY
     assert not COUNSEL.aims(p, 1)  # not his turn
@@ -196,7 +197,7 @@ def test_search_sets_its_mind_on_prey_that_a_banner_reaches() -> None:
 def test_a_banner_goes_first_for_what_its_player_has_set_his_mind_on() -> None:
     p = with_choice_of_prey()
     assert heaviest(p) == "attack 0-banner-1 galicia"
-    p.aim = TERRITORY.find("biscaglia")
+    p.aim = box.TERRITORY.find("biscaglia")
     assert heaviest(p.clone()) == "attack 0-banner-1 biscaglia"
     p.active = 1  # what the player of the turn wants does not move others
     assert heaviest(p) == "attack 0-banner-1 galicia"
@@ -249,7 +250,7 @@ def test_bots_go_on_trading_whatever_the_next_dice_may_bring(at: str, armies: in
             active="0",
         )
         chosen = bots.find("greedy").choose(Eyes(p, 0), Dice(f"trade/{k}"))
-        assert MOVES.words(chosen).startswith(f"{meant} {CARAVAN}")
+        assert do.MOVES.words(chosen).startswith(f"{meant} {CARAVAN}")
         assert COUNSEL.waits(p, 0, PASS)
         assert not COUNSEL.waits(p, 0, chosen)
 
@@ -304,7 +305,7 @@ def crossing(**table: Any) -> list[str]:
     out: list[str] = []
     while p.phase == "combat" and not (out and out[-1].startswith("attack")):
         out.append(heaviest(p))
-        p.apply(0, MOVES.parse(out[-1]))
+        p.apply(0, do.MOVES.parse(out[-1]))
     return out
 
 
@@ -333,8 +334,8 @@ def test_a_ship_that_two_banners_wait_for_takes_one_of_them() -> None:
         active="0",
     )
     for words in (f"load {WAR_SHIP}", "armies 10"):
-        p.apply(0, MOVES.parse(words))
-    assert MOVES.words(FirstLook(Eyes(p, 0), "quay").moves[0]) == "take_banner 0-banner-1"
+        p.apply(0, do.MOVES.parse(words))
+    assert do.MOVES.words(FirstLook(Eyes(p, 0), "quay").moves[0]) == "take_banner 0-banner-1"
 
 
 def test_a_war_ship_comes_for_a_banner_on_the_coast() -> None:
@@ -378,8 +379,8 @@ def test_a_ship_sails_round_a_blockade() -> None:
 
 def test_a_wall_and_a_garrison_keep_barbarians_off() -> None:
     p = board(lands={"leon": (0, 5), "galicia": (WILD, 9)})
-    none = [0] * TERRITORIES
-    leon = TERRITORY.find("leon")
+    none = [0] * box.TERRITORIES
+    leon = box.TERRITORY.find("leon")
     assert risk(p, 0, leon, 12, 1.0, none) < risk(p, 0, leon, 12, 0.0, none) < risk(p, 0, leon, 5, 0.0, none)
     assert losses(10, 1.0) > losses(10, 0.0) > losses(1, 0.0)
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from reame.games.universalis.fate.fates import GRANT_CITY  # the verbs of fate are in the table
-from reame.games.universalis.table.things import BARBARIANS, CITY, COMMANDER, NO_LEADER, SELL_PRICE, SLAVES
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from tests.games.universalis.fate import (
     armies,
     board,
@@ -177,8 +177,8 @@ def test_8_alchemy_sells_iron_at_the_price_of_slaves() -> None:
         transport_at={"0-caravan-1": "pannonia"},
         cargo={"0-caravan-1": {"ferro": 1}},
     )
-    buda = SELL_PRICE[CITY.find("buda")][SLAVES]
-    lowest = min(row[SLAVES] for row in SELL_PRICE)
+    buda = box.SELL_PRICE[box.CITY.find("buda")][box.SLAVES]
+    lowest = min(row[box.SLAVES] for row in box.SELL_PRICE)
     assert buda != lowest
     assert "smelt_stored pannonia 2" in says(p)
     assert refusal(p, "smelt_stored pannonia 3") == "no-iron"
@@ -218,7 +218,7 @@ def test_8_governor_ties_roll_again_and_leaders_leave() -> None:
     assert over(p)
     assert holder(p, "siria") == 1
     assert armies(p, "siria") == 7
-    assert p.leader[land("siria")] == NO_LEADER
+    assert p.leader[land("siria")] == box.NO_LEADER
     assert holder(p, "palestina") == 1
     assert holder(p, "oltregiordano") == 1
     assert p.honour == [0, 0, 0]
@@ -227,7 +227,7 @@ def test_8_governor_ties_roll_again_and_leaders_leave() -> None:
 def test_r53_nobody_with_a_complete_kingdom_no_effect() -> None:
     p = board(calamity("governatore"), lands={0: {"pannonia": 5}, 1: {"stato_chiesa": 5}})
     assert over(p)
-    assert holder(p, "siria") == BARBARIANS
+    assert holder(p, "siria") == box.BARBARIANS
 
 
 def test_r53_governor_gives_only_minor_kingdoms_the_emperor_any() -> None:
@@ -235,7 +235,7 @@ def test_r53_governor_gives_only_minor_kingdoms_the_emperor_any() -> None:
     p = board(calamity("imperatore"), lands={0: HUNGARY}, dice=[1])
     assert holder(p, "tracia") == 0
     p = board(calamity("governatore"), lands={0: HUNGARY}, dice=[1])
-    assert holder(p, "tracia") == BARBARIANS
+    assert holder(p, "tracia") == box.BARBARIANS
     assert holder(p, "siria") == 0
 
 
@@ -429,9 +429,9 @@ def test_8_schools_spare_the_cities_not_the_fight() -> None:
     )
     play(p, "roll 1")
     assert over(p)
-    assert holder(p, "pannonia") == BARBARIANS
+    assert holder(p, "pannonia") == box.BARBARIANS
     assert armies(p, "pannonia") == 3
-    assert p.leader[land("pannonia")] == COMMANDER
+    assert p.leader[land("pannonia")] == box.COMMANDER
     assert p.settlement[land("pannonia")] == 2  # taken, not ruined, and then grown as a barbarian city
 
 
@@ -647,4 +647,4 @@ def test_1_9_an_empty_deck_is_rebuilt_from_its_discards() -> None:
 
 def test_the_verbs_of_fate_come_last() -> None:
     p = board(calamity("concilio"), lands={0: {"pannonia": 5}})
-    assert p.game.table.size == GRANT_CITY.end
+    assert p.game.table.size == do.GRANT_CITY.end

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from reame.games.universalis.rules import GAME
-from reame.games.universalis.table.things import CARD
+from reame.games.universalis.table import things as box
 from reame.games.universalis.turn.decision import is_coin
 from reame.games.universalis.war.battle import Battle
 from reame.games.universalis.war.battle_round import Round
@@ -141,7 +141,7 @@ def test_11_3_the_victim_of_an_assassin_may_spend_a_coin(windows: str) -> None:
     assert p.waiting == (1,)
     assert not can(p, 1, "parry")
     do(p, 1, "coin_card", "parry")
-    assert p.hands[1].cards == [CARD.find("genio")]
+    assert p.hands[1].cards == [box.CARD.find("genio")]
     assert said(p, "assassin-parried") == [["1", "0"]]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from reame.games.universalis.crusade.host import check_crusade
 from reame.games.universalis.crusade.march import ways
-from reame.games.universalis.table.things import AREA, BARBARIANS, BOMBARD, COMMANDER, GENERAL
+from reame.games.universalis.table import things as box
 from tests.games.universalis.fate import (
     armies,
     board,
@@ -175,7 +175,7 @@ def test_10_3_feeding_the_host_in_the_own_phases() -> None:
     assert p.host[0] == 15
     assert armies(p, "pannonia") == 21
     play(p, "feed_banner 0-banner-1", "feed_engine bombard pannonia")
-    assert (p.host_banner[0], p.host_general[0], p.host_engine[0]) == (2, 1, BOMBARD)
+    assert (p.host_banner[0], p.host_general[0], p.host_engine[0]) == (2, 1, box.BOMBARD)
     assert p.banners_of(0) == []
     assert not [m for m in says(p) if m.startswith(("feed_banner", "feed_engine"))]
 
@@ -252,7 +252,7 @@ def test_14_13_a_step_of_the_march_shortens_the_way_by_one() -> None:
     assert says(p) == ["lead_host dalmazia", "lead_host adriatico_nord"]
     assert refusal(p, "lead_host austria") == "not-on-the-way"
     play(p, "lead_host adriatico_nord")
-    assert p.host_at == AREA.find("adriatico_nord")
+    assert p.host_at == box.AREA.find("adriatico_nord")
 
 
 def test_10_3_the_host_goes_over_sea_without_ships() -> None:
@@ -285,7 +285,7 @@ def test_10_3_barbarians_attack_a_host_that_does_not_outnumber_them() -> None:
     assert over(p)  # destroyed: the crusade is lost
     assert p.crusade == "none"
     assert p.honour == [-5, 5, 0, -5]
-    assert p.leader[land("sinai")] == COMMANDER
+    assert p.leader[land("sinai")] == box.COMMANDER
 
 
 def test_10_3_a_host_that_outnumbers_them_is_left_alone() -> None:
@@ -483,7 +483,7 @@ def test_10_3_another_christian_ends_it_without_points() -> None:
 def test_10_3_the_target_lost_to_barbarians_first_costs_its_old_holder_nothing() -> None:
     p = ends({**WORLD, 1: {"delta": 10}})
     assert p.crusade == "preparing"
-    assert p.crusade_holder == BARBARIANS
+    assert p.crusade_holder == box.BARBARIANS
     p.owner[land("palestina")] = 0
     check_crusade(p)
     assert p.honour == [5, 0, 0, 5]
@@ -500,7 +500,7 @@ def test_11_3_a_general_killed_at_the_target_brings_treasure_to_the_host(face: i
         options={"treasure": "on"},
         treasures={"tesoro_05": 1},
     )
-    assert p.leader[land("palestina")] == GENERAL
+    assert p.leader[land("palestina")] == box.GENERAL
     play(p, "roll 1")
     assert holder(p, "palestina") == 0
     assert armies(p, "palestina") + kept(p, 0, "armies") == 13

@@ -7,21 +7,9 @@ from typing import Any
 from reame.games.universalis.diplomacy.offer import tell_term
 from reame.games.universalis.realm.deeds import award_kingdom, conquer
 from reame.games.universalis.realm.honour import check_cap, objective_points
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    ASK_CARD,
-    BARBARIANS,
-    CARD,
-    GIVE_PASSAGE,
-    KINGDOM,
-    MOVES,
-    OBJECTIVE,
-    RED,
-    SEATS,
-    TERRITORY,
-    TRANSPORT,
-    YELLOW,
-)
 from reame.games.universalis.turn.turn import pay_instalments
 from reame.words import Words
 from tests.games.universalis.table import at, board, can, do, mutual, pairs, said, why
@@ -35,7 +23,7 @@ def talks(seat: int = 0, **table: Any) -> Universalis:
 
 
 def claims(p: Universalis, holder: int, against: int) -> int:
-    return p.claims[holder * SEATS + against]
+    return p.claims[holder * box.SEATS + against]
 
 
 # -- 13.6 ------------------------------------------------------------------------------------
@@ -45,7 +33,7 @@ def test_13_6_passage_asked_accepted_refused_and_revoked() -> None:
     p = talks()
     do(p, 0, "offer 1", "ask_passage", "propose")
     do(p, 1, "yes")
-    assert p.passage[FRANCE * SEATS + CASTILE] == 1
+    assert p.passage[FRANCE * box.SEATS + CASTILE] == 1
     assert (p.honour, claims(p, 0, 1)) == ([0, 0, 0, 0], 0)
     p = talks()
     do(p, 0, "offer 1", "ask_passage", "propose")
@@ -62,8 +50,8 @@ def test_13_6_trade_countered_with_a_toll() -> None:
     do(p, 0, "offer 1", "ask_trade", "propose")
     do(p, 1, "counter", "ask_toll 20", "propose")
     do(p, 0, "yes")
-    assert p.trade[FRANCE * SEATS + CASTILE] == 1
-    assert p.toll[FRANCE * SEATS + CASTILE] == 20
+    assert p.trade[FRANCE * box.SEATS + CASTILE] == 1
+    assert p.toll[FRANCE * box.SEATS + CASTILE] == 20
     assert claims(p, CASTILE, FRANCE) == 1
     assert p.honour[FRANCE] == -1
 
@@ -217,10 +205,10 @@ def test_6_6_peace_with_conditions() -> None:
     do(p, 0, "offer_peace 1", "give_territory galicia", "ask_instalments 60 3", "propose")
     do(p, 1, "yes", "remove_transport 1-caravan-2")
     assert at(p, "galicia") == ("1", 7)
-    assert not p.war[CASTILE * SEATS + FRANCE]
-    assert p.catapults[TERRITORY.find("galicia")] == 1
+    assert not p.war[CASTILE * box.SEATS + FRANCE]
+    assert p.catapults[box.TERRITORY.find("galicia")] == 1
     assert p.instalments == [[1, 0, 60, 3]]
-    assert p.transports_of(1) == [TRANSPORT.find("1-caravan-1")]
+    assert p.transports_of(1) == [box.TRANSPORT.find("1-caravan-1")]
 
 
 def test_6_6_the_last_territory_cannot_be_ceded() -> None:
@@ -233,7 +221,7 @@ def test_6_6_white_peace_is_accepted_by_default() -> None:
     p = talks(war=mutual(0, 1))
     do(p, 0, "offer_peace 1", "propose")
     p.apply(1, p.default(1))
-    assert not p.war[CASTILE * SEATS + FRANCE]
+    assert not p.war[CASTILE * box.SEATS + FRANCE]
 
 
 def test_6_6_an_instalment_that_cannot_be_met() -> None:
@@ -277,10 +265,10 @@ def test_6_7_passage_and_trade_are_taken_without_refusal_but_not_in_war() -> Non
 def test_7_1_the_assassin_discards_a_card_after_a_look() -> None:
     p = talks(hands={"0": [["sicario", 1]], "1": [["genio", 2], ["ladro", 2]]})
     do(p, 0, "assassin 1", "pick genio")
-    assert p.hands[1].cards == [CARD.find("ladro")]
-    assert p.discards.counts[CARD.find("genio")] == 1
+    assert p.hands[1].cards == [box.CARD.find("ladro")]
+    assert p.discards.counts[box.CARD.find("genio")] == 1
     assert claims(p, FRANCE, CASTILE) == 1
-    assert p.hands[1].known_to(0) == [CARD.find("ladro")]
+    assert p.hands[1].known_to(0) == [box.CARD.find("ladro")]
 
 
 def test_r66_an_own_assassin_parries_and_the_attempt_stays_an_offence() -> None:
@@ -288,7 +276,7 @@ def test_r66_an_own_assassin_parries_and_the_attempt_stays_an_offence() -> None:
     do(p, 0, "assassin 1")
     assert p.view(2)["asked"] == []  # nobody sees that the victim is asked
     do(p, 1, "parry")
-    assert p.hands[1].cards == [CARD.find("genio")]
+    assert p.hands[1].cards == [box.CARD.find("genio")]
     assert p.hands[1].known_to(0) == []
     assert claims(p, FRANCE, CASTILE) == 1
     assert claims(p, CASTILE, FRANCE) == 0
@@ -298,7 +286,7 @@ def test_7_1_a_thief_takes_a_card_also_one_face_up() -> None:
     p = talks(hands={"0": [["ladro", 1]]}, merchants={"1": 1}, technologies={"1": ["monete"]})
     do(p, 0, "thief 1", "pick mercante")
     assert p.merchants[1] == 0
-    assert p.hands[0].has(CARD.find("mercante"))
+    assert p.hands[0].has(box.CARD.find("mercante"))
 
 
 def test_10_1_a_christian_thief_takes_the_pope_with_his_state() -> None:
@@ -333,8 +321,8 @@ def test_7_1_a_bishop_carries_a_cathedral_away() -> None:
     }
     p = talks(hands={"0": [["vescovo", 1]]}, lands=lands, cathedral={"champagne": 1})
     do(p, 0, "bishop champagne", "raise_cathedral lothian")
-    assert p.cathedral[TERRITORY.find("lothian")] == 1
-    assert p.cathedral[TERRITORY.find("champagne")] == 0
+    assert p.cathedral[box.TERRITORY.find("lothian")] == 1
+    assert p.cathedral[box.TERRITORY.find("champagne")] == 0
     assert claims(p, FRANCE, CASTILE) == 1
     p = talks(
         hands={"0": [["vescovo", 1]]},
@@ -359,7 +347,7 @@ def test_3_7_merchants_lie_face_up_as_soon_as_there_is_coinage() -> None:
     )
     do(p, 0, "research monete")
     assert p.merchants[0] == 1
-    assert p.hands[0].cards == [CARD.find("genio")]
+    assert p.hands[0].cards == [box.CARD.find("genio")]
 
 
 # -- honour and victory ----------------------------------------------------------------------
@@ -369,36 +357,38 @@ def scotland(loser: int) -> Universalis:
     lands: dict[str, tuple[int | str, int]] = {
         "lothian": (0, 3),
         "highlands": (0, 3),
-        "galloway": ("barbarians" if loser == BARBARIANS else loser, 1),
+        "galloway": ("barbarians" if loser == box.BARBARIANS else loser, 1),
     }
     return talks(lands=lands)
 
 
 def test_11_1_completing_a_minor_kingdom() -> None:
-    p = scotland(BARBARIANS)
-    conquer(p, TERRITORY.find("galloway"), 0, 2)
+    p = scotland(box.BARBARIANS)
+    conquer(p, box.TERRITORY.find("galloway"), 0, 2)
     assert p.honour[0] == 1
     p = scotland(1)
-    conquer(p, TERRITORY.find("galloway"), 0, 2)
+    conquer(p, box.TERRITORY.find("galloway"), 0, 2)
     assert p.honour[0] == 3
 
 
 def test_r21_each_kingdom_is_honoured_once() -> None:
-    p = scotland(BARBARIANS)
-    t = TERRITORY.find("galloway")
+    p = scotland(box.BARBARIANS)
+    t = box.TERRITORY.find("galloway")
     conquer(p, t, 0, 2)
-    p.owner[t] = BARBARIANS
+    p.owner[t] = box.BARBARIANS
     conquer(p, t, 0, 2)
     assert p.honour[0] == 1
     p.awarded = [0] * len(p.awarded)
-    p.kingdom[0] = KINGDOM.find("scozia")
-    award_kingdom(p, t, 0, BARBARIANS)
+    p.kingdom[0] = box.KINGDOM.find("scozia")
+    award_kingdom(p, t, 0, box.BARBARIANS)
     assert p.honour[0] == 1  # never for the own home
 
 
 def objective(yellow: int, red: int, lost: int) -> Universalis:
-    o = OBJECTIVE.find("francia_2")
-    lands: dict[str, tuple[int | str, int]] = {TERRITORY.word(t): (1, 1) for t in [*YELLOW[o][:yellow], *RED[o][:red]]}
+    o = box.OBJECTIVE.find("francia_2")
+    lands: dict[str, tuple[int | str, int]] = {
+        box.TERRITORY.word(t): (1, 1) for t in [*box.YELLOW[o][:yellow], *box.RED[o][:red]]
+    }
     homes = ["ile_de_france", "normandia", "bretagna", "fiandre", "champagne", "borgogna", "poitou", "linguadoca"]
     for i, t in enumerate(homes):
         lands[t] = (1 if i >= lost else 0, 1)
@@ -424,10 +414,10 @@ def test_13_7_the_cap_is_reached_with_the_objective() -> None:
 
 
 def test_11_2_all_yellow_and_red_territories_win_at_once() -> None:
-    o = OBJECTIVE.find("francia_2")
+    o = box.OBJECTIVE.find("francia_2")
     p = objective(8, 5, 0)
-    last = RED[o][5]
-    p.owner[last] = BARBARIANS
+    last = box.RED[o][5]
+    p.owner[last] = box.BARBARIANS
     p.armies[last] = 1
     conquer(p, last, 1, 1)
     assert p.outcome is not None
@@ -437,7 +427,7 @@ def test_11_2_all_yellow_and_red_territories_win_at_once() -> None:
 
 def test_5_7_one_player_left() -> None:
     p = talks(kingdoms=("castiglia", "francia", "mamelucchi"), dead=["2"], lands={"leon": (0, 3), "champagne": (1, 3)})
-    conquer(p, TERRITORY.find("champagne"), 0, 2)
+    conquer(p, box.TERRITORY.find("champagne"), 0, 2)
     assert p.outcome is not None
     assert p.outcome.winners == [0]
     assert p.outcome.reason == "last"
@@ -447,11 +437,11 @@ def test_10_1_a_non_christian_who_takes_rome_kills_the_pope() -> None:
     p = talks(
         pope="1", honour={"1": 1}, lands={"stato_chiesa": (1, 1), "champagne": (1, 3)}, settlement={"stato_chiesa": 1}
     )
-    conquer(p, TERRITORY.find("stato_chiesa"), MAMLUKS, 3)
+    conquer(p, box.TERRITORY.find("stato_chiesa"), MAMLUKS, 3)
     assert p.pope == -1
     assert p.honour[FRANCE] == 0
     assert p.honour[MAMLUKS] == 2  # the city and the Pope
-    conquer(p, TERRITORY.find("stato_chiesa"), CASTILE, 3)
+    conquer(p, box.TERRITORY.find("stato_chiesa"), CASTILE, 3)
     assert p.pope == CASTILE
 
 
@@ -489,7 +479,7 @@ def test_6_2_the_journal_tells_every_term_with_what_it_names() -> None:
 
 
 def test_6_2_every_term_that_names_something_has_its_own_line() -> None:
-    named = [v for v in MOVES.verbs if GIVE_PASSAGE.first <= v.first < ASK_CARD.end and v.kinds]
+    named = [v for v in verbs.MOVES.verbs if verbs.GIVE_PASSAGE.first <= v.first < verbs.ASK_CARD.end and v.kinds]
     for verb in named:
         p = talks()
         tell_term(p, verb.first)

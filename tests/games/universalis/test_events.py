@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from reame.games.universalis.table.things import GENERAL, GOOD, GOODS, IRON, SEA, TERRITORIES
+from reame.games.universalis.table import things as box
 from tests.games.universalis.fate import armies, board, holder, land, over, play, says, slot
 
 DRAW = {"step": "DrawEvent", "seat": "0"}
@@ -124,8 +124,8 @@ SHIPS: dict[str, Any] = {
 def test_7_3_mutiny_makes_a_pirate_ship_of_a_ship_without_a_banner() -> None:
     p = event("ammutinamento", [4, 6], experience={"0-banner-1": 1}, banner_on={"0-banner-1": "0-war_ship-1"}, **SHIPS)
     assert p.transport_at[slot("0-trade_ship-1")] == -1
-    assert p.transport_at[slot("0-war_ship-1")] >= TERRITORIES
-    assert p.pirates == [[SEA.find("mar_tirreno"), 5, 0]]
+    assert p.transport_at[slot("0-war_ship-1")] >= box.TERRITORIES
+    assert p.pirates == [[box.SEA.find("mar_tirreno"), 5, 0]]
 
 
 def test_7_3_dead_calm_is_softened_by_weaving() -> None:
@@ -168,8 +168,8 @@ def test_7_3_damage_scurvy_wreck_glory() -> None:
     p = event("scorbuto", [4], **SHIPS)
     assert [p.transport_armies[slot(f"0-{x}-1")] for x in ("trade_ship", "war_ship")] == [3, 4]
     assert event("scorbuto", [4], techs={0: ["medicina"]}, **SHIPS).transport_armies[slot("0-war_ship-1")] == 7
-    p = event("relitto", [4, 3, IRON + 1], **SHIPS)
-    assert p.cargo[slot("0-trade_ship-1") * GOODS + IRON] == 3
+    p = event("relitto", [4, 3, box.IRON + 1], **SHIPS)
+    assert p.cargo[slot("0-trade_ship-1") * box.GOODS + box.IRON] == 3
     assert event("gloria", [4], **SHIPS).honour == [1, 0, 0]
 
 
@@ -205,14 +205,14 @@ def test_7_4_florins_card_and_goods_for_whoever_loads_them() -> None:
     p = treasure("tesoro_10", [1, 3])
     assert p.florins[0] == 60
     assert p.hands[0].size() == 1
-    assert p.finds[land("austria") * GOODS + 2] == 10
+    assert p.finds[land("austria") * box.GOODS + 2] == 10
     assert p.treasure_discards.size() == 1
 
 
 def test_7_4_at_sea_goods_go_aboard_or_sink() -> None:
     table: dict[str, Any] = {"transport_at": {"0-trade_ship-1": "mar_tirreno"}}
     p = treasure("tesoro_06", [1], "mar_tirreno", **table)
-    assert p.cargo[slot("0-trade_ship-1") * GOODS + GOOD.find("sale")] == 4
+    assert p.cargo[slot("0-trade_ship-1") * box.GOODS + box.GOOD.find("sale")] == 4
     assert sum(treasure("tesoro_06", [1], "mar_tirreno").finds) == 0
 
 
@@ -226,7 +226,7 @@ def test_7_4_a_dead_general_brings_deserters_to_the_defender() -> None:
         treasures={"tesoro_05": 1},
         dice=[1, 1, 1, 6, 6, 1, 1, 6, 6, 6],
     )
-    assert p.leader[land("austria")] == GENERAL
+    assert p.leader[land("austria")] == box.GENERAL
     play(p, "roll 2")
     assert p.honour[0] == 1
     assert armies(p, "pannonia") == 12

@@ -9,8 +9,8 @@ import pytest
 from reame.bots.random import any_move
 from reame.games.universalis.crusade.march import is_feed
 from reame.games.universalis.rules import GAME
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import CALAMITY
 from reame.kernel.chance import Dice
 from tests.suite.properties import some_moves, through_json
 
@@ -31,7 +31,9 @@ class Cursed:
     def __init__(self, seats: int, seed: str, options: dict[str, Any]) -> None:
         self.p: Universalis = GAME.start(seats, seed, options)
         self.dice = Dice("cursed " + seed)
-        self.cards = [c for c in range(CALAMITY.size) if CALAMITY.word(c) != "invasioni"]  # which ends games too soon
+        self.cards = [
+            c for c in range(box.CALAMITY.size) if box.CALAMITY.word(c) != "invasioni"
+        ]  # which ends games too soon
         self.dice.shuffle(self.cards)
         self.checked: dict[str, int] = {}
         self.struck = 0
@@ -39,7 +41,7 @@ class Cursed:
     def strike(self) -> None:
         """The position goes on with a calamity on top of the player's turn."""
         data = self.p.dump()
-        card = CALAMITY.word(self.cards[self.struck % len(self.cards)])
+        card = box.CALAMITY.word(self.cards[self.struck % len(self.cards)])
         fate = {"step": "DrawCalamity", "seat": str(self.p.active), "card": card, "stage": "strike"}
         data["stack"] = [*data["stack"][:2], fate]
         data["asked"] = []

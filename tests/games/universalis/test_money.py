@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from reame.games.universalis.rules import GAME
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import BARBARIANS, KINGDOM, TECH, TECH_PRICE, TERRITORY
 from reame.games.universalis.turn.setup import feasible
 from reame.games.universalis.turn.turn import collected, reinforcements, tax
 from tests.games.universalis.table import WILD, at, board, can, do, said, why
@@ -31,7 +31,7 @@ def test_r2_the_papal_state_gives_its_holder_one() -> None:
 
 
 def test_13_4_tax_collector_and_merchants() -> None:
-    homes = [t for t in TERRITORY.words if t.startswith(("a", "b", "c"))][:27]
+    homes = [t for t in box.TERRITORY.words if t.startswith(("a", "b", "c"))][:27]
     lands = held(homes)
     p = board(
         BUY,
@@ -64,7 +64,7 @@ def test_13_4_mercenaries() -> None:
 
 
 def test_13_4_castle_with_an_architect_and_not_the_palace_in_one_turn() -> None:
-    techs = [w for w in TECH.words if w != "monete"][:17]
+    techs = [w for w in box.TECH.words if w != "monete"][:17]
     p = board(
         BUY,
         lands=held(["triveneto"]),
@@ -76,7 +76,7 @@ def test_13_4_castle_with_an_architect_and_not_the_palace_in_one_turn() -> None:
     )
     do(p, 2, "architect", "fortify triveneto")
     assert p.florins[2] == 900
-    assert p.fort[TERRITORY.find("triveneto")] == 2
+    assert p.fort[box.TERRITORY.find("triveneto")] == 2
     assert why(p, 2, "fortify triveneto") == "one-level"
 
 
@@ -86,7 +86,7 @@ def test_1_3_a_castle_needs_a_settlement_as_high() -> None:
         lands=held(["triveneto"]),
         settlement={"triveneto": 1},
         fort={"triveneto": 1},
-        technologies={"2": TECH.words[:17]},
+        technologies={"2": box.TECH.words[:17]},
         florins={2: 1000},
     )
     assert why(p, 2, "fortify triveneto") == "fort-too-high"
@@ -114,8 +114,8 @@ def test_r27_a_technology_opens_its_successors_in_the_next_turn() -> None:
 
 
 def test_7_2_all_technologies_cost_3300_and_are_worth_a_point() -> None:
-    assert sum(TECH_PRICE) == 3300
-    p = board(BUY, florins={2: 1000}, technologies={"2": [w for w in TECH.words if w != "medicina"]})
+    assert sum(box.TECH_PRICE) == 3300
+    p = board(BUY, florins={2: 1000}, technologies={"2": [w for w in box.TECH.words if w != "medicina"]})
     do(p, 2, "research medicina")
     assert p.honour[2] == 1
     assert p.level(2) == 4
@@ -154,7 +154,7 @@ def test_1_5_one_transport_of_each_type_at_level_one() -> None:
 
 def test_1_8_levels() -> None:
     for n, level in ((0, 1), (8, 1), (9, 2), (16, 2), (17, 3), (23, 3), (24, 4)):
-        p = board(BUY, technologies={"2": TECH.words[:n]})
+        p = board(BUY, technologies={"2": box.TECH.words[:n]})
         assert p.level(2) == level
 
 
@@ -233,10 +233,10 @@ def test_r12_sealed_bids_ties_to_the_lower_previous_sword() -> None:
 
 
 def test_2_forced_kingdoms_are_taken() -> None:
-    assert not feasible(3, [KINGDOM.find("rum")])
-    assert feasible(3, [KINGDOM.find("mamelucchi")])
-    assert feasible(5, [KINGDOM.find("rum"), KINGDOM.find("mamelucchi")])
-    assert not feasible(4, [KINGDOM.find("bizantini"), KINGDOM.find("rum")])
+    assert not feasible(3, [box.KINGDOM.find("rum")])
+    assert feasible(3, [box.KINGDOM.find("mamelucchi")])
+    assert feasible(5, [box.KINGDOM.find("rum"), box.KINGDOM.find("mamelucchi")])
+    assert not feasible(4, [box.KINGDOM.find("bizantini"), box.KINGDOM.find("rum")])
 
 
 def set_up(seats: int, seed: str) -> Universalis:
@@ -258,11 +258,11 @@ def test_2_start_kits_and_zones() -> None:
             assert p.cathedrals(s) == 1
             assert len(p.banners_of(s)) == 1
         assert p.christian(pope)
-        assert p.owner[TERRITORY.find("stato_chiesa")] == pope
+        assert p.owner[box.TERRITORY.find("stato_chiesa")] == pope
         assert p.honour[pope] == 1
-        zone3 = p.owner[TERRITORY.find("kent")]
+        zone3 = p.owner[box.TERRITORY.find("kent")]
         assert (zone3 == -1) == (seats == 3)
-        wild = [t for t in range(len(p.owner)) if p.owner[t] == BARBARIANS]
+        wild = [t for t in range(len(p.owner)) if p.owner[t] == box.BARBARIANS]
         assert all(p.armies[t] == 1 for t in wild)
 
 
@@ -270,21 +270,21 @@ def test_2_a_kingdom_without_port_uses_a_neighbours() -> None:
     for seed in ("a", "b", "c", "d"):
         p = set_up(10, seed)
         for s in range(10):
-            if KINGDOM.word(p.kingdom[s]) in ("rum", "ungheria", "russi"):
+            if box.KINGDOM.word(p.kingdom[s]) in ("rum", "ungheria", "russi"):
                 ships = [x for x in p.transports_of(s) if p.sheltered[x]]
                 assert len(ships) == 2
 
 
 def test_11_3_strong_north_and_towers() -> None:
     p = GAME.start(10, "north", {"strong_north": "on", "towers": "on"})
-    assert p.armies[TERRITORY.find("novgorod")] == 2
-    assert p.tower[TERRITORY.find("palestina")] == 1
-    assert p.capacity(TERRITORY.find("palestina")) == 10 + 10 + 10 + 10
-    assert GAME.start(9, "north", {"strong_north": "on"}).armies[TERRITORY.find("novgorod")] == 1
+    assert p.armies[box.TERRITORY.find("novgorod")] == 2
+    assert p.tower[box.TERRITORY.find("palestina")] == 1
+    assert p.capacity(box.TERRITORY.find("palestina")) == 10 + 10 + 10 + 10
+    assert GAME.start(9, "north", {"strong_north": "on"}).armies[box.TERRITORY.find("novgorod")] == 1
 
 
 def test_11_3_islands_of_the_orders() -> None:
     p = GAME.start(3, "islands", {"religious_orders": "on"})
-    assert p.owner[TERRITORY.find("malta")] == BARBARIANS
-    assert len(p.realm(KINGDOM.find("hafsidi"))) == 4
-    assert GAME.start(3, "islands").owner[TERRITORY.find("malta")] == -1
+    assert p.owner[box.TERRITORY.find("malta")] == box.BARBARIANS
+    assert len(p.realm(box.KINGDOM.find("hafsidi"))) == 4
+    assert GAME.start(3, "islands").owner[box.TERRITORY.find("malta")] == -1

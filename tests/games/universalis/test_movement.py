@@ -8,23 +8,12 @@ from typing import Any
 import pytest
 
 from reame.games.universalis.realm.routes import full_moves, land_cost, step_cost
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    AREA,
-    BANNER,
-    COST_CARAVAN,
-    COST_CAVALRY,
-    DATA,
-    SEA,
-    TECH,
-    TERRITORIES,
-    TERRITORY,
-    TRANSPORT,
-)
 from tests.games.universalis.table import WILD, at, board, can, do, mutual, pairs, said, why
 
-LEVEL_3 = [*TECH.words[:17]]
-STEPS = DATA["examples"]["movement"]
+LEVEL_3 = [*box.TECH.words[:17]]
+STEPS = box.DATA["examples"]["movement"]
 COMBAT: dict[str, Any] = {"step": "CombatPhase", "seat": "0", "stage": "acts"}
 MARKET: dict[str, Any] = {"step": "TradePhase", "seat": "0", "stage": "acts"}
 
@@ -33,25 +22,25 @@ MARKET: dict[str, Any] = {"step": "TradePhase", "seat": "0", "stage": "acts"}
 def test_13_2_ways_and_their_cost(example: dict[str, Any]) -> None:
     techs = list(example["techs"])
     if example["level"] == 3:
-        techs += [w for w in TECH.words if w not in ("strade", *techs)][: 17 - len(techs)]
+        techs += [w for w in box.TECH.words if w not in ("strade", *techs)][: 17 - len(techs)]
     p = board(COMBAT, technologies={"0": techs}, transport_at={f"0-{example['transport']}-1": example["path"][0]})
-    x = TRANSPORT.find(f"0-{example['transport']}-1")
-    costs = COST_CARAVAN if example["transport"] == "caravan" else COST_CAVALRY
-    way = [TERRITORY.find(t) for t in example["path"]]
+    x = box.TRANSPORT.find(f"0-{example['transport']}-1")
+    costs = box.COST_CARAVAN if example["transport"] == "caravan" else box.COST_CAVALRY
+    way = [box.TERRITORY.find(t) for t in example["path"]]
     cost = sum(land_cost(p, 0, costs, a, b) for a, b in pairwise(way)) + example["loads"]
     assert cost == example["cost"]
     assert full_moves(p, x) == example["available"]
     if "next" in example:
-        assert land_cost(p, 0, costs, way[-1], TERRITORY.find(example["next"])) == example["next_cost"]
+        assert land_cost(p, 0, costs, way[-1], box.TERRITORY.find(example["next"])) == example["next_cost"]
 
 
 def sail(p: Universalis, ship: str, *way: str) -> int:
     """What a ship pays along a way."""
-    x = TRANSPORT.find(ship)
+    x = box.TRANSPORT.find(ship)
     total = 0
     for w in way:
-        total += step_cost(p, x, AREA.find(w))
-        p.transport_at[x] = AREA.find(w)
+        total += step_cost(p, x, box.AREA.find(w))
+        p.transport_at[x] = box.AREA.find(w)
     return total
 
 
@@ -59,7 +48,7 @@ def test_13_2_alexandria_to_venice() -> None:
     p = board(COMBAT, transport_at={"0-trade_ship-1": "delta"})
     way = ("mare_egitto", "golfo_sirte", "mar_ionio", "adriatico_sud", "adriatico_nord", "triveneto")
     assert sail(p, "0-trade_ship-1", *way) == 7
-    assert full_moves(p, TRANSPORT.find("0-trade_ship-1")) == 9
+    assert full_moves(p, box.TRANSPORT.find("0-trade_ship-1")) == 9
 
 
 def test_4_1_ocean_only_with_astronomy() -> None:
@@ -70,15 +59,15 @@ def test_4_1_ocean_only_with_astronomy() -> None:
         COMBAT, transport_at=ship, transport_moves={"0-war_ship-1": 5}, technologies={"0": ["matematica", "astronomia"]}
     )
     do(p, 0, "move 0-war_ship-1 oceano_sud")
-    assert p.transport_moves[TRANSPORT.find("0-war_ship-1")] == 4
+    assert p.transport_moves[box.TRANSPORT.find("0-war_ship-1")] == 4
     p = board(COMBAT, transport_at=ship, transport_moves={"0-war_ship-1": 5}, options={"ocean_needs_astronomy": "off"})
     do(p, 0, "move 0-war_ship-1 oceano_sud")
-    assert p.transport_moves[TRANSPORT.find("0-war_ship-1")] == 3
+    assert p.transport_moves[box.TRANSPORT.find("0-war_ship-1")] == 3
 
 
 def capacity(terrain: str, techs: list[str], option: dict[str, str] | None = None, **table: Any) -> int:
     p = board(COMBAT, lands={terrain: (0, 1)}, technologies={"0": techs}, options=option, **table)
-    return p.capacity(TERRITORY.find(terrain))
+    return p.capacity(box.TERRITORY.find(terrain))
 
 
 def test_13_3_capacity() -> None:
@@ -96,18 +85,18 @@ def test_13_3_capacity() -> None:
 
 def test_13_3_loads() -> None:
     p = board(COMBAT, transport_at={"0-caravan-1": "leon", "0-war_ship-1": "costa_lusitana"})
-    assert p.army_space(TRANSPORT.find("0-caravan-1")) == 10
-    assert p.goods_space(TRANSPORT.find("0-caravan-1")) == 10
+    assert p.army_space(box.TRANSPORT.find("0-caravan-1")) == 10
+    assert p.goods_space(box.TRANSPORT.find("0-caravan-1")) == 10
     p = board(COMBAT, transport_at={"0-war_ship-1": "costa_lusitana"}, technologies={"0": LEVEL_3})
-    assert p.army_space(TRANSPORT.find("0-war_ship-1")) == 60
+    assert p.army_space(box.TRANSPORT.find("0-war_ship-1")) == 60
 
 
 def test_1_4_room_for_transports() -> None:
     p = board(COMBAT, lands={"kent": (0, 1)}, settlement={"kent": 4})
-    assert p.transport_room(TERRITORY.find("kent")) == 9
+    assert p.transport_room(box.TERRITORY.find("kent")) == 9
     p = board(COMBAT, lands={"kent": (0, 1)}, settlement={"kent": 3})
-    assert p.transport_room(TERRITORY.find("kent")) == 6
-    assert p.area_room(TERRITORIES + SEA.find("oceano_nord")) == 6
+    assert p.transport_room(box.TERRITORY.find("kent")) == 6
+    assert p.area_room(box.TERRITORIES + box.SEA.find("oceano_nord")) == 6
 
 
 def riders(**table: Any) -> Universalis:
@@ -129,10 +118,10 @@ def test_4_2_a_load_costs_one_point_and_leaves_one_army() -> None:
     assert can(p, 0, "armies 7")
     assert not can(p, 0, "armies 8")
     do(p, 0, "armies 7", "take_banner 0-banner-1")
-    x = TRANSPORT.find("0-cavalry-1")
+    x = box.TRANSPORT.find("0-cavalry-1")
     assert p.transport_moves[x] == 3
     assert p.transport_armies[x] == 7
-    assert p.banner_on[BANNER.find("0-banner-1")] == x
+    assert p.banner_on[box.BANNER.find("0-banner-1")] == x
 
 
 def test_4_3_armies_leave_elsewhere_only_with_a_banner_as_its_train() -> None:
@@ -153,8 +142,8 @@ def test_4_3_armies_leave_elsewhere_only_with_a_banner_as_its_train() -> None:
         passage=grant,
     )
     do(p, 0, "unload 0-cavalry-1", "armies 3")
-    assert p.trains == [[0, TERRITORY.find("guascogna"), 3]]
-    assert p.banner_at[BANNER.find("0-banner-1")] == TERRITORY.find("guascogna")
+    assert p.trains == [[0, box.TERRITORY.find("guascogna"), 3]]
+    assert p.banner_at[box.BANNER.find("0-banner-1")] == box.TERRITORY.find("guascogna")
 
 
 def test_4_3_another_players_land_needs_passage() -> None:
@@ -240,13 +229,13 @@ def test_r33_banners_on_foot_do_not_cross_straits_cavalry_does() -> None:
     )
     assert why(p, 0, "march 0-banner-1 rif") == "no-way-there"
     do(p, 0, "move 0-cavalry-1 rif")
-    assert p.transport_moves[TRANSPORT.find("0-cavalry-1")] == 0  # 3 and the mountain
+    assert p.transport_moves[box.TRANSPORT.find("0-cavalry-1")] == 0  # 3 and the mountain
 
 
 def test_4_4_pieces_that_outnumber_barbarians_are_left_alone() -> None:
     p = riders(lands={"leon": (0, 8), "estremadura": (WILD, 3)}, transport_armies={"0-cavalry-1": 4})
     do(p, 0, "move 0-cavalry-1 estremadura")
-    assert p.transport_armies[TRANSPORT.find("0-cavalry-1")] == 4
+    assert p.transport_armies[box.TRANSPORT.find("0-cavalry-1")] == 4
     assert said(p, "pieces-raided") == []
 
 
@@ -259,17 +248,17 @@ def test_4_4_a_piece_without_armies_is_lost_at_once() -> None:
 def test_1_7_engines_move_one_territory_in_the_phase() -> None:
     p = riders(catapults={"leon": 1})
     do(p, 0, "move_engine catapult leon castiglia_vecchia")
-    assert p.catapults[TERRITORY.find("castiglia_vecchia")] == 1
+    assert p.catapults[box.TERRITORY.find("castiglia_vecchia")] == 1
     assert why(p, 0, "move_engine catapult castiglia_vecchia leon") == "moved-already"
 
 
 def test_1_4_the_owner_picks_what_goes_beyond_capacity() -> None:
     p = board({"step": "Limits", "seat": "0"}, lands={"leon": (0, 9), "galicia": (0, 3)}, stored={"leon": {"vino": 4}})
-    assert p.occupants(TERRITORY.find("leon")) - p.capacity(TERRITORY.find("leon")) == 3
+    assert p.occupants(box.TERRITORY.find("leon")) - p.capacity(box.TERRITORY.find("leon")) == 3
     do(p, 0, "remove_goods leon vino", "units 2", "remove_armies leon")
     assert p.over
     assert at(p, "leon") == ("0", 8)
-    assert p.stored[TERRITORY.find("leon") * 8 + 7] == 2
+    assert p.stored[box.TERRITORY.find("leon") * 8 + 7] == 2
 
 
 def test_1_4_armies_alone_go_without_a_question() -> None:
@@ -281,7 +270,7 @@ def test_1_4_armies_alone_go_without_a_question() -> None:
 def test_1_5_one_transport_too_many_is_given_up_by_choice() -> None:
     p = board({"step": "Excess", "seat": "0"}, transport_at={"0-caravan-1": "leon", "0-caravan-2": "leon"})
     do(p, 0, "remove_transport 0-caravan-1")
-    assert p.transports_of(0) == [TRANSPORT.find("0-caravan-2")]
+    assert p.transports_of(0) == [box.TRANSPORT.find("0-caravan-2")]
 
 
 # -- blockades -------------------------------------------------------------------------------
@@ -388,7 +377,7 @@ def test_13_4_spices_from_alexandria_to_venice() -> None:
     p = spices()
     do(p, 0, "sell 0-trade_ship-1 spezie", "units 10")
     assert p.florins[0] == 100 + 750
-    assert p.transport_moves[TRANSPORT.find("0-trade_ship-1")] == 0
+    assert p.transport_moves[box.TRANSPORT.find("0-trade_ship-1")] == 0
 
 
 def test_13_4_a_toll_of_twenty_per_cent() -> None:
@@ -422,6 +411,6 @@ def test_2_a_ship_in_a_foreign_start_port_is_safe_until_it_leaves() -> None:
     }
     growth = {"step": "Growth", "leaders": False}
     p = board(growth, sheltered={"0-trade_ship-1": 1}, **base)
-    assert p.transports_of(0) == [TRANSPORT.find("0-trade_ship-1")]
+    assert p.transports_of(0) == [box.TRANSPORT.find("0-trade_ship-1")]
     p = board(growth, **base)
     assert p.transports_of(0) == []

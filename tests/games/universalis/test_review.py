@@ -6,18 +6,9 @@ from typing import Any
 
 from reame.games.universalis.realm.deeds import remove_general
 from reame.games.universalis.realm.honour import by_points
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.invariants import broken
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    BANNER,
-    CITY,
-    CITY_LAND,
-    OCEAN,
-    PORT_SEAS,
-    SEA_NEXT,
-    TERRITORY,
-    TRANSPORT,
-)
 from tests.games.universalis.table import board, can, do, mutual, said, why
 
 COMBAT = {"step": "CombatPhase", "seat": "3", "stage": "acts"}
@@ -120,7 +111,7 @@ def test_3_9_a_banner_learns_from_a_victory_at_sea() -> None:
     do(p, 3, "attack_fleet 3-banner-1 2", "roll 3")
     do(p, 2, "roll 1")
     do(p, 3, "pass")
-    assert p.experience[BANNER.find("3-banner-1")] == 2
+    assert p.experience[box.BANNER.find("3-banner-1")] == 2
 
 
 def test_1_7_a_pirate_general_who_goes_down_with_his_last_army_is_honoured() -> None:
@@ -141,7 +132,7 @@ def test_1_7_a_general_lost_no_longer_counts_for_attacks_and_steps() -> None:
         banner_at={"3-banner-1": "alto_egitto"},
         **levels,
     )
-    b = BANNER.find("3-banner-1")
+    b = box.BANNER.find("3-banner-1")
     remove_general(p, b)
     assert (p.banner_level[b], p.attacks[b], p.banner_moves[b]) == (1, 1, 1)
 
@@ -190,7 +181,7 @@ def test_11_3_nobody_has_more_than_four_grain_reserves() -> None:
     do(p, 0, "offer_peace 1", "ask_territory guascogna", "propose")
     do(p, 1, "yes")
     assert p.grain_of(0) == 4
-    assert p.barn[TERRITORY.find("guascogna")] == 1
+    assert p.barn[box.TERRITORY.find("guascogna")] == 1
 
 
 # -- movement --------------------------------------------------------------------------------
@@ -210,11 +201,11 @@ def test_4_3_where_the_right_has_ended_a_banner_stays_aboard() -> None:
 
 
 def test_13_2_alexandria_to_london_without_astronomy() -> None:
-    start, goal = [PORT_SEAS[CITY_LAND[CITY.find(c)]] for c in ("alessandria", "londra")]
+    start, goal = [box.PORT_SEAS[box.CITY_LAND[box.CITY.find(c)]] for c in ("alessandria", "londra")]
     areas = 1
     reached = set(start)
     while not reached & set(goal):
-        reached |= {s for r in reached for s in SEA_NEXT[r] if not OCEAN[s]}
+        reached |= {s for r in reached for s in box.SEA_NEXT[r] if not box.OCEAN[s]}
         areas += 1
     assert areas + 2 == 15  # one point for each area, one out of port and one into it
 
@@ -251,7 +242,7 @@ def test_2_the_popes_cathedral_may_stand_in_rome() -> None:
         pope="0",
     )
     do(p, 0, "station cathedral stato_chiesa")
-    assert p.cathedral[TERRITORY.find("stato_chiesa")] == 1
+    assert p.cathedral[box.TERRITORY.find("stato_chiesa")] == 1
 
 
 def test_7_5_an_objective_that_costs_points_is_told_so() -> None:
@@ -280,5 +271,5 @@ def test_14_9_a_technology_without_its_prerequisite_is_found() -> None:
 
 def test_14_2_a_transport_that_moved_too_far_is_found() -> None:
     p = board(COMBAT, transport_at={"3-cavalry-1": "alto_egitto"})
-    p.transport_moves[TRANSPORT.find("3-cavalry-1")] = -1
+    p.transport_moves[box.TRANSPORT.find("3-cavalry-1")] = -1
     assert any("moved too far" in line for line in broken(p))

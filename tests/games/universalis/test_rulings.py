@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reame.games.universalis.realm.ledger import draw_card, score
-from reame.games.universalis.table.things import CARD, TECH, TERRITORY, TRANSPORT
+from reame.games.universalis.table import things as box
 from reame.games.universalis.turn.turn import reinforcements
 from reame.games.universalis.war.battle import Battle
 from tests.games.universalis.table import at, board, can, do, mutual, pairs, said, why
@@ -23,7 +23,7 @@ ON_FOOT: dict[str, Any] = {
 def test_r8_a_banner_leads_as_many_as_a_war_transport_carries() -> None:
     lands: dict[str, tuple[int | str, int]] = {"guascogna": (0, 50), "linguadoca": (1, 4)}
     for n, most in ((0, 20), (9, 40), (17, 49)):
-        p = board(FIGHT, lands=lands, war=mutual(0, 1), technologies={"0": TECH.words[:n]}, **ON_FOOT)
+        p = board(FIGHT, lands=lands, war=mutual(0, 1), technologies={"0": box.TECH.words[:n]}, **ON_FOOT)
         do(p, 0, "attack 0-banner-1 linguadoca")
         assert can(p, 0, f"armies {most}")
         assert not can(p, 0, f"armies {most + 1}")
@@ -32,7 +32,7 @@ def test_r8_a_banner_leads_as_many_as_a_war_transport_carries() -> None:
 def test_r11_the_deck_is_rebuilt_from_the_discards() -> None:
     p = board(BUY, discards={"genio": 1}, dice=[1])
     draw_card(p, 0)
-    assert p.hands[0].cards == [CARD.find("genio")]
+    assert p.hands[0].cards == [box.CARD.find("genio")]
     assert p.discards.size() == 0
     draw_card(p, 0)  # both are empty: the draw is skipped
     assert p.hands[0].size() == 1
@@ -48,7 +48,7 @@ def test_r36_a_captured_transport_too_many_is_destroyed_but_scores() -> None:
     )
     do(p, 0, "attack_pieces 0-banner-1 1", "armies 5", "man 0-caravan-2 1", "remove_transport 0-caravan-2")
     assert p.honour[0] == 1
-    assert p.transports_of(0) == [TRANSPORT.find("0-caravan-1")]
+    assert p.transports_of(0) == [box.TRANSPORT.find("0-caravan-1")]
 
 
 def test_r68_an_architect_does_not_halve_trade_buildings() -> None:
@@ -96,7 +96,7 @@ def test_r77_after_a_battle_somebody_stands_on_the_ground() -> None:
     do(p, 1, "roll 1", "lose_ground linguadoca")
     do(p, 0, "no")
     assert at(p, "linguadoca") == ("1", 1)
-    assert p.transport_armies[TRANSPORT.find("1-caravan-1")] == 2
+    assert p.transport_armies[box.TRANSPORT.find("1-caravan-1")] == 2
 
 
 def test_r81_who_is_not_there_forgets_a_robbed_hand() -> None:
@@ -104,10 +104,10 @@ def test_r81_who_is_not_there_forgets_a_robbed_hand() -> None:
         {"step": "Diplomacy", "seat": "0", "stage": "acts", "actions": 1},
         hands={"0": [["ladro", 1]], "1": [["genio", 6], ["sicario", 2]]},
     )
-    assert p.hands[1].known_to(2) == [CARD.find("genio")]
+    assert p.hands[1].known_to(2) == [box.CARD.find("genio")]
     do(p, 0, "thief 1", "pick sicario")
     assert p.hands[1].known_to(2) == []
-    assert p.hands[1].known_to(0) == [CARD.find("genio")]
+    assert p.hands[1].known_to(0) == [box.CARD.find("genio")]
 
 
 def test_11_3_towers_reinforce_and_their_poles_are_carried() -> None:
@@ -122,7 +122,7 @@ def test_11_3_towers_reinforce_and_their_poles_are_carried() -> None:
         **base,
     )
     do(p, 0, "pass", "poles palestina")
-    assert p.poles[TERRITORY.find("palestina")] == 2
+    assert p.poles[box.TERRITORY.find("palestina")] == 2
     assert p.honour[0] == 1  # the tower
 
 
@@ -180,7 +180,7 @@ def test_3_11_a_player_without_anything_left_ends_the_turn() -> None:
         transport_moves={"0-caravan-1": 6},
         passage=pairs((1, 0, 1)),
     )
-    p.transport_armies[TRANSPORT.find("0-caravan-1")] = 0
+    p.transport_armies[box.TRANSPORT.find("0-caravan-1")] = 0
     do(p, 0, "move 0-caravan-1 galicia")
     assert not p.alive(0)
     assert p.over

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from reame.games.universalis.barbarians.invasion import ENTRIES, ENTRIES_SOUTH
-from reame.games.universalis.table.things import BARBARIANS, GOODS, LAND_ZONE
+from reame.games.universalis.table import things as box
 from tests.games.universalis.fate import (
     armies,
     board,
@@ -30,7 +30,7 @@ def event(card: str, **more: Any) -> dict[str, Any]:
 
 
 def test_r47_events_strike_transports_only() -> None:
-    p = board(event("diserzione", zone=LAND_ZONE[land("pannonia")]), lands=HOME)
+    p = board(event("diserzione", zone=box.LAND_ZONE[land("pannonia")]), lands=HOME)
     assert over(p)
     assert [armies(p, t) for t in ("pannonia", "croazia", "delta", "tracia")] == [30, 9, 20, 20]
 
@@ -50,7 +50,7 @@ def test_r50_alchemy_serves_only_the_drawer() -> None:
     p = board(calamity("alchimia"), lands=HOME, stored={"delta": {"ferro": 5}})
     assert over(p)
     assert p.florins == [0, 0, 0]
-    assert p.stored[land("delta") * GOODS + 1] == 5
+    assert p.stored[land("delta") * box.GOODS + 1] == 5
 
 
 def test_r54_barbarians_attack_once_and_keep_one_army() -> None:
@@ -58,7 +58,7 @@ def test_r54_barbarians_attack_once_and_keep_one_army() -> None:
     p = board({"step": "Resolution", "territory": "sinai"}, lands=lands, wild={"sinai": 5}, dice=[6, 6, 6, 1, 2])
     play(p, "roll 1")
     assert over(p)
-    assert holder(p, "delta") == BARBARIANS
+    assert holder(p, "delta") == box.BARBARIANS
     assert (armies(p, "sinai"), armies(p, "delta")) == (1, 4)
 
 
@@ -86,14 +86,14 @@ def test_r58_the_cities_a_storm_hits_are_drawn_among_those_that_touch_the_zone()
 
 def test_r86_half_of_the_goods_goes_one_by_one_from_the_largest_heap() -> None:
     p = board(
-        event("briganti", zone=LAND_ZONE[land("pannonia")]),
+        event("briganti", zone=box.LAND_ZONE[land("pannonia")]),
         lands={0: {"pannonia": 30}},
         transport_at={"0-caravan-1": "pannonia"},
         cargo={"0-caravan-1": {"sale": 5, "vino": 2}},
         dice=[3],
     )
     x = slot("0-caravan-1")
-    assert (p.cargo[x * GOODS], p.cargo[x * GOODS + 7]) == (1, 2)
+    assert (p.cargo[x * box.GOODS], p.cargo[x * box.GOODS + 7]) == (1, 2)
 
 
 def test_r87_against_bandits_one_transport_defends_alone() -> None:

@@ -8,21 +8,8 @@ import pytest
 
 from reame.games.universalis.realm.routes import step_cost
 from reame.games.universalis.rules import GAME
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    AREA,
-    BARBARIANS,
-    CITY,
-    KINGDOM,
-    LAND_ZONE,
-    LANDS,
-    PRINTED,
-    SEA,
-    SEATS,
-    TECH,
-    TERRITORY,
-    TRANSPORT,
-)
 from reame.games.universalis.turn.turn import reinforcements
 from reame.games.universalis.war.battle import Battle
 from reame.games.universalis.war.conquest import Occupation
@@ -49,11 +36,11 @@ TUNIS: dict[str, Any] = {
 
 
 def land(name: str) -> int:
-    return TERRITORY.find(name)
+    return box.TERRITORY.find(name)
 
 
 def ship(name: str) -> int:
-    return TRANSPORT.find(name)
+    return box.TRANSPORT.find(name)
 
 
 def fight(p: Universalis) -> Battle:
@@ -65,25 +52,25 @@ def fight(p: Universalis) -> Battle:
 
 
 def test_r1_the_map_has_151_territories_36_cities_and_46_seas() -> None:
-    assert (PRINTED, CITY.size, SEA.size) == (151, 36, 46)
+    assert (box.PRINTED, box.CITY.size, box.SEA.size) == (151, 36, 46)
 
 
 @pytest.mark.parametrize(("seats", "zones"), [(3, 2), (5, 2), (6, 3), (8, 3), (9, 4), (10, 4)])
 def test_r3_zones_in_play(seats: int, zones: int) -> None:
     p: Universalis = GAME.start(seats, "zones")
-    assert {LAND_ZONE[t] for t in range(PRINTED) if p.owner[t] >= 0} == set(range(1, zones + 1))
+    assert {box.LAND_ZONE[t] for t in range(box.PRINTED) if p.owner[t] >= 0} == set(range(1, zones + 1))
 
 
 def test_r4_a_ship_caught_in_the_ocean_may_leave_at_normal_cost() -> None:
     at_sea: dict[str, Any] = {"transport_at": {"0-war_ship-1": "mare_sardegna"}}
     p = board(FIGHT, **at_sea)
-    assert step_cost(p, ship("0-war_ship-1"), AREA.find("mar_ligure")) == 1
+    assert step_cost(p, ship("0-war_ship-1"), box.AREA.find("mar_ligure")) == 1
     sailing: dict[str, Any] = {"transport_at": {"0-war_ship-1": "mar_ligure"}}
-    assert step_cost(board(FIGHT, **sailing), ship("0-war_ship-1"), AREA.find("mare_sardegna")) == -1
+    assert step_cost(board(FIGHT, **sailing), ship("0-war_ship-1"), box.AREA.find("mare_sardegna")) == -1
     p = board(FIGHT, options={"ocean_needs_astronomy": "off"}, **sailing)
-    assert step_cost(p, ship("0-war_ship-1"), AREA.find("mare_sardegna")) == 2
+    assert step_cost(p, ship("0-war_ship-1"), box.AREA.find("mare_sardegna")) == 2
     p = board(FIGHT, options={"ocean_needs_astronomy": "off"}, technologies={"0": ["astronomia"]}, **sailing)
-    assert step_cost(p, ship("0-war_ship-1"), AREA.find("mare_sardegna")) == 1
+    assert step_cost(p, ship("0-war_ship-1"), box.AREA.find("mare_sardegna")) == 1
 
 
 def test_r5_fortifications_hold_a_flat_ten_or_ten_a_level() -> None:
@@ -102,12 +89,12 @@ def test_r6_a_capital_holds_three_times_the_transports_of_its_terrain() -> None:
 
 def test_r7_limits_are_for_each_player() -> None:
     ships = {f"{s}-war_ship-{k}": "canale_sicilia" for s in (0, 1) for k in (1, 2, 3)}
-    p = board(LIMITS, transport_at=ships, technologies={"0": TECH.words[:17], "1": TECH.words[:17]})
+    p = board(LIMITS, transport_at=ships, technologies={"0": box.TECH.words[:17], "1": box.TECH.words[:17]})
     assert p.over  # three of each are no too many
 
 
 def test_r9_a_bombard_costs_as_much_as_a_catapult() -> None:
-    p = board(BUY, technologies={"0": TECH.words}, florins={0: 1000})
+    p = board(BUY, technologies={"0": box.TECH.words}, florins={0: 1000})
     do(p, 0, "buy bombard", "buy catapult")
     assert p.florins[0] == 0
 
@@ -122,10 +109,10 @@ def test_r10_either_craft_buys_grain() -> None:
 
 
 def test_r13_a_whole_foreign_kingdom_reinforces_by_its_size() -> None:
-    england = {TERRITORY.word(t): (0, 3) for t in LANDS[0][KINGDOM.find("inghilterra")]}
+    england = {box.TERRITORY.word(t): (0, 3) for t in box.LANDS[0][box.KINGDOM.find("inghilterra")]}
     p = board(BUY, lands={"leon": (0, 3), **england})
     assert reinforcements(p, 0) == 1 + 8
-    p.owner[land("kent")] = BARBARIANS
+    p.owner[land("kent")] = box.BARBARIANS
     assert reinforcements(p, 0) == 1
 
 
@@ -171,7 +158,7 @@ def test_r24_diplomatic_cards_are_discarded_and_their_terms_chosen() -> None:
     do(p, 0, "treaty 1 1", "golden_tablet 1 3", "diplomat 2 2")
     assert p.hands[0].size() == 0
     assert p.discards.size() == 3
-    assert (p.trade_term[SEATS], p.passage_term[SEATS], p.truce[2]) == (5, 7, 6)
+    assert (p.trade_term[box.SEATS], p.passage_term[box.SEATS], p.truce[2]) == (5, 7, 6)
 
 
 def test_r26_technologies_and_loads_are_public_florins_and_reserves_are_not() -> None:
@@ -422,7 +409,7 @@ def test_r76_a_blockade_is_declared_once_in_a_phase() -> None:
     p = board(FIGHT, transport_at={"0-war_ship-1": "canale_sicilia"})
     do(p, 0, "blockade 1 canale_sicilia", "lift 1 canale_sicilia")
     assert why(p, 0, "blockade 1 canale_sicilia") == "said-already"
-    assert p.claims[SEATS] == 1
+    assert p.claims[box.SEATS] == 1
 
 
 def test_r78_a_banner_that_went_back_to_the_reserve_begins_again() -> None:
@@ -452,7 +439,7 @@ def test_r80_sums_have_bounds() -> None:
 
 
 def test_r82_the_level_of_ships_counts_with_trade_ships_too() -> None:
-    techs = {"1": TECH.words[:17]}
+    techs = {"1": box.TECH.words[:17]}
     p = board(FIGHT, war=mutual(0, 1), technologies=techs, **BANNER, **TUNIS)
     do(p, 0, "attack_fleet 0-banner-1 1")
     r = fight(p).round(p)
@@ -464,7 +451,7 @@ def test_r83_an_attacking_fleet_loses_armies_of_trade_ships_first_the_flagship_l
     p = board(
         FIGHT,
         war=mutual(0, 1),
-        technologies={"0": TECH.words[:9]},
+        technologies={"0": box.TECH.words[:9]},
         dice=[1, 1, 1, 1, 1, 6, 6, 6],
         **BANNER,
         **{
@@ -487,7 +474,7 @@ def test_r84_comrades_of_another_war_are_not_called() -> None:
 
 
 def test_r85_a_kingdom_completed_in_this_turn_builds_no_cathedral() -> None:
-    home = {TERRITORY.word(t): (0, 3) for t in LANDS[0][KINGDOM.find("castiglia")]}
+    home = {box.TERRITORY.word(t): (0, 3) for t in box.LANDS[0][box.KINGDOM.find("castiglia")]}
     base: dict[str, Any] = {"lands": home, "technologies": {"0": ["architettura"]}, "florins": {0: 1000}}
     assert why(board(BUY, **base), 0, "cathedral leon") == "kingdom-not-held"
     assert can(board(BUY, complete={"castiglia": "0"}, **base), 0, "cathedral leon")

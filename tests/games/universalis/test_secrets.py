@@ -6,9 +6,9 @@ from typing import Any
 
 from reame.bots.random import any_move
 from reame.games.universalis.rules import GAME
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.table.reserves import seen
-from reame.games.universalis.table.things import RESERVE, RESERVES, TYPES_KEPT
 from reame.games.universalis.turn.turn import pay_instalments
 from reame.kernel.chance import Dice
 from tests.games.universalis.table import board, do
@@ -23,14 +23,14 @@ def worlds(p: Universalis, seat: int = 0, n: int = 80) -> list[Universalis]:
 
 
 def kept(p: Universalis, what: str, seat: int = 1) -> int:
-    return p.kept(seat, RESERVE.find(what))
+    return p.kept(seat, box.RESERVE.find(what))
 
 
 def test_1_1_before_anything_is_bought_a_reserve_is_empty() -> None:
     p = board({"step": "Diplomacy", "seat": "0", "stage": "acts"}, florins={1: 900})
     for w in worlds(p):
         assert w.florins[1] == 900
-        assert not any(kept(w, RESERVE.word(k)) for k in range(TYPES_KEPT, RESERVES))
+        assert not any(kept(w, box.RESERVE.word(k)) for k in range(box.TYPES_KEPT, box.RESERVES))
 
 
 def test_1_1_after_a_purchase_pieces_may_wait_in_reserve_for_florins() -> None:
@@ -111,11 +111,11 @@ def test_14_15_the_accounts_of_all_hold_in_games_by_chance() -> None:
         p.apply(seat, any_move(GAME.table, p.legal(seat), dice))
         assert not GAME.broken(p)
         for s in p.living():
-            unseen = sum(p.kept(s, k) for k in range(TYPES_KEPT, RESERVES))
+            unseen = sum(p.kept(s, k) for k in range(box.TYPES_KEPT, box.RESERVES))
             waiting += unseen
             if not unseen and not p.grain[s] and p.turn < 3:
                 assert p.florins[s] == p.most[s]  # all is accounted for
-            for k in range(TYPES_KEPT, RESERVES):
+            for k in range(box.TYPES_KEPT, box.RESERVES):
                 assert seen(p, s, k) >= 0
     assert waiting
 

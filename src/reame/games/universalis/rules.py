@@ -10,9 +10,10 @@ from reame.games.universalis.diplomacy.offer import Offer
 from reame.games.universalis.diplomacy.phase import Diplomacy, WarCall
 from reame.games.universalis.fate.fates_steps import STEPS_OF_FATE
 from reame.games.universalis.realm.honour import total
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.invariants import broken
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import KINGDOM, MOVES, SOURCE
 from reame.games.universalis.trade.phase import TradePhase
 from reame.games.universalis.turn.limits import Excess, Limits
 from reame.games.universalis.turn.placement import Placement
@@ -109,12 +110,12 @@ class UniversalisGame(Game[Universalis]):
         """Per kingdom: honour with the objective, territories, florins by source; and how long it took."""
         out: dict[str, float] = {"turns": float(p.turn)}
         for s in range(p.seats):
-            k = KINGDOM.word(p.kingdom[s])
+            k = box.KINGDOM.word(p.kingdom[s])
             out[f"{k} honour"] = float(total(p, s))
             out[f"{k} territories"] = float(len(p.lands(s)))
-            for i, source in enumerate(SOURCE.words):
-                out[f"{k} florins by {source}"] = float(p.earned[s * SOURCE.size + i])
+            for i, source in enumerate(box.SOURCE.words):
+                out[f"{k} florins by {source}"] = float(p.earned[s * box.SOURCE.size + i])
         return out
 
 
-GAME: Final = UniversalisGame(MOVES, STEPS, UniversalisCounsel())
+GAME: Final = UniversalisGame(do.MOVES, STEPS, UniversalisCounsel())

@@ -6,17 +6,6 @@ from typing import Any, ClassVar
 
 from reame.games.universalis.barbarians.overrun import leader_by, leader_roll, note_holder, overrun
 from reame.games.universalis.crusade.host import HostAmbush, host_ambushed
-from reame.games.universalis.fate.fates import (
-    BARBARIANS_GROW,
-    FORT_RAISED,
-    HORDE_SHRINKS,
-    LEADERS_GROW,
-    PIECES_HELD,
-    PIECES_LOST,
-    PIRATES_LAUNCHED,
-    REBELLION_ROLL,
-    REBELS,
-)
 from reame.games.universalis.realm.deeds import (
     check_out,
     destroy_pieces,
@@ -26,17 +15,9 @@ from reame.games.universalis.realm.deeds import (
     remove_cathedral,
     remove_engines,
 )
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    BARBARIANS,
-    COAST_SEAS,
-    DATA,
-    GOODS,
-    NEIGHBOURS,
-    NO_LEADER,
-    TERRITORIES,
-    TERRITORY,
-)
 from reame.games.universalis.war.battle import Battle
 from reame.kernel.fields import Field, Flag, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT
@@ -44,10 +25,10 @@ from reame.kernel.steps import Step
 
 GROWTH_OF_LEADER: list[int] = [
     0,
-    int(DATA["barbarians"]["growth"]["commander"]),
-    int(DATA["barbarians"]["growth"]["general"]),
+    int(box.DATA["barbarians"]["growth"]["commander"]),
+    int(box.DATA["barbarians"]["growth"]["general"]),
 ]
-ABOARD_PIRATES: int = int(DATA["barbarians"]["pirate_ship_armies_max"])
+ABOARD_PIRATES: int = int(box.DATA["barbarians"]["pirate_ship_armies_max"])
 
 
 # -- 9.2 -------------------------------------------------------------------------------------
@@ -60,8 +41,8 @@ class Rebellion(Step[Universalis]):
 
     def run(self, p: Universalis) -> None:
         roll = p.dice.roll(4)
-        p.tell(REBELLION_ROLL, roll)
-        for t in range(TERRITORIES):
+        p.tell(say.REBELLION_ROLL, roll)
+        for t in range(box.TERRITORIES):
             seat = p.owner[t]
             if 0 <= seat < p.seats and p.armies_at(seat, t) <= roll and len(p.lands(seat)) > 1:
                 rebel(p, t)
@@ -77,12 +58,12 @@ def rebel(p: Universalis, t: int) -> None:
         destroy_transport(p, x)
     remove_engines(p, t)
     remove_cathedral(p, t)
-    for g in range(GOODS):
-        p.stored[t * GOODS + g] = 0
+    for g in range(box.GOODS):
+        p.stored[t * box.GOODS + g] = 0
     p.barn[t] = 0
     n = p.dice.roll()
-    p.tell(REBELS, seat, t, n)
-    give_territory(p, t, BARBARIANS, n)
+    p.tell(say.REBELS, seat, t, n)
+    give_territory(p, t, box.BARBARIANS, n)
     p.leader[t] = leader_by(n)
     note_holder(p, t)
 
@@ -94,7 +75,7 @@ class Growth(Step[Universalis]):
     """Barbarian armies grow, everywhere by 1 or where they are led by 1 or 2; those that grew act in map order."""
 
     rule: ClassVar[str] = "9.3"
-    FIELDS: ClassVar[list[Field]] = fields(leaders=Flag(), stage=Word("grow", "act"), queue=Some(TERRITORY))
+    FIELDS: ClassVar[list[Field]] = fields(leaders=Flag(), stage=Word("grow", "act"), queue=Some(box.TERRITORY))
 
     def __init__(self, leaders: bool = False) -> None:
         super().__init__()
@@ -108,16 +89,16 @@ class Growth(Step[Universalis]):
             self.stage = "act"
         elif self.queue:
             t = self.queue.pop(0)
-            if p.owner[t] == BARBARIANS:
+            if p.owner[t] == box.BARBARIANS:
                 p.push(Resolution(t))
         else:
             p.end()
 
     def grow(self, p: Universalis) -> None:
         """Who gets how many."""
-        p.tell(LEADERS_GROW if self.leaders else BARBARIANS_GROW)
-        for t in range(TERRITORIES):
-            if p.owner[t] == BARBARIANS:
+        p.tell(say.LEADERS_GROW if self.leaders else say.BARBARIANS_GROW)
+        for t in range(box.TERRITORIES):
+            if p.owner[t] == box.BARBARIANS:
                 n = GROWTH_OF_LEADER[p.leader[t]] if self.leaders else 1
                 if n:
                     p.armies[t] += n
@@ -129,7 +110,7 @@ class Resolution(Step[Universalis]):
 
     rule: ClassVar[str] = "9.3"
     FIELDS: ClassVar[list[Field]] = fields(
-        territory=One(TERRITORY), stage=Word("start", "trespassers", "act", "done"), queue=Some(SEAT)
+        territory=One(box.TERRITORY), stage=Word("start", "trespassers", "act", "done"), queue=Some(SEAT)
     )
 
     def __init__(self, territory: int = NOBODY) -> None:
@@ -159,7 +140,7 @@ class Resolution(Step[Universalis]):
     def act(self, p: Universalis) -> None:
         """A weaker neighbour is attacked; too many barbarians attack anybody, or build, or sail, or starve."""
         t = self.territory
-        prey = [n for n in NEIGHBOURS[t] if 0 <= p.owner[n] < p.seats]
+        prey = [n for n in box.NEIGHBOURS[t] if 0 <= p.owner[n] < p.seats]
         weaker = [n for n in prey if p.armies_at(p.owner[n], n) < p.armies[t]]
         over = p.armies[t] - p.capacity(t)
         if weaker:
@@ -171,15 +152,15 @@ class Resolution(Step[Universalis]):
         elif not p.fort[t]:
             p.armies[t] -= 1
             p.fort[t] = 1
-            p.tell(FORT_RAISED, t)
-        elif p.leader[t] == NO_LEADER:
+            p.tell(say.FORT_RAISED, t)
+        elif p.leader[t] == box.NO_LEADER:
             p.armies[t] -= 1
             leader_roll(p, t)
-        elif COAST_SEAS[t]:
+        elif box.COAST_SEAS[t]:
             launch(p, t)
         else:
             p.armies[t] -= over
-            p.tell(HORDE_SHRINKS, t, over)
+            p.tell(say.HORDE_SHRINKS, t, over)
 
 
 def stands_on(p: Universalis, seat: int, t: int) -> bool:
@@ -196,13 +177,13 @@ def weakest(p: Universalis, lands: list[int]) -> int:
 
 def launch(p: Universalis, t: int) -> None:
     """A pirate ship sails with up to 30 armies and the leader, leaving 1 army [9.5]."""
-    seas = COAST_SEAS[t]
+    seas = box.COAST_SEAS[t]
     sea = seas[p.dice.below(len(seas))] if len(seas) > 1 else seas[0]
     n = min(ABOARD_PIRATES, p.armies[t] - 1)
     p.armies[t] -= n
     p.pirates.append([sea, n, p.leader[t]])
-    p.leader[t] = NO_LEADER
-    p.tell(PIRATES_LAUNCHED, t, sea, n)
+    p.leader[t] = box.NO_LEADER
+    p.tell(say.PIRATES_LAUNCHED, t, sea, n)
 
 
 # -- 9.4 -------------------------------------------------------------------------------------
@@ -212,7 +193,9 @@ class Raid(Step[Universalis]):
     """Barbarians of one territory attack another: all armies but one, until victory or defeat."""
 
     rule: ClassVar[str] = "9.4"
-    FIELDS: ClassVar[list[Field]] = fields(origin=One(TERRITORY), target=One(TERRITORY), stage=Word("start", "over"))
+    FIELDS: ClassVar[list[Field]] = fields(
+        origin=One(box.TERRITORY), target=One(box.TERRITORY), stage=Word("start", "over")
+    )
 
     def __init__(self, origin: int = NOBODY, target: int = NOBODY) -> None:
         super().__init__()
@@ -224,7 +207,7 @@ class Raid(Step[Universalis]):
         if self.stage == "start" and p.armies[self.origin] > 1:
             self.stage = "over"
             force = p.armies[self.origin] - 1
-            p.push(Battle(BARBARIANS, "territory", p.owner[self.target], self.target, force, "ground", self.origin))
+            p.push(Battle(box.BARBARIANS, "territory", p.owner[self.target], self.target, force, "ground", self.origin))
         else:
             p.end()
 
@@ -242,7 +225,7 @@ class Trespass(Step[Universalis]):
 
     rule: ClassVar[str] = "4.4"
     FIELDS: ClassVar[list[Field]] = fields(
-        seat=One(SEAT), territory=One(TERRITORY), stage=Word("start", "fought", "done")
+        seat=One(SEAT), territory=One(box.TERRITORY), stage=Word("start", "fought", "done")
     )
 
     def __init__(self, seat: int = NOBODY, territory: int = NOBODY) -> None:
@@ -253,7 +236,7 @@ class Trespass(Step[Universalis]):
 
     def run(self, p: Universalis) -> None:
         seat, t = self.seat, self.territory
-        if self.stage == "done" or p.owner[t] != BARBARIANS or not stands_on(p, seat, t):
+        if self.stage == "done" or p.owner[t] != box.BARBARIANS or not stands_on(p, seat, t):
             p.end()
             return
         armies = p.armies_at(seat, t)
@@ -261,15 +244,15 @@ class Trespass(Step[Universalis]):
             p.end()
         elif not armies:
             self.stage = "done"
-            p.tell(PIECES_LOST, seat, t)
-            destroy_pieces(p, seat, t, BARBARIANS)
-            check_out(p, seat, BARBARIANS)
+            p.tell(say.PIECES_LOST, seat, t)
+            destroy_pieces(p, seat, t, box.BARBARIANS)
+            check_out(p, seat, box.BARBARIANS)
         elif self.stage == "fought" or p.armies[t] == 1:
             self.stage = "done"
             self.hold(p)
         else:
             self.stage = "fought"
-            p.push(Battle(BARBARIANS, "pieces", seat, t, p.armies[t] - 1, "ground", t))
+            p.push(Battle(box.BARBARIANS, "pieces", seat, t, p.armies[t] - 1, "ground", t))
 
     def hold(self, p: Universalis) -> None:
         """A survivor that does not outnumber them stays where it is."""
@@ -277,7 +260,7 @@ class Trespass(Step[Universalis]):
             p.transport_moves[x] = 0
         for b in p.banners_at(self.seat, self.territory):
             p.banner_moves[b] = 0
-        p.tell(PIECES_HELD, self.seat, self.territory)
+        p.tell(say.PIECES_HELD, self.seat, self.territory)
 
     def resume(self, p: Universalis, child: Step[Any]) -> None:
         if isinstance(child, Battle) and child.won:

@@ -5,39 +5,22 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from reame.games.universalis.barbarians.overrun import leader_roll, overrun
-from reame.games.universalis.fate.fates import (
-    CALAMITY_ROLL,
-    HORDE,
-    INVASION,
-    INVASION_ENTERS,
-    INVASION_FAILS,
-    INVASION_FILLS,
-    INVASION_GOAL,
-    INVASION_SPENT,
-)
 from reame.games.universalis.realm.honour import by_points
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    ACROSS,
-    BARBARIANS,
-    CITY,
-    CITY_LAND,
-    MAP,
-    NEIGHBOURS,
-    TERRITORIES,
-    TERRITORY,
-    ZONES_USED,
-)
 from reame.games.universalis.war.battle import Battle
 from reame.kernel.fields import Field, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY
 from reame.kernel.steps import Step
 
-_HORDES: Final[list[dict[str, Any]]] = MAP["virtual"]
+_HORDES: Final[list[dict[str, Any]]] = box.MAP["virtual"]
 FACES: Final[list[list[int]]] = [[int(f) for f in h["die"]] for h in _HORDES]
-ENTRIES: Final[list[list[int]]] = [[TERRITORY.find(str(t)) for t in h["entries"]] for h in _HORDES]
-ENTRIES_SOUTH: Final[list[list[int]]] = [[TERRITORY.find(str(t)) for t in h["entries_without_zone_4"]] for h in _HORDES]
-GOALS: Final[list[int]] = [CITY_LAND[CITY.find(str(h["goal"]))] for h in _HORDES]
+ENTRIES: Final[list[list[int]]] = [[box.TERRITORY.find(str(t)) for t in h["entries"]] for h in _HORDES]
+ENTRIES_SOUTH: Final[list[list[int]]] = [
+    [box.TERRITORY.find(str(t)) for t in h["entries_without_zone_4"]] for h in _HORDES
+]
+GOALS: Final[list[int]] = [box.CITY_LAND[box.CITY.find(str(h["goal"]))] for h in _HORDES]
 NORTH_EAST: Final = 4
 FAR: Final = 999
 
@@ -48,9 +31,9 @@ class Invasion(Step[Universalis]):
     rule: ClassVar[str] = "9.6"
     FIELDS: ClassVar[list[Field]] = fields(
         stage=Word("start", "enter", "taken", "onward", "done"),
-        horde=One(HORDE),
+        horde=One(box.HORDE),
         force=Number(),
-        territory=One(TERRITORY),
+        territory=One(box.TERRITORY),
     )
 
     def __init__(self) -> None:
@@ -78,19 +61,19 @@ class Invasion(Step[Universalis]):
         """Players at the start of the game times the turn; a die for the people, one for the way in."""
         self.force = p.seats * p.turn
         roll = p.dice.roll()
-        p.tell(CALAMITY_ROLL, roll)
+        p.tell(say.CALAMITY_ROLL, roll)
         self.horde = 0 if roll in FACES[0] else 1
-        p.tell(INVASION, self.horde, self.force)
-        table = ENTRIES if NORTH_EAST in ZONES_USED[p.seats] else ENTRIES_SOUTH
+        p.tell(say.INVASION, self.horde, self.force)
+        table = ENTRIES if NORTH_EAST in box.ZONES_USED[p.seats] else ENTRIES_SOUTH
         ways = table[self.horde]
         self.territory = ways[p.dice.below(len(ways))]
 
     def enter(self, p: Universalis) -> None:
         """A player's territory is fought for, a barbarian one is filled; the goal ends the game."""
         t = self.territory
-        p.tell(INVASION_ENTERS, t, self.force)
-        if p.owner[t] != BARBARIANS:
-            p.push(Battle(BARBARIANS, "territory", p.owner[t], t, self.force, "virtual"))
+        p.tell(say.INVASION_ENTERS, t, self.force)
+        if p.owner[t] != box.BARBARIANS:
+            p.push(Battle(box.BARBARIANS, "territory", p.owner[t], t, self.force, "virtual"))
             return
         if t == GOALS[self.horde]:
             self.reach(p)
@@ -99,7 +82,7 @@ class Invasion(Step[Universalis]):
         p.armies[t] += n
         self.force -= n
         if n:
-            p.tell(INVASION_FILLS, t, n)
+            p.tell(say.INVASION_FILLS, t, n)
         self.go_on(p)
 
     def resume(self, p: Universalis, child: Step[Any]) -> None:
@@ -108,7 +91,7 @@ class Invasion(Step[Universalis]):
             if child.won:
                 self.stage = "taken"
             else:
-                p.tell(INVASION_FAILS)
+                p.tell(say.INVASION_FAILS)
                 self.stage = "done"
 
     def fill(self, p: Universalis) -> None:
@@ -116,7 +99,7 @@ class Invasion(Step[Universalis]):
         t = self.territory
         n = overrun(p, t, self.force)
         self.force = max(0, self.force - n)
-        p.tell(INVASION_FILLS, t, n)
+        p.tell(say.INVASION_FILLS, t, n)
         leader_roll(p, t)
         if t == GOALS[self.horde]:
             self.reach(p)
@@ -127,12 +110,12 @@ class Invasion(Step[Universalis]):
         """While force remains."""
         self.stage = "onward"
         if self.force <= 0:
-            p.tell(INVASION_SPENT)
+            p.tell(say.INVASION_SPENT)
             self.stage = "done"
 
     def reach(self, p: Universalis) -> None:
         """The game ends at once [11.2]."""
-        p.tell(INVASION_GOAL, self.territory)
+        p.tell(say.INVASION_GOAL, self.territory)
         self.stage = "done"
         by_points(p, "invasion")
 
@@ -147,16 +130,16 @@ class Invasion(Step[Universalis]):
 
 def neighbours(p: Universalis, t: int) -> list[int]:
     """Territories in play that touch one by land or over a strait, sorted."""
-    out = [n for n in NEIGHBOURS[t] if p.owner[n] != NOBODY]
-    if ACROSS[t] != NOBODY and p.owner[ACROSS[t]] != NOBODY:
-        out.append(ACROSS[t])
+    out = [n for n in box.NEIGHBOURS[t] if p.owner[n] != NOBODY]
+    if box.ACROSS[t] != NOBODY and p.owner[box.ACROSS[t]] != NOBODY:
+        out.append(box.ACROSS[t])
         out.sort()
     return out
 
 
 def distances(p: Universalis, goal: int) -> list[int]:
     """Steps from every territory in play to the goal."""
-    far = [FAR] * TERRITORIES
+    far = [FAR] * box.TERRITORIES
     far[goal] = 0
     queue = [goal]
     while queue:

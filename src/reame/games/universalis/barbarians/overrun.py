@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reame.games.universalis.fate.fates import LEADER_RISES, PIECES_LOST, TRANSPORT_SAVED
 from reame.games.universalis.realm.deeds import check_out, conquer, destroy_transport
-from reame.games.universalis.table.phrases import LAST_STANDS
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    BARBARIANS,
-    COMMANDER,
-    GENERAL,
-    NAVAL_TOP,
-    NO_LEADER,
-    OWNER_OF,
-    TERRITORIES,
-    TRANSPORT,
-)
 from reame.games.universalis.war.battle_round import Round
 from reame.kernel.fields import Field, Flag, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY
@@ -28,14 +18,14 @@ GENERAL_ON: int = 6
 
 def leader_by(face: int) -> int:
     """1 to 5 a commander, 6 a general."""
-    return GENERAL if face == GENERAL_ON else COMMANDER
+    return box.GENERAL if face == GENERAL_ON else box.COMMANDER
 
 
 def leader_roll(p: Universalis, t: int) -> None:
     """A leader for barbarians in a territory, unless they have one."""
-    if p.leader[t] == NO_LEADER:
+    if p.leader[t] == box.NO_LEADER:
         p.leader[t] = leader_by(p.dice.roll())
-        p.tell(LEADER_RISES, t, p.leader[t])
+        p.tell(say.LEADER_RISES, t, p.leader[t])
 
 
 def overrun(p: Universalis, t: int, force: int) -> int:
@@ -43,9 +33,9 @@ def overrun(p: Universalis, t: int, force: int) -> int:
 
     The armies that stay there are told back; at least one does.
     """
-    conquer(p, t, BARBARIANS, 1)
+    conquer(p, t, box.BARBARIANS, 1)
     p.barn[t] = 0
-    n = max(1, min(force, p.room(t, BARBARIANS, leader=False)))
+    n = max(1, min(force, p.room(t, box.BARBARIANS, leader=False)))
     p.armies[t] = n
     note_holder(p, t)
     return n
@@ -62,7 +52,7 @@ class Assault(Step[Universalis]):
 
     rule: ClassVar[str] = "9.4"
     FIELDS: ClassVar[list[Field]] = fields(
-        transport=One(TRANSPORT), force=Number(), at_sea=Flag(), stage=Word("fight", "done")
+        transport=One(box.TRANSPORT), force=Number(), at_sea=Flag(), stage=Word("fight", "done")
     )
 
     def __init__(self, transport: int = NOBODY, force: int = 0, at_sea: bool = False) -> None:
@@ -78,16 +68,16 @@ class Assault(Step[Universalis]):
             p.end()
         elif not p.transport_armies[x]:
             self.stage = "done"
-            p.tell(PIECES_LOST, OWNER_OF[x], p.transport_at[x])
+            p.tell(say.PIECES_LOST, box.OWNER_OF[x], p.transport_at[x])
             destroy_transport(p, x)
-            check_out(p, OWNER_OF[x], BARBARIANS)
+            check_out(p, box.OWNER_OF[x], box.BARBARIANS)
         elif self.force <= 0:
             self.stage = "done"
-            p.tell(TRANSPORT_SAVED, OWNER_OF[x], x)
+            p.tell(say.TRANSPORT_SAVED, box.OWNER_OF[x], x)
         else:
-            r = Round(BARBARIANS, OWNER_OF[x], self.force, p.transport_armies[x])
-            if self.at_sea and p.transport_at[x] >= TERRITORIES:
-                r.top_defence = NAVAL_TOP[p.transport_level(OWNER_OF[x])]
+            r = Round(box.BARBARIANS, box.OWNER_OF[x], self.force, p.transport_armies[x])
+            if self.at_sea and p.transport_at[x] >= box.TERRITORIES:
+                r.top_defence = box.NAVAL_TOP[p.transport_level(box.OWNER_OF[x])]
             p.push(r)
 
     def resume(self, p: Universalis, child: Step[Any]) -> None:
@@ -96,5 +86,5 @@ class Assault(Step[Universalis]):
             lost = child.lost_defence
             if self.force <= 0 and lost >= child.armies:
                 lost = child.armies - 1
-                p.tell(LAST_STANDS)
+                p.tell(say.LAST_STANDS)
             p.transport_armies[self.transport] -= lost

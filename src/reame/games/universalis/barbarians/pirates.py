@@ -5,31 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from reame.games.universalis.barbarians.overrun import leader_by, leader_roll, overrun
-from reame.games.universalis.fate.fates import (
-    CALAMITY_SEA,
-    PIECES_LOST,
-    PIRATE_SWARM,
-    PIRATES_LAND,
-    PIRATES_LEADER,
-    PIRATES_SAIL,
-    PIRATES_SUNK,
-    SWARM_FILLS,
-    SWARM_GONE,
-)
 from reame.games.universalis.realm.deeds import check_out, destroy_transport, remove_banner
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    AREA,
-    BARBARIANS,
-    COAST_SEAS,
-    COASTS,
-    NO_LEADER,
-    SEA_NEXT,
-    SEA_ZONE,
-    SEA_ZONES,
-    TERRITORIES,
-    TERRITORY,
-)
 from reame.games.universalis.war.battle import Battle
 from reame.kernel.fields import Field, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT
@@ -38,7 +17,7 @@ from reame.kernel.steps import Step
 
 def sink(p: Universalis, i: int) -> None:
     """A pirate ship is gone."""
-    p.tell(PIRATES_SUNK, p.pirates[i][0])
+    p.tell(say.PIRATES_SUNK, p.pirates[i][0])
     p.pirates.pop(i)
 
 
@@ -49,7 +28,7 @@ class PiratesMove(Step[Universalis]):
     FIELDS: ClassVar[list[Field]] = fields(
         ship=Number(),
         stage=Word("sail", "raid", "fought", "done"),
-        place=One(AREA),
+        place=One(box.AREA),
         prey=One(SEAT),
         won=Number(0, 1),
     )
@@ -80,21 +59,23 @@ class PiratesMove(Step[Universalis]):
     def sail(self, p: Universalis) -> None:
         """A random one of: sea areas that touch its own, player territories on its coast."""
         sea = p.pirates[self.ship][0]
-        ways = [t for t in COASTS[sea] if 0 <= p.owner[t] < p.seats]
-        ways += [TERRITORIES + s for s in SEA_NEXT[sea]]
-        self.place = ways[p.dice.below(len(ways))] if ways else TERRITORIES + sea
-        if self.place < TERRITORIES:
-            p.tell(PIRATES_LAND, self.place)
+        ways = [t for t in box.COASTS[sea] if 0 <= p.owner[t] < p.seats]
+        ways += [box.TERRITORIES + s for s in box.SEA_NEXT[sea]]
+        self.place = ways[p.dice.below(len(ways))] if ways else box.TERRITORIES + sea
+        if self.place < box.TERRITORIES:
+            p.tell(say.PIRATES_LAND, self.place)
         else:
-            p.pirates[self.ship][0] = self.place - TERRITORIES
-            p.tell(PIRATES_SAIL, self.place - TERRITORIES)
+            p.pirates[self.ship][0] = self.place - box.TERRITORIES
+            p.tell(say.PIRATES_SAIL, self.place - box.TERRITORIES)
 
     def raid(self, p: Universalis) -> None:
         """The territory is attacked, or the weakest fleet in the sea area, ties drawn."""
         force = p.pirates[self.ship][1]
-        if self.place < TERRITORIES:
+        if self.place < box.TERRITORIES:
             self.prey = p.owner[self.place]
-            p.push(Battle(BARBARIANS, "territory", self.prey, self.place, force, "pirate", NOBODY, NOBODY, self.ship))
+            p.push(
+                Battle(box.BARBARIANS, "territory", self.prey, self.place, force, "pirate", NOBODY, NOBODY, self.ship)
+            )
             return
         fleets = [s for s in p.living() if p.transports_at(s, self.place)]
         self.prey = NOBODY
@@ -103,7 +84,7 @@ class PiratesMove(Step[Universalis]):
         least = min([p.aboard(s, self.place) for s in fleets])
         some = [s for s in fleets if p.aboard(s, self.place) == least]
         self.prey = some[p.dice.below(len(some))] if len(some) > 1 else some[0]
-        p.push(Battle(BARBARIANS, "fleet", self.prey, self.place, force, "pirate", NOBODY, NOBODY, self.ship))
+        p.push(Battle(box.BARBARIANS, "fleet", self.prey, self.place, force, "pirate", NOBODY, NOBODY, self.ship))
 
     def resume(self, p: Universalis, child: Step[Any]) -> None:
         if isinstance(child, Battle):
@@ -116,24 +97,24 @@ class PiratesMove(Step[Universalis]):
             self.ship += 1
         elif not self.won:
             sink(p, self.ship)
-        elif self.place < TERRITORIES:
+        elif self.place < box.TERRITORIES:
             leader = row[2]
             overrun(p, self.place, row[1])
-            if leader != NO_LEADER:
+            if leader != box.NO_LEADER:
                 p.leader[self.place] = leader
             else:
                 leader_roll(p, self.place)
             p.pirates.pop(self.ship)
         else:
-            p.tell(PIECES_LOST, self.prey, self.place)
+            p.tell(say.PIECES_LOST, self.prey, self.place)
             for b in p.banners_at(self.prey, self.place):
                 remove_banner(p, b)
             for x in p.transports_at(self.prey, self.place):
                 destroy_transport(p, x)
-            check_out(p, self.prey, BARBARIANS)
-            if row[2] == NO_LEADER:
+            check_out(p, self.prey, box.BARBARIANS)
+            if row[2] == box.NO_LEADER:
                 row[2] = leader_by(p.dice.roll())
-                p.tell(PIRATES_LEADER, row[0], row[2])
+                p.tell(say.PIRATES_LEADER, row[0], row[2])
             self.ship += 1
 
 
@@ -142,7 +123,7 @@ class PirateSwarm(Step[Universalis]):
 
     rule: ClassVar[str] = "9.7"
     FIELDS: ClassVar[list[Field]] = fields(
-        stage=Word("start", "strike", "done"), force=Number(), zone=Number(), territory=One(TERRITORY)
+        stage=Word("start", "strike", "done"), force=Number(), zone=Number(), territory=One(box.TERRITORY)
     )
 
     def __init__(self) -> None:
@@ -155,19 +136,19 @@ class PirateSwarm(Step[Universalis]):
     def run(self, p: Universalis) -> None:
         if self.stage == "start":
             self.force = p.seats * p.turn
-            self.zone = p.dice.roll(SEA_ZONES)
-            p.tell(CALAMITY_SEA, self.zone)
-            p.tell(PIRATE_SWARM, self.zone, self.force)
+            self.zone = p.dice.roll(box.SEA_ZONES)
+            p.tell(say.CALAMITY_SEA, self.zone)
+            p.tell(say.PIRATE_SWARM, self.zone, self.force)
             self.stage = "strike"
         elif self.stage == "strike":
             coast = zone_coast(p, self.zone)
             if self.force <= 0 or not coast:
-                p.tell(SWARM_GONE)
+                p.tell(say.SWARM_GONE)
                 self.stage = "done"
             else:
                 t = coast[p.dice.below(len(coast))]
                 self.territory = t
-                p.push(Battle(BARBARIANS, "territory", p.owner[t], t, self.force, "virtual"))
+                p.push(Battle(box.BARBARIANS, "territory", p.owner[t], t, self.force, "virtual"))
         else:
             p.end()
 
@@ -177,14 +158,14 @@ class PirateSwarm(Step[Universalis]):
             if child.won:
                 n = overrun(p, self.territory, self.force)
                 self.force = max(0, self.force - n)
-                p.tell(SWARM_FILLS, self.territory, n)
+                p.tell(say.SWARM_FILLS, self.territory, n)
                 leader_roll(p, self.territory)
 
 
 def zone_coast(p: Universalis, zone: int) -> list[int]:
     """Player territories on a coast of a sea zone, in map order."""
     out: list[int] = []
-    for t in range(TERRITORIES):
-        if 0 <= p.owner[t] < p.seats and [s for s in COAST_SEAS[t] if SEA_ZONE[s] == zone]:
+    for t in range(box.TERRITORIES):
+        if 0 <= p.owner[t] < p.seats and [s for s in box.COAST_SEAS[t] if box.SEA_ZONE[s] == zone]:
             out.append(t)
     return out

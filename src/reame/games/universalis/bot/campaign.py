@@ -8,24 +8,13 @@ from reame.games.universalis.bot.lanes import FAR, first_step, sailing
 from reame.games.universalis.bot.odds import SAFE, all_out, chance, extra_dice, losses, risk
 from reame.games.universalis.bot.survey import ARMY, IDLE, Survey, prey
 from reame.games.universalis.realm.routes import land_cost, speed
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    ACROSS,
-    BANNER_OWNER,
-    BARBARIANS,
-    CAVALRY,
-    COAST_SEAS,
-    COST_CAVALRY,
-    NEIGHBOURS,
-    TERRITORIES,
-    TYPE_OF,
-    WAR_SHIP,
-)
 from reame.games.universalis.war.movement import Loading, reachable
 from reame.kernel.kinds import NOBODY
 from reame.kernel.steps import Step
 
-COASTAL: Final[list[int]] = [t for t in range(TERRITORIES) if COAST_SEAS[t]]
+COASTAL: Final[list[int]] = [t for t in range(box.TERRITORIES) if box.COAST_SEAS[t]]
 SOME: Final = 3  # armies for which loading pays
 WAIT: Final = 0.75  # of what an attack promises is left for each turn it has to wait
 STOPS: Final = 3  # places looked at where armies could be taken aboard on the way
@@ -49,9 +38,9 @@ def keeps(p: Universalis, seat: int, t: int) -> int:
     if all_out(p, seat):
         return 1
     n = SAFE
-    for u in NEIGHBOURS[t]:
+    for u in box.NEIGHBOURS[t]:
         s = p.owner[u]
-        if s == BARBARIANS:
+        if s == box.BARBARIANS:
             n = max(n, min(p.armies[u] + p.leader[u] + 1 + p.seats // 8, 11))
         elif s != seat and s != NOBODY and p.at_war(seat, s):
             n = max(n, min(p.armies[u], 10))
@@ -86,8 +75,8 @@ class Roads:
     """The land that a player's cavalry reaches from a place without a fight: his own, and where he may pass."""
 
     def __init__(self, p: Universalis, seat: int, here: int, most: int) -> None:
-        self.cost = [FAR] * TERRITORIES
-        self.first = [NOBODY] * TERRITORIES  # the first step on the way
+        self.cost = [FAR] * box.TERRITORIES
+        self.first = [NOBODY] * box.TERRITORIES  # the first step on the way
         self.found = [here]
         self.cost[here] = 0
         edge = [here]
@@ -97,7 +86,7 @@ class Roads:
                 holder = p.owner[u]
                 if holder != seat and (not 0 <= holder < p.seats or not p.may_pass(holder, seat)):
                     continue
-                n = self.cost[a] + land_cost(p, seat, COST_CAVALRY, a, u)
+                n = self.cost[a] + land_cost(p, seat, box.COST_CAVALRY, a, u)
                 if n < self.cost[u] and n <= most:
                     if self.cost[u] == FAR:
                         self.found.append(u)
@@ -108,7 +97,7 @@ class Roads:
 
 def beside(t: int) -> list[int]:
     """Land that cavalry enters from a territory, over a strait too."""
-    return NEIGHBOURS[t] if ACROSS[t] == NOBODY else [*NEIGHBOURS[t], ACROSS[t]]
+    return box.NEIGHBOURS[t] if box.ACROSS[t] == NOBODY else [*box.NEIGHBOURS[t], box.ACROSS[t]]
 
 
 def paid(p: Universalis, x: int, t: int) -> bool:
@@ -119,8 +108,8 @@ def paid(p: Universalis, x: int, t: int) -> bool:
 
 def nearest_sea(far: list[int], t: int) -> int:
     """Of the sea areas a territory lies on, the one that is least far."""
-    best = COAST_SEAS[t][0]
-    for s in COAST_SEAS[t]:
+    best = box.COAST_SEAS[t][0]
+    for s in box.COAST_SEAS[t]:
         if far[s] < far[best]:
             best = s
     return best
@@ -156,7 +145,7 @@ class Campaign:
 
     def __init__(self, p: Universalis, b: int, view: Survey) -> None:
         self.banner = b
-        self.seat = BANNER_OWNER[b]
+        self.seat = box.BANNER_OWNER[b]
         self.view = view
         self.promise = 0.0
         self.deed = STAY
@@ -170,7 +159,7 @@ class Campaign:
         self.attacks = p.attacks[b] if ready else p.experience[b] + p.general[b]
         self.delay = 0 if ready and self.attacks > 0 else 1  # turns before it may attack
         x = p.banner_on[b]
-        if x != NOBODY and TYPE_OF[x] == CAVALRY and p.transport_at[x] < TERRITORIES:
+        if x != NOBODY and box.TYPE_OF[x] == box.CAVALRY and p.transport_at[x] < box.TERRITORIES:
             self.ride(p, x, p.transport_at[x], False)
             self.embark(p, x, p.transport_at[x])
         elif x != NOBODY:
@@ -247,7 +236,7 @@ class Campaign:
         for t in roads.found:
             for u in beside(t):
                 if prey(p, self.seat, u):
-                    cost = roads.cost[t] + land_cost(p, self.seat, COST_CAVALRY, t, u)
+                    cost = roads.cost[t] + land_cost(p, self.seat, box.COST_CAVALRY, t, u)
                     if cost < nearest.get(u, FAR):
                         nearest[u] = cost
                         step[u] = roads.first[t]
@@ -274,7 +263,7 @@ class Campaign:
         area = p.transport_at[x]
         aboard = p.transport_armies[x]
         price = 0.0
-        if area < TERRITORIES and p.owner[area] == self.seat:
+        if area < box.TERRITORIES and p.owner[area] == self.seat:
             price = self.farewell(p, area, p.armies[area], aboard)
         self.voyage(p, area, Expedition(x, aboard, 0, STRIKE, NOBODY, price), NOBODY)
         for t in reachable(p, x):
@@ -294,10 +283,10 @@ class Campaign:
     def ships(self, p: Universalis, here: int, more: int) -> None:
         """War ships that could take the banner aboard on its own coast, with armies that wait there and some more."""
         seat = self.seat
-        if p.owner[here] != seat or not COAST_SEAS[here]:
+        if p.owner[here] != seat or not box.COAST_SEAS[here]:
             return
         for x in p.transports_of(seat):
-            if TYPE_OF[x] != WAR_SHIP or p.banner_aboard(x) != NOBODY:
+            if box.TYPE_OF[x] != box.WAR_SHIP or p.banner_aboard(x) != NOBODY:
                 continue
             area = p.transport_at[x]
             force = p.transport_armies[x] + max(0, min(p.army_space(x), spare(p, seat, here) + more))
@@ -310,7 +299,7 @@ class Campaign:
             if far[sea] < FAR:
                 first = first_step(p, x, area, sea)
                 deed = TAKE if first == NOBODY else RIDE
-                self.voyage(p, TERRITORIES + sea, Expedition(x, force, cost + far[sea], deed, first, 0.0), here)
+                self.voyage(p, box.TERRITORIES + sea, Expedition(x, force, cost + far[sea], deed, first, 0.0), here)
 
     def voyage(self, p: Universalis, area: int, e: Expedition, boarded: int) -> None:
         """From an area to the coasts, straight or by way of another own coast where armies wait."""
@@ -324,7 +313,7 @@ class Campaign:
                 continue
             sea = nearest_sea(far, t)
             first = first_step(p, x, area, sea)
-            way = sailing(p, x, TERRITORIES + sea)
+            way = sailing(p, x, box.TERRITORIES + sea)
             self.landings(p, area, way, e.joined(more, cost + far[sea], first == NOBODY, first))
 
     def quays(self, p: Universalis, area: int, far: list[int], room: int, but: int) -> list[tuple[int, int]]:
@@ -358,7 +347,7 @@ class Campaign:
                 continue
             if e.deed != STRIKE:
                 self.better(gain, e.deed, e.to, x)
-            elif area != TERRITORIES + sea:
+            elif area != box.TERRITORIES + sea:
                 self.better(gain, RIDE, first_step(p, x, area, sea), x)
             else:
                 self.better(gain, STRIKE if cost <= self.moves(p, x) else STAY, u, x)
@@ -376,12 +365,12 @@ class Campaign:
         self.foot(p, here, p.armies[here], keeps(p, seat, here), delay, STRIKE, NOBODY)
         along = max(0, min(leads, spare(p, seat, here)))
         pace = p.banner_moves[self.banner] if self.now else self.attacks
-        for t in NEIGHBOURS[here]:
+        for t in box.NEIGHBOURS[here]:
             if p.owner[t] == seat and not p.banners_at(seat, t):
-                near = pace >= land_cost(p, seat, COST_CAVALRY, here, t)
+                near = pace >= land_cost(p, seat, box.COST_CAVALRY, here, t)
                 self.foot(p, t, p.armies[t] + along, keeps(p, seat, t), (0.9 if near else WAIT) * delay, WALK, t)
         for x in p.transports_of(seat):
-            if TYPE_OF[x] != CAVALRY or p.transport_at[x] >= TERRITORIES or p.banner_aboard(x) != NOBODY:
+            if box.TYPE_OF[x] != box.CAVALRY or p.transport_at[x] >= box.TERRITORIES or p.banner_aboard(x) != NOBODY:
                 continue
             if p.transport_at[x] == here:
                 self.ride(p, x, here, True)
@@ -393,7 +382,7 @@ class Campaign:
         force = min(p.leads(self.seat), armies - 1)
         if force < 1:
             return
-        for u in NEIGHBOURS[t]:
+        for u in box.NEIGHBOURS[t]:
             if prey(p, self.seat, u):
                 gain = venture(p, self.view, self.seat, u, float(force), float(min(0, armies - force - stay)))
                 if gain > 0.0:

@@ -6,32 +6,9 @@ from typing import Any, Final, final
 
 from reame.games.universalis.bot import lanes
 from reame.games.universalis.realm.routes import full_moves, land_cost, speed
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    ACROSS,
-    AREAS,
-    ASTRONOMIA,
-    BARBARIANS,
-    BUY_PRICE,
-    CITY,
-    CITY_LAND,
-    COST_CARAVAN,
-    GOODS,
-    IRON,
-    IS_SHIP,
-    IS_TRADE,
-    METALLI,
-    NEIGHBOURS,
-    OWNER_OF,
-    PORT_SEAS,
-    PURCHASE,
-    SEA_AREAS,
-    SEATS,
-    SELL,
-    SELL_PRICE,
-    TERRITORIES,
-    TYPE_OF,
-)
 from reame.games.universalis.trade.phase import TradePhase, buy_price, sell_price
 from reame.kernel.kinds import NOBODY
 from reame.kernel.steps import Step
@@ -49,9 +26,9 @@ BEFORE_TRADE: Final[list[str]] = ["dice", "diplomacy", "reinforcements", "taxes"
 def mean_prices() -> list[float]:
     """What a unit of each good is worth while it travels: between the best purchase and the best sale."""
     out: list[float] = []
-    for g in range(GOODS):
-        best = max(SELL_PRICE[c][g] for c in range(CITY.size))
-        least = min(BUY_PRICE[c][g] for c in range(CITY.size))
+    for g in range(box.GOODS):
+        best = max(box.SELL_PRICE[c][g] for c in range(box.CITY.size))
+        least = min(box.BUY_PRICE[c][g] for c in range(box.CITY.size))
         out.append(0.35 * best + 0.65 * least)
     return out
 
@@ -61,16 +38,16 @@ UNIT: Final[list[float]] = mean_prices()
 
 def sea_ways(table: list[list[int]]) -> list[list[int]]:
     """Movement points from each area to the port of each city, along these lanes."""
-    out = [[FAR] * CITY.size for _ in range(AREAS)]
-    for c in range(CITY.size):
-        port = CITY_LAND[c]
-        for quay in PORT_SEAS[port]:
-            for s in range(SEA_AREAS):
-                out[TERRITORIES + s][c] = min(out[TERRITORIES + s][c], table[s][quay] + 1)
-        for d in range(CITY.size):
-            t = CITY_LAND[d]
-            for s in PORT_SEAS[t]:
-                out[t][c] = min(out[t][c], out[TERRITORIES + s][c] + 2)
+    out = [[FAR] * box.CITY.size for _ in range(box.AREAS)]
+    for c in range(box.CITY.size):
+        port = box.CITY_LAND[c]
+        for quay in box.PORT_SEAS[port]:
+            for s in range(box.SEA_AREAS):
+                out[box.TERRITORIES + s][c] = min(out[box.TERRITORIES + s][c], table[s][quay] + 1)
+        for d in range(box.CITY.size):
+            t = box.CITY_LAND[d]
+            for s in box.PORT_SEAS[t]:
+                out[t][c] = min(out[t][c], out[box.TERRITORIES + s][c] + 2)
         out[port][c] = 0
     return out
 
@@ -81,7 +58,7 @@ OVERSEAS: Final[list[list[int]]] = sea_ways(lanes.OVERSEAS)
 
 def moves_left(p: Universalis, x: int) -> int:
     """Movement points a transport has for the trade of this turn; before that phase all of them."""
-    if p.active == OWNER_OF[x] and p.phase in BEFORE_TRADE:
+    if p.active == box.OWNER_OF[x] and p.phase in BEFORE_TRADE:
         return full_moves(p, x)
     return p.transport_moves[x]
 
@@ -100,7 +77,7 @@ def welcome(p: Universalis, seat: int, t: int, crew: int) -> bool:
     s = p.owner[t]
     if s == seat:
         return True
-    if s == BARBARIANS:
+    if s == box.BARBARIANS:
         return crew > p.armies[t] + 1
     return s != NOBODY and (p.may_trade(s, seat) or p.may_pass(s, seat))
 
@@ -110,23 +87,23 @@ def deals_in(p: Universalis, seat: int, t: int, crew: int) -> bool:
     if not p.city(t):
         return False
     s = p.owner[t]
-    if s == BARBARIANS:
+    if s == box.BARBARIANS:
         return crew > p.armies[t] + 1
     return s == seat or (s != NOBODY and p.may_trade(s, seat))
 
 
 def overland(p: Universalis, x: int, start: int) -> list[int]:
     """Movement points of a caravan to each territory it may go to."""
-    seat = OWNER_OF[x]
+    seat = box.OWNER_OF[x]
     crew = p.transport_armies[x]
     most = HORIZON * speed(p, x) + moves_left(p, x)
-    far = [FAR] * TERRITORIES
+    far = [FAR] * box.TERRITORIES
     far[start] = 0
     edge = [start]
     while edge:
         a = edge.pop(0)
-        for u in NEIGHBOURS[a] if ACROSS[a] == NOBODY else [*NEIGHBOURS[a], ACROSS[a]]:
-            n = far[a] + land_cost(p, seat, COST_CARAVAN, a, u)
+        for u in box.NEIGHBOURS[a] if box.ACROSS[a] == NOBODY else [*box.NEIGHBOURS[a], box.ACROSS[a]]:
+            n = far[a] + land_cost(p, seat, box.COST_CARAVAN, a, u)
             if n < far[u] and n <= most and welcome(p, seat, u, crew):
                 far[u] = n
                 edge.append(u)
@@ -135,19 +112,19 @@ def overland(p: Universalis, x: int, start: int) -> list[int]:
 
 def ways(p: Universalis, x: int, start: int) -> list[int]:
     """Movement points of a trade transport from an area to each city; FAR if it may not trade there."""
-    seat = OWNER_OF[x]
+    seat = box.OWNER_OF[x]
     crew = p.transport_armies[x]
-    out = [FAR] * CITY.size
-    if IS_SHIP[TYPE_OF[x]]:
-        table = OVERSEAS if p.has(seat, ASTRONOMIA) else COASTWISE
-        for c in range(CITY.size):
+    out = [FAR] * box.CITY.size
+    if box.IS_SHIP[box.TYPE_OF[x]]:
+        table = OVERSEAS if p.has(seat, box.ASTRONOMY) else COASTWISE
+        for c in range(box.CITY.size):
             n = table[start][c]
-            if n < FAR and deals_in(p, seat, CITY_LAND[c], crew):
+            if n < FAR and deals_in(p, seat, box.CITY_LAND[c], crew):
                 out[c] = n
         return out
     far = overland(p, x, start)
-    for c in range(CITY.size):
-        t = CITY_LAND[c]
+    for c in range(box.CITY.size):
+        t = box.CITY_LAND[c]
         if far[t] < FAR and deals_in(p, seat, t, crew):
             out[c] = far[t]
     return out
@@ -157,22 +134,22 @@ def takes(p: Universalis, seat: int, t: int, g: int) -> float:
     """What a unit brings in a city, the toll taken off."""
     n = float(sell_price(p, t, g))
     s = p.owner[t]
-    if s != seat and s != BARBARIANS:
-        n -= n * p.toll[s * SEATS + seat] / 100.0
+    if s != seat and s != box.BARBARIANS:
+        n -= n * p.toll[s * box.SEATS + seat] / 100.0
     return n
 
 
 def cargo_worth(p: Universalis, x: int, far: list[int]) -> float:
     """What the load of a transport will bring, later sales worth less."""
-    seat = OWNER_OF[x]
+    seat = box.OWNER_OF[x]
     n = 0.0
-    for g in range(GOODS):
-        units = p.cargo[x * GOODS + g]
+    for g in range(box.GOODS):
+        units = p.cargo[x * box.GOODS + g]
         if units:
             best = LOST * UNIT[g]
-            for c in range(CITY.size):
+            for c in range(box.CITY.size):
                 if far[c] < FAR:
-                    price = takes(p, seat, CITY_LAND[c], g)
+                    price = takes(p, seat, box.CITY_LAND[c], g)
                     best = max(best, price * HURRY ** turns_to(p, x, far[c]) - STEP * far[c])
             n += best * units
     return n
@@ -180,16 +157,16 @@ def cargo_worth(p: Universalis, x: int, far: list[int]) -> float:
 
 def errand(p: Universalis, x: int, far: list[int]) -> float:
     """What an empty hold promises, by how near it is to a city with cheap goods."""
-    seat = OWNER_OF[x]
+    seat = box.OWNER_OF[x]
     space = p.goods_space(x)
     best = 0.0
-    for c in range(CITY.size):
+    for c in range(box.CITY.size):
         if far[c] < FAR:
             n = 0.0
-            t = CITY_LAND[c]
-            for g in range(GOODS):
+            t = box.CITY_LAND[c]
+            for g in range(box.GOODS):
                 price = buy_price(p, t, g)
-                if g != IRON or p.has(seat, METALLI):
+                if g != box.IRON or p.has(seat, box.METALWORKING):
                     n = max(n, (UNIT[g] - price) * min(space, p.florins[seat] // price))
             best = max(best, n * HURRY ** turns_to(p, x, far[c]) - STEP * far[c])
     return PROMISE * best
@@ -201,12 +178,12 @@ def merchandise(p: Universalis, seat: int) -> float:
     deal = top.deal if isinstance(top, TradePhase) and top.seat == seat else NOBODY
     n = 0.0
     for x in p.transports_of(seat):
-        if not IS_TRADE[TYPE_OF[x]]:
+        if not box.IS_TRADE[box.TYPE_OF[x]]:
             continue
         if deal != NOBODY and isinstance(top, TradePhase):
-            selling = SELL.has(deal)
-            if x == (SELL.a(deal) if selling else PURCHASE.a(deal)):
-                n += dealing(p, top, x, SELL.b(deal) if selling else PURCHASE.b(deal), selling)
+            selling = do.SELL.has(deal)
+            if x == (do.SELL.a(deal) if selling else do.PURCHASE.a(deal)):
+                n += dealing(p, top, x, do.SELL.b(deal) if selling else do.PURCHASE.b(deal), selling)
                 continue
         far = ways(p, x, p.transport_at[x])
         n += cargo_worth(p, x, far) if p.load(x) else errand(p, x, far)
@@ -215,11 +192,11 @@ def merchandise(p: Universalis, seat: int) -> float:
 
 def dealing(p: Universalis, phase: TradePhase, x: int, g: int, selling: bool) -> float:
     """What a transport is worth that is about to sell or to buy as much as it can."""
-    seat = OWNER_OF[x]
+    seat = box.OWNER_OF[x]
     t = p.transport_at[x]
     units = phase.most(p, phase.deal)
     left = p.transport_moves[x]
-    i = x * GOODS + g
+    i = x * box.GOODS + g
     p.transport_moves[x] = 0
     p.cargo[i] += -units if selling else units
     n = cargo_worth(p, x, ways(p, x, t))
@@ -246,35 +223,35 @@ class Plan:
     def sell(self, p: Universalis) -> None:
         """Where the load brings most, a turn of waiting taken off; what sells best here is sold."""
         x = self.transport
-        seat = OWNER_OF[x]
+        seat = box.OWNER_OF[x]
         here = p.transport_at[x]
         most = 0.0
-        for c in range(CITY.size):
+        for c in range(box.CITY.size):
             if self.far[c] == FAR:
                 continue
-            t = CITY_LAND[c]
+            t = box.CITY_LAND[c]
             gain = 0.0
-            for g in range(GOODS):
-                if p.cargo[x * GOODS + g]:
-                    gain += p.cargo[x * GOODS + g] * takes(p, seat, t, g)
+            for g in range(box.GOODS):
+                if p.cargo[x * box.GOODS + g]:
+                    gain += p.cargo[x * box.GOODS + g] * takes(p, seat, t, g)
             gain *= WAIT ** turns_to(p, x, self.far[c])
             if gain > most:
                 most = gain
                 self.goal = t
         if self.goal == here:
-            for g in range(GOODS):
-                if p.cargo[x * GOODS + g]:
+            for g in range(box.GOODS):
+                if p.cargo[x * box.GOODS + g]:
                     self.sells |= 1 << g
 
     def buy(self, p: Universalis, only_here: bool) -> None:
         """The city and good with the best profit for each turn it takes to fetch and to sell."""
         x = self.transport
-        seat = OWNER_OF[x]
+        seat = box.OWNER_OF[x]
         here = p.transport_at[x]
         space = p.goods_space(x)
         most = 0.0
-        for c in range(CITY.size):
-            t = CITY_LAND[c]
+        for c in range(box.CITY.size):
+            t = box.CITY_LAND[c]
             if self.far[c] == FAR or (only_here and t != here):
                 continue
             fetch = turns_to(p, x, self.far[c])
@@ -282,18 +259,18 @@ class Plan:
                 continue
             ahead = self.far if t == here else ways(p, x, t)
             pace = speed(p, x)
-            for g in range(GOODS):
+            for g in range(box.GOODS):
                 price = buy_price(p, t, g)
                 units = min(space, p.florins[seat] // price)
-                if units <= 0 or (g == IRON and not p.has(seat, METALLI)):
+                if units <= 0 or (g == box.IRON and not p.has(seat, box.METALWORKING)):
                     continue
-                for d in range(CITY.size):
+                for d in range(box.CITY.size):
                     if ahead[d] == FAR or d == c:
                         continue
                     trip = max(1, (ahead[d] + pace - 1) // pace)
                     if trip > HORIZON:
                         continue
-                    rate = units * (takes(p, seat, CITY_LAND[d], g) * WAIT**trip - price) / (fetch + trip)
+                    rate = units * (takes(p, seat, box.CITY_LAND[d], g) * WAIT**trip - price) / (fetch + trip)
                     if rate > most:
                         most = rate
                         self.goal = t if not only_here else self.goal
@@ -302,10 +279,10 @@ class Plan:
     def way_from(self, p: Universalis, area: int) -> int:
         """Movement points from an area to the goal."""
         x = self.transport
-        if IS_SHIP[TYPE_OF[x]]:
-            table = OVERSEAS if p.has(OWNER_OF[x], ASTRONOMIA) else COASTWISE
-            for c in range(CITY.size):
-                if CITY_LAND[c] == self.goal:
+        if box.IS_SHIP[box.TYPE_OF[x]]:
+            table = OVERSEAS if p.has(box.OWNER_OF[x], box.ASTRONOMY) else COASTWISE
+            for c in range(box.CITY.size):
+                if box.CITY_LAND[c] == self.goal:
                     return table[area][c]
             return FAR
         return overland(p, x, area)[self.goal]

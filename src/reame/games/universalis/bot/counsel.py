@@ -13,68 +13,9 @@ from reame.games.universalis.bot.survey import Survey, prey
 from reame.games.universalis.bot.worth import share
 from reame.games.universalis.diplomacy.offer import Offer
 from reame.games.universalis.diplomacy.phase import Diplomacy
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    AREAS,
-    ARMIES_MOVE,
-    ASSASSIN,
-    ATTACK,
-    ATTACK_FLEET,
-    ATTACK_PIECES,
-    ATTACK_PIRATES,
-    BANNER_IN,
-    BARBARIANS,
-    BID,
-    BISHOP,
-    BUY,
-    CATHEDRAL,
-    CAVALRY,
-    CHRISTIAN,
-    DIPLOMAT,
-    EXPERIENCE_MOST,
-    FAITH_OF,
-    GARRISON,
-    GENERALS_KEPT,
-    HIRE,
-    IS_TRADE,
-    JOIN,
-    LOAD,
-    LOAD_GOODS,
-    LOSE_ABOARD,
-    LOSE_GROUND,
-    MAN,
-    MARCH,
-    MOVE,
-    NEIGHBOURS,
-    OFFER,
-    OFFER_PEACE,
-    OWNER_OF,
-    PHASE,
-    PLACE,
-    PLACE_ARMIES,
-    PLACE_GENERAL,
-    PLAY,
-    PURCHASE,
-    RESEARCH,
-    REVOKE,
-    REVOKE_CB,
-    ROLL,
-    SELL,
-    SETTLE,
-    STATION,
-    TABLET,
-    TAKE_BANNER,
-    TAKE_KINGDOM,
-    TERRITORIES,
-    THIEF,
-    TREATY,
-    TYPE_OF,
-    UNITS_MOVE,
-    UNLOAD,
-    WAR,
-    WAR_CB,
-    WHERE,
-)
 from reame.games.universalis.trade.phase import TradePhase
 from reame.games.universalis.turn.decision import is_coin
 from reame.games.universalis.turn.placement import Placement
@@ -131,11 +72,11 @@ class UniversalisCounsel(Counsel[Universalis]):
 
     def occasion(self, p: Universalis) -> int:
         """Each phase has its luck, and each attack of a banner."""
-        n = PHASE.find(p.phase)
+        n = box.PHASE.find(p.phase)
         for step in p.stack:
             if isinstance(step, Battle):
                 left = p.attacks[step.banner] if step.banner != NOBODY else 0  # not the luck of an attack that failed
-                n = (n * AREAS + step.area + 1) * (EXPERIENCE_MOST + 2) + left
+                n = (n * box.AREAS + step.area + 1) * (box.EXPERIENCE_MOST + 2) + left
         return n
 
     def aims(self, p: Universalis, seat: int) -> list[int]:
@@ -163,20 +104,20 @@ class UniversalisCounsel(Counsel[Universalis]):
 
 def glance(p: Universalis, seat: int, top: Step[Any], move: int) -> float:
     """How promising a move is outside combat and trade."""
-    if ARMIES_MOVE.has(move):
-        return amount(p, seat, top, ARMIES_MOVE.a(move))
-    if TAKE_KINGDOM.has(move):
-        return choosing(p, TAKE_KINGDOM.a(move))
-    if STATION.has(move):
-        return stationing(p, seat, STATION.a(move), STATION.b(move))
-    if GARRISON.has(move):
-        return garrisoning(p, seat, GARRISON.a(move), GARRISON.b(move))
-    if BID.has(move):
-        return 0.4 if BID.a(move) <= 60 else 0.01
-    if PLAY.has(move):
+    if do.ARMIES.has(move):
+        return amount(p, seat, top, do.ARMIES.a(move))
+    if do.TAKE_KINGDOM.has(move):
+        return choosing(p, do.TAKE_KINGDOM.a(move))
+    if do.STATION.has(move):
+        return stationing(p, seat, do.STATION.a(move), do.STATION.b(move))
+    if do.GARRISON.has(move):
+        return garrisoning(p, seat, do.GARRISON.a(move), do.GARRISON.b(move))
+    if do.BID.has(move):
+        return 0.4 if do.BID.a(move) <= 60 else 0.01
+    if do.PLAY.has(move):
         return playing(top)
-    if ROLL.has(move):
-        return heavy(2 * ROLL.a(move) - 2)  # more dice are better for both sides, beyond any comparison
+    if do.ROLL.has(move):
+        return heavy(2 * do.ROLL.a(move) - 2)  # more dice are better for both sides, beyond any comparison
     if isinstance(top, Battle):
         theirs = top.defenders(p)
         better = chance(top.force, theirs, extra_dice(p, top.area, theirs) if top.target == "territory" else 0.0) > 0.35
@@ -189,28 +130,28 @@ def glance(p: Universalis, seat: int, top: Step[Any], move: int) -> float:
         return placing(p, seat, move)
     if isinstance(top, Purchase) and move == PASS:
         return 7.0  # compared before anything that can be bought, or all money would always be spent
-    if RESEARCH.has(move) or CATHEDRAL.has(move):
+    if do.RESEARCH.has(move) or do.CATHEDRAL.has(move):
         return 6.0
-    if BUY.has(move):
-        return 2.0 if BUY.a(move) <= GENERALS_KEPT else 0.3
-    if SETTLE.has(move):
+    if do.BUY.has(move):
+        return 2.0 if do.BUY.a(move) <= box.GENERALS_KEPT else 0.3
+    if do.SETTLE.has(move):
         return 4.0
-    if HIRE.has(move):
-        return 0.5 * HIRE.a(move)
-    if BANNER_IN.has(move):
-        return 6.0 if p.banner_on[BANNER_IN.a(move)] == NOBODY else 0.5  # at sea it is free to sail on
-    if TAKE_BANNER.has(move):
+    if do.HIRE.has(move):
+        return 0.5 * do.HIRE.a(move)
+    if do.BANNER_IN.has(move):
+        return 6.0 if p.banner_on[do.BANNER_IN.a(move)] == NOBODY else 0.5  # at sea it is free to sail on
+    if do.TAKE_BANNER.has(move):
         ashore = isinstance(top, Loading) and (top.way == "load" or leaves(p, seat, top) != NOBODY)
         return CERTAIN if ashore else NEVER
-    if WHERE.has(move) and isinstance(top, Loading):
-        return quay(p, seat, top, WHERE.a(move))
-    if MAN.has(move):
-        return 2.0 / (1.0 + abs(CREW - MAN.b(move)))
-    if LOSE_GROUND.has(move):
-        return 0.2 * p.armies[LOSE_GROUND.a(move)]
-    if LOSE_ABOARD.has(move):
+    if do.WHERE.has(move) and isinstance(top, Loading):
+        return quay(p, seat, top, do.WHERE.a(move))
+    if do.MAN.has(move):
+        return 2.0 / (1.0 + abs(CREW - do.MAN.b(move)))
+    if do.LOSE_GROUND.has(move):
+        return 0.2 * p.armies[do.LOSE_GROUND.a(move)]
+    if do.LOSE_ABOARD.has(move):
         return 0.5
-    if JOIN.has(move):
+    if do.JOIN.has(move):
         return 0.7
     return 1.0
 
@@ -225,14 +166,16 @@ def playing(top: Step[Any]) -> float:
 
 def choosing(p: Universalis, kingdom: int) -> float:
     """The first Christian has the Pope, with ten armies and a point."""
-    papal = FAITH_OF[kingdom] == CHRISTIAN and not any(k != NOBODY and FAITH_OF[k] == CHRISTIAN for k in p.kingdom)
+    papal = box.FAITH_OF[kingdom] == box.CHRISTIAN and not any(
+        k != NOBODY and box.FAITH_OF[k] == box.CHRISTIAN for k in p.kingdom
+    )
     return 3.0 if papal else 1.0
 
 
 def stationing(p: Universalis, seat: int, piece: int, t: int) -> float:
     """The banner where there is most to conquer, the catapult at the border, the cathedral far from it."""
-    foreign = len([u for u in NEIGHBOURS[t] if p.owner[u] != seat])
-    if piece in (BANNER_PIECE, CAVALRY):
+    foreign = len([u for u in box.NEIGHBOURS[t] if p.owner[u] != seat])
+    if piece in (BANNER_PIECE, box.CAVALRY):
         return 1.0 + wild_near(p, seat, t)
     if piece == CATAPULT_PIECE:
         return 1.0 + foreign
@@ -242,11 +185,11 @@ def stationing(p: Universalis, seat: int, piece: int, t: int) -> float:
 def wild_near(p: Universalis, seat: int, t: int) -> float:
     """Barbarian neighbours, and those of the own land next to it, which count less."""
     n = 0.0
-    for u in NEIGHBOURS[t]:
-        if p.owner[u] == BARBARIANS:
+    for u in box.NEIGHBOURS[t]:
+        if p.owner[u] == box.BARBARIANS:
             n += 1.0
         elif p.owner[u] == seat:
-            n += 0.3 * len([v for v in NEIGHBOURS[u] if p.owner[v] == BARBARIANS])
+            n += 0.3 * len([v for v in box.NEIGHBOURS[u] if p.owner[v] == box.BARBARIANS])
     return n
 
 
@@ -265,7 +208,7 @@ def amount(p: Universalis, seat: int, top: Step[Any], n: int) -> float:
         room = p.capacity(top.territory) - p.occupants(top.territory)
         return 0.1 + n if n <= max(room, 1) else 0.05
     if isinstance(top, Occupation):
-        if top.source == "transport" and p.banner_area(top.banner) < TERRITORIES:
+        if top.source == "transport" and p.banner_area(top.banner) < box.TERRITORIES:
             return CERTAIN if n == max(top.least, min(keeps(p, seat, top.territory), top.force)) else 1.0
         return 3.0 if n >= (1 if all_out(p, seat) else SAFE) else 0.5
     if isinstance(top, Loading):
@@ -274,7 +217,7 @@ def amount(p: Universalis, seat: int, top: Step[Any], n: int) -> float:
                 return CERTAIN if n == top.most(p) else 1.0
             ashore = top.way == "unload" and n == max(1, SAFE - p.armies[top.place])
             return CERTAIN if ashore else 1.0
-        if IS_TRADE[TYPE_OF[top.transport]]:
+        if box.IS_TRADE[box.TYPE_OF[top.transport]]:
             left = p.armies[top.place] - SAFE - 1
             return CERTAIN if n == max(1, min(CREW - p.transport_armies[top.transport], left)) else 1.0
         waiting = spare(p, seat, top.place) if p.owner[top.place] == seat else p.train(seat, top.place)
@@ -308,26 +251,26 @@ def quay(p: Universalis, seat: int, top: Loading, t: int) -> float:
 
 def frontier(p: Universalis, seat: int, t: int) -> bool:
     """Does a territory touch one that is not the player's?"""
-    return any(p.owner[u] not in (seat, NOBODY) for u in NEIGHBOURS[t])
+    return any(p.owner[u] not in (seat, NOBODY) for u in box.NEIGHBOURS[t])
 
 
 def placing(p: Universalis, seat: int, move: int) -> float:
     """Armies where they are missed or where a banner waits; every piece sooner or later."""
     if move == PASS:
         return 0.3
-    if PLACE_ARMIES.has(move):
-        t = PLACE_ARMIES.a(move)
+    if do.PLACE_ARMIES.has(move):
+        t = do.PLACE_ARMIES.a(move)
         if p.occupants(t) >= p.capacity(t):
             return 0.05
         n = 8.0 if p.armies[t] < SAFE else 2.0
         if p.banners_at(seat, t):
             n += 5.0
         return n + (1.0 if frontier(p, seat, t) else 0.0)
-    if PLACE.has(move):
-        t = PLACE.b(move)
-        n = 2.0 + 0.3 * len([u for u in NEIGHBOURS[t] if prey(p, seat, u)])
+    if do.PLACE.has(move):
+        t = do.PLACE.b(move)
+        n = 2.0 + 0.3 * len([u for u in box.NEIGHBOURS[t] if prey(p, seat, u)])
         return n - (1.0 if p.banners_at(seat, t) else 0.0) + 0.02 * p.armies[t]
-    return 4.0 if PLACE_GENERAL.has(move) else 1.0
+    return 4.0 if do.PLACE_GENERAL.has(move) else 1.0
 
 
 def might(p: Universalis, seat: int) -> int:
@@ -341,21 +284,21 @@ def talking(p: Universalis, seat: int, move: int) -> float:
         return 2.0
     if intrigue(move):
         return 3.0
-    if TREATY.has(move):
-        return 1.0 + TREATY.b(move)
-    if TABLET.has(move):
+    if do.TREATY.has(move):
+        return 1.0 + do.TREATY.b(move)
+    if do.GOLDEN_TABLET.has(move):
         return 0.1
-    if DIPLOMAT.has(move):
-        foe = DIPLOMAT.a(move)
+    if do.DIPLOMAT.has(move):
+        foe = do.DIPLOMAT.a(move)
         return 4.0 if p.at_war(seat, foe) and might(p, foe) > might(p, seat) else 0.05
-    if WAR.has(move) or WAR_CB.has(move):
-        foe = WAR.a(move) if WAR.has(move) else WAR_CB.a(move)
+    if do.DECLARE_WAR.has(move) or do.DECLARE_WAR_CLAIMS.has(move):
+        foe = do.DECLARE_WAR.a(move) if do.DECLARE_WAR.has(move) else do.DECLARE_WAR_CLAIMS.a(move)
         return 0.6 if might(p, seat) > 1.6 * might(p, foe) else NEVER
-    if OFFER_PEACE.has(move):
+    if do.OFFER_PEACE.has(move):
         return 0.8
-    if OFFER.has(move):
+    if do.OFFER.has(move):
         return 0.3
-    return 0.01 if REVOKE.has(move) or REVOKE_CB.has(move) else 0.5
+    return 0.01 if do.REVOKE.has(move) or do.REVOKE_CLAIMS.has(move) else 0.5
 
 
 def answer(move: int) -> float:
@@ -378,9 +321,9 @@ def fighting(p: Universalis, seat: int, moves: list[int]) -> list[float]:
     for m in moves:
         if m == PASS:
             out.append(1.0)
-        elif ATTACK.has(m):
-            out.append(attacking(p, seat, ATTACK.a(m), ATTACK.b(m), view))
-        elif ATTACK_PIECES.has(m) or ATTACK_FLEET.has(m) or ATTACK_PIRATES.has(m) or intrigue(m):
+        elif do.ATTACK.has(m):
+            out.append(attacking(p, seat, do.ATTACK.a(m), do.ATTACK.b(m), view))
+        elif do.ATTACK_PIECES.has(m) or do.ATTACK_FLEET.has(m) or do.ATTACK_PIRATES.has(m) or intrigue(m):
             out.append(0.5)
         else:
             out.append(NEVER)
@@ -395,20 +338,20 @@ def fighting(p: Universalis, seat: int, moves: list[int]) -> list[float]:
 
 def intrigue(move: int) -> bool:
     """A card against the hand or the cathedrals of somebody else."""
-    return THIEF.has(move) or BISHOP.has(move) or ASSASSIN.has(move)
+    return do.THIEF.has(move) or do.BISHOP.has(move) or do.ASSASSIN.has(move)
 
 
 def serves(plan: Campaign, move: int) -> bool:
     """Is this move the next thing to be done for a campaign?"""
     if plan.deed == STRIKE:
-        return ATTACK.has(move) and ATTACK.a(move) == plan.banner and ATTACK.b(move) == plan.to
+        return do.ATTACK.has(move) and do.ATTACK.a(move) == plan.banner and do.ATTACK.b(move) == plan.to
     if plan.deed == LEAVE:
-        return UNLOAD.has(move) and UNLOAD.a(move) == plan.transport
+        return do.UNLOAD.has(move) and do.UNLOAD.a(move) == plan.transport
     if plan.deed == TAKE:
-        return LOAD.has(move) and LOAD.a(move) == plan.transport
+        return do.LOAD.has(move) and do.LOAD.a(move) == plan.transport
     if plan.deed == RIDE:
-        return MOVE.has(move) and MOVE.a(move) == plan.transport and MOVE.b(move) == plan.to
-    return MARCH.has(move) and MARCH.a(move) == plan.banner and MARCH.b(move) == plan.to
+        return do.MOVE.has(move) and do.MOVE.a(move) == plan.transport and do.MOVE.b(move) == plan.to
+    return do.MARCH.has(move) and do.MARCH.a(move) == plan.banner and do.MARCH.b(move) == plan.to
 
 
 def attacking(p: Universalis, seat: int, b: int, t: int, view: Survey) -> float:
@@ -427,22 +370,22 @@ def trading(p: Universalis, moves: list[int]) -> list[float]:
     for m in moves:
         if m == PASS:
             out.append(1.0)
-        elif UNITS_MOVE.has(m):
-            out.append(heavy(0.8 * UNITS_MOVE.a(m)))
-        elif SELL.has(m) or PURCHASE.has(m) or MOVE.has(m):
-            x = SELL.a(m) if SELL.has(m) else PURCHASE.a(m) if PURCHASE.has(m) else MOVE.a(m)
+        elif do.UNITS.has(m):
+            out.append(heavy(0.8 * do.UNITS.a(m)))
+        elif do.SELL.has(m) or do.PURCHASE.has(m) or do.MOVE.has(m):
+            x = do.SELL.a(m) if do.SELL.has(m) else do.PURCHASE.a(m) if do.PURCHASE.has(m) else do.MOVE.a(m)
             if x not in plans:
                 plans[x] = Plan(p, x)
             plan = plans[x]
-            if SELL.has(m):
-                out.append(heavy(3.0) + SELL.b(m) if plan.sells >> SELL.b(m) & 1 else NEVER)
-            elif PURCHASE.has(m):
-                out.append(heavy(3.0) if plan.buys == PURCHASE.b(m) else NEVER)
+            if do.SELL.has(m):
+                out.append(heavy(3.0) + do.SELL.b(m) if plan.sells >> do.SELL.b(m) & 1 else NEVER)
+            elif do.PURCHASE.has(m):
+                out.append(heavy(3.0) if plan.buys == do.PURCHASE.b(m) else NEVER)
             else:
-                out.append(travelling(p, plan, MOVE.b(m)))
-        elif LOAD.has(m):
-            out.append(manning(p, LOAD.a(m)))
-        elif LOAD_GOODS.has(m):
+                out.append(travelling(p, plan, do.MOVE.b(m)))
+        elif do.LOAD.has(m):
+            out.append(manning(p, do.LOAD.a(m)))
+        elif do.LOAD_GOODS.has(m):
             out.append(0.5)
         else:
             out.append(NEVER)
@@ -452,7 +395,7 @@ def trading(p: Universalis, moves: list[int]) -> list[float]:
 def manning(p: Universalis, x: int) -> float:
     """A few armies aboard, taken where there are enough, so that barbarians let the transport alone."""
     here = p.transport_at[x]
-    if p.transport_armies[x] >= CREW or here >= TERRITORIES or p.owner[here] != OWNER_OF[x]:
+    if p.transport_armies[x] >= CREW or here >= box.TERRITORIES or p.owner[here] != box.OWNER_OF[x]:
         return NEVER
     return heavy(4.0) if p.armies[here] > SAFE + 1 else NEVER
 

@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from reame.games.universalis.realm.routes import blockaders, strait_closed
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    ASTRONOMIA,
-    OCEAN,
-    OWNER_OF,
-    PORT_SEAS,
-    SEA_AREAS,
-    SEA_NEXT,
-    TERRITORIES,
-)
 from reame.kernel.kinds import NOBODY
 
 FAR: Final = 999
@@ -23,16 +15,16 @@ FAR: Final = 999
 def distances(ocean: bool) -> list[list[int]]:
     """Movement points from each sea area to each other; with or without the ocean."""
     out: list[list[int]] = []
-    for start in range(SEA_AREAS):
-        far = [FAR] * SEA_AREAS
+    for start in range(box.SEA_AREAS):
+        far = [FAR] * box.SEA_AREAS
         edge: list[int] = []
-        if ocean or not OCEAN[start]:
+        if ocean or not box.OCEAN[start]:
             far[start] = 0
             edge.append(start)
         while edge:
             s = edge.pop(0)
-            for n in SEA_NEXT[s]:
-                if far[n] == FAR and (ocean or not OCEAN[n]):
+            for n in box.SEA_NEXT[s]:
+                if far[n] == FAR and (ocean or not box.OCEAN[n]):
                     far[n] = far[s] + 1
                     edge.append(n)
         out.append(far)
@@ -45,7 +37,7 @@ OVERSEAS: Final[list[list[int]]] = distances(True)
 
 def lanes(p: Universalis, seat: int) -> list[list[int]]:
     """Those that a player's learning opens."""
-    return OVERSEAS if p.has(seat, ASTRONOMIA) else COASTWISE
+    return OVERSEAS if p.has(seat, box.ASTRONOMY) else COASTWISE
 
 
 def shut(p: Universalis, x: int, sea: int) -> bool:
@@ -55,28 +47,28 @@ def shut(p: Universalis, x: int, sea: int) -> bool:
 
 def sailing(p: Universalis, x: int, area: int) -> list[int]:
     """Movement points of a ship from a port or a sea area to each sea area; FAR where it cannot go."""
-    table = lanes(p, OWNER_OF[x])
-    if area >= TERRITORIES:
-        out = table[area - TERRITORIES]
+    table = lanes(p, box.OWNER_OF[x])
+    if area >= box.TERRITORIES:
+        out = table[area - box.TERRITORIES]
     else:
-        out = [FAR] * SEA_AREAS
-        for s in PORT_SEAS[area]:
-            for n in range(SEA_AREAS):
+        out = [FAR] * box.SEA_AREAS
+        for s in box.PORT_SEAS[area]:
+            for n in range(box.SEA_AREAS):
                 out[n] = min(out[n], table[s][n] + 2)
     if p.blockades:
-        out = [FAR if shut(p, x, s) else out[s] for s in range(SEA_AREAS)]
+        out = [FAR if shut(p, x, s) else out[s] for s in range(box.SEA_AREAS)]
     return out
 
 
 def first_step(p: Universalis, x: int, area: int, goal: int) -> int:
     """The area that a ship enters first on its way to a sea area; NOBODY if it is there or cannot get there."""
-    if area == TERRITORIES + goal:
+    if area == box.TERRITORIES + goal:
         return NOBODY
-    table = lanes(p, OWNER_OF[x])
+    table = lanes(p, box.OWNER_OF[x])
     nearest = FAR
     first = NOBODY
-    for s in PORT_SEAS[area] if area < TERRITORIES else SEA_NEXT[area - TERRITORIES]:
+    for s in box.PORT_SEAS[area] if area < box.TERRITORIES else box.SEA_NEXT[area - box.TERRITORIES]:
         if table[s][goal] < nearest and not (p.blockades and shut(p, x, s)):
             nearest = table[s][goal]
-            first = TERRITORIES + s
+            first = box.TERRITORIES + s
     return first

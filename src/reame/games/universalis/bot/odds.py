@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    BARBARIANS,
-    FORT_HOLDS,
-    NEIGHBOURS,
-    OWNER_OF,
-    SEATS,
-    TERRITORIES,
-    TRANSPORTS,
-)
 from reame.kernel.kinds import NOBODY
 
 EVEN: Final = 1.7  # armies for each defender with which an attack succeeds every second time
@@ -29,12 +21,12 @@ AFTERMATH: Final = 0.4  # how often rebellion comes before help, after a raid
 
 def aimed_at(p: Universalis, seat: int, t: int) -> bool:
     """Has the player whose turn it is set his mind on this territory, in thought?"""
-    return seat == p.active and (p.aim == t or p.aim == TERRITORIES + t)
+    return seat == p.active and (p.aim == t or p.aim == box.TERRITORIES + t)
 
 
 def all_out(p: Universalis, seat: int) -> bool:
     """Does he stake everything on it, whatever becomes of his other land?"""
-    return seat == p.active and p.aim >= TERRITORIES
+    return seat == p.active and p.aim >= box.TERRITORIES
 
 
 def chance(force: float, theirs: float, dice: float) -> float:
@@ -56,7 +48,7 @@ def losses(theirs: float, dice: float) -> float:
 def extra_dice(p: Universalis, t: int, armies: int) -> float:
     """What walls, engines and leaders give the defence of a territory, in dice."""
     n = 0.5 * p.leader[t] + p.tower[t]
-    if p.fort[t] and armies <= FORT_HOLDS[p.fort[t]]:
+    if p.fort[t] and armies <= box.FORT_HOLDS[p.fort[t]]:
         n += 1.0
     if p.catapults[t]:
         n += 1.0
@@ -67,12 +59,12 @@ def extra_dice(p: Universalis, t: int, armies: int) -> float:
 
 def crews(p: Universalis) -> list[int]:
     """Armies aboard transports in territories of their owner: they defend it too."""
-    out = [0] * TERRITORIES
-    for x in range(TRANSPORTS):
+    out = [0] * box.TERRITORIES
+    for x in range(box.TRANSPORTS):
         n = p.transport_armies[x]
         if n:
             t = p.transport_at[x]
-            if 0 <= t < TERRITORIES and p.owner[t] == OWNER_OF[x]:
+            if 0 <= t < box.TERRITORIES and p.owner[t] == box.OWNER_OF[x]:
                 out[t] += n
     return out
 
@@ -82,7 +74,7 @@ def rebellion_odds(seats: int) -> list[float]:
     return [1.0] + [1.0 - ((a - 1) / 4.0) ** (REBELLIONS * seats) for a in range(1, SAFE)]
 
 
-REBELLION: Final[list[list[float]]] = [rebellion_odds(n) for n in range(SEATS + 1)]
+REBELLION: Final[list[list[float]]] = [rebellion_odds(n) for n in range(box.SEATS + 1)]
 
 
 def peril(p: Universalis, t: int, armies: int, banners: list[int]) -> float:
@@ -93,7 +85,7 @@ def peril(p: Universalis, t: int, armies: int, banners: list[int]) -> float:
 def risk(p: Universalis, seat: int, t: int, armies: float, dice: float, banners: list[int]) -> float:
     """How likely a player is to lose a territory soon that he holds, or would hold, with so many armies and dice."""
     safe = 1.0
-    for u in NEIGHBOURS[t]:
+    for u in box.NEIGHBOURS[t]:
         n = threat(p, seat, t, armies, dice, u, banners)
         if n > 0.0:
             safe *= 1.0 - n
@@ -105,7 +97,7 @@ def risk(p: Universalis, seat: int, t: int, armies: float, dice: float, banners:
 def threat(p: Universalis, seat: int, t: int, armies: float, dice: float, u: int, banners: list[int]) -> float:
     """How likely the holder of a neighbouring territory is to take it, or to leave it so weak that it rebels."""
     s = p.owner[u]
-    if s == BARBARIANS:
+    if s == box.BARBARIANS:
         force = p.armies[u] + p.leader[u] + GROWTH * p.seats
         eager = 1.0 if force > p.room(u, s) else 0.25 * (force - armies + 1.5)
         if eager <= 0.0:
@@ -118,11 +110,11 @@ def threat(p: Universalis, seat: int, t: int, armies: float, dice: float, u: int
         if left < SAFE:
             taken += (1.0 - taken) * AFTERMATH * REBELLION[p.seats][max(0, int(left))]
         return eager * taken
-    if s != seat and s != NOBODY and p.war[seat * SEATS + s]:
+    if s != seat and s != NOBODY and p.war[seat * box.SEATS + s]:
         return (0.6 if banners[u] else 0.2) * chance(p.armies[u] - 1.0, armies, dice)
     return 0.0
 
 
 def weaker(p: Universalis, t: int, u: int, armies: float) -> bool:
     """Would the barbarians of a territory rather attack somebody else?"""
-    return any(v != t and 0 <= p.owner[v] < p.seats and p.armies[v] < armies for v in NEIGHBOURS[u])
+    return any(v != t and 0 <= p.owner[v] < p.seats and p.armies[v] < armies for v in box.NEIGHBOURS[u])

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from reame.games.universalis.bot.campaign import promises
 from reame.games.universalis.bot.survey import Survey, prey
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import TERRITORIES
 from reame.games.universalis.turn.placement import Placement
 from reame.games.universalis.war.movement import Loading
 from reame.games.universalis.war.phase import CombatPhase
@@ -29,12 +29,12 @@ def aims(p: Universalis, seat: int) -> list[int]:
     if not isinstance(top, (Placement, CombatPhase, Loading)):
         return []
     view = Survey(p, seat)
-    rated = [(-view.prize(p, seat, t), t) for t in range(TERRITORIES) if prey(p, seat, t)]
+    rated = [(-view.prize(p, seat, t), t) for t in range(box.TERRITORIES) if prey(p, seat, t)]
     rated.sort()
     best = [t for _, t in rated[:PREY]]
     out = promising(p, seat, best)[:AIMS]
     if view.missing[seat] <= sum(p.attacks[b] for b in p.banners_of(seat)):
-        out += promising(p, seat, [TERRITORIES + t for t in best if view.wanted[t] >> seat & 1])
+        out += promising(p, seat, [box.TERRITORIES + t for t in best if view.wanted[t] >> seat & 1])
     return out
 
 

@@ -5,21 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from reame.games.universalis.bot.odds import REBELLION, SAFE, aimed_at, crews, extra_dice, threat
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    BANNERS,
-    BARBARIANS,
-    CITY_OF,
-    GENERAL,
-    KINGDOM_OF,
-    KINGDOMS,
-    NEIGHBOURS,
-    PAPAL_KINGDOM,
-    RED,
-    SEATS,
-    TERRITORIES,
-    YELLOW,
-)
 from reame.games.universalis.war.battle import Battle
 from reame.games.universalis.war.battle_round import Round
 from reame.kernel.kinds import NOBODY
@@ -55,30 +42,30 @@ class Survey:
         self.lands = [0] * p.seats
         self.armies = [0] * p.seats  # loose ones that the land feeds
         self.fear = [0.0] * p.seats  # what peril takes off
-        self.borders = [0] * (SEATS * SEATS)
-        self.held = [0] * (p.seats * KINGDOMS)
+        self.borders = [0] * (box.SEATS * box.SEATS)
+        self.held = [0] * (p.seats * box.KINGDOMS)
         self.crew = crews(p)
-        self.wanted = [0] * TERRITORIES  # by whom, as bits: objectives of the players
+        self.wanted = [0] * box.TERRITORIES  # by whom, as bits: objectives of the players
         self.missing = [0] * p.seats  # territories of their objectives that others hold
-        self.banners = [0] * TERRITORIES
-        self.menace = [0.0] * TERRITORIES  # what neighbours fear from there
-        self.prizes = [UNKNOWN] * TERRITORIES
+        self.banners = [0] * box.TERRITORIES
+        self.menace = [0.0] * box.TERRITORIES  # what neighbours fear from there
+        self.prizes = [UNKNOWN] * box.TERRITORIES
         self.blurred = blurred(p)  # where a battle goes on: what the dice have done so far is not looked at
         for s in range(p.seats):
             o = p.objective[s]
             if o != NOBODY:
-                for t in YELLOW[o]:
+                for t in box.YELLOW[o]:
                     self.want(p, s, t)
-                for t in RED[o]:
+                for t in box.RED[o]:
                     self.want(p, s, t)
-        for b in range(BANNERS):
+        for b in range(box.BANNERS):
             if p.experience[b]:
                 t = p.banner_area(b)
-                if 0 <= t < TERRITORIES:
+                if 0 <= t < box.TERRITORIES:
                     self.banners[t] += 1
-        for t in range(TERRITORIES):
+        for t in range(box.TERRITORIES):
             s = p.owner[t]
-            if s != NOBODY and s != BARBARIANS:
+            if s != NOBODY and s != box.BARBARIANS:
                 self.look(p, t, s)
         for s in range(p.seats):
             self.kingdoms(p, s)
@@ -98,11 +85,11 @@ class Survey:
         a = loose + self.crew[t]
         stake = LAND + 0.3 * p.fort[t] + 0.5 * (p.catapults[t] + p.bombards[t])
         if p.fort[t]:
-            for u in NEIGHBOURS[t]:
-                if p.owner[u] == BARBARIANS:
-                    stake += WALLS if KINGDOM_OF[t] == p.kingdom[s] else 0.6 * WALLS
+            for u in box.NEIGHBOURS[t]:
+                if p.owner[u] == box.BARBARIANS:
+                    stake += WALLS if box.KINGDOM_OF[t] == p.kingdom[s] else 0.6 * WALLS
                     break
-        if CITY_OF[t] != NOBODY:
+        if box.CITY_OF[t] != NOBODY:
             stake += TOWN + 0.4 * p.settlement[t]
             self.towns[s] += 1 if p.settlement[t] else 0
         if p.cathedral[t]:
@@ -113,7 +100,7 @@ class Survey:
         self.worth[s] += stake
         self.armies[s] += loose
         self.lands[s] += 1
-        if KINGDOM_OF[t] == p.kingdom[s]:
+        if box.KINGDOM_OF[t] == p.kingdom[s]:
             stake += HOME * self.honour
         elif self.wanted[t] >> s & 1:
             stake += self.honour
@@ -123,17 +110,17 @@ class Survey:
         elif t not in self.blurred:
             self.dread(p, t, s, a, stake)
         self.might[s] += a
-        self.held[s * KINGDOMS + KINGDOM_OF[t]] += 1
-        for u in NEIGHBOURS[t]:
+        self.held[s * box.KINGDOMS + box.KINGDOM_OF[t]] += 1
+        for u in box.NEIGHBOURS[t]:
             o = p.owner[u]
             if 0 <= o < p.seats and o != s:
-                self.borders[s * SEATS + o] += 1
+                self.borders[s * box.SEATS + o] += 1
 
     def dread(self, p: Universalis, t: int, s: int, armies: int, stake: float) -> None:
         """What peril takes off the worth of a territory, and which neighbours it comes from."""
         dice = extra_dice(p, t, armies)
         safe = 1.0
-        for u in NEIGHBOURS[t]:
+        for u in box.NEIGHBOURS[t]:
             n = threat(p, s, t, armies, dice, u, self.banners)
             if n > 0.0:
                 safe *= 1.0 - n
@@ -146,13 +133,13 @@ class Survey:
 
     def kingdoms(self, p: Universalis, s: int) -> None:
         """Kingdoms on the way to completion: armies every turn, and honour if it is the first time."""
-        for k in range(KINGDOMS):
-            owned = self.held[s * KINGDOMS + k]
-            if owned and k not in (p.kingdom[s], PAPAL_KINGDOM):
+        for k in range(box.KINGDOMS):
+            owned = self.held[s * box.KINGDOMS + k]
+            if owned and k not in (p.kingdom[s], box.PAPAL_KINGDOM):
                 size = len(p.realm(k))
                 part = owned / size
                 prize = 0.6 * size
-                if not p.awarded[s * KINGDOMS + k]:
+                if not p.awarded[s * box.KINGDOMS + k]:
                     prize += self.honour * (1.0 if size < 8 else 3.0)
                 self.worth[s] += part * part * prize
 
@@ -171,27 +158,27 @@ class Survey:
     def reckon(self, p: Universalis, seat: int, t: int) -> float:
         """Land, town, honour, a shorter border, a kingdom on the way to completion."""
         n = LAND
-        if CITY_OF[t] != NOBODY:
+        if box.CITY_OF[t] != NOBODY:
             n += TOWN
         s = p.owner[t]
-        if KINGDOM_OF[t] == p.kingdom[seat]:
+        if box.KINGDOM_OF[t] == p.kingdom[seat]:
             n += HOME * self.honour
         elif self.wanted[t] >> seat & 1:
             short = self.missing[seat] + (1 if s == seat else 0)  # without it
             n += self.honour + FINISH / (short * short)
-        if s == BARBARIANS:
+        if s == box.BARBARIANS:
             n += min(RELIEF, 0.6 * self.menace[t])  # nobody is raided from there any more
-            if p.leader[t] == GENERAL:
+            if p.leader[t] == box.GENERAL:
                 n += self.honour
         elif p.settlement[t]:
             n += self.honour
-        for u in NEIGHBOURS[t]:  # a shorter border is worth having
+        for u in box.NEIGHBOURS[t]:  # a shorter border is worth having
             o = p.owner[u]
             if o == seat:
                 n += 0.25
-            elif o == BARBARIANS:
+            elif o == box.BARBARIANS:
                 n -= 0.15
-        part = (self.held[seat * KINGDOMS + KINGDOM_OF[t]] + 1) / len(p.realm(KINGDOM_OF[t]))
+        part = (self.held[seat * box.KINGDOMS + box.KINGDOM_OF[t]] + 1) / len(p.realm(box.KINGDOM_OF[t]))
         return n + 1.5 * part * part
 
 
@@ -222,4 +209,4 @@ def blurred(p: Universalis) -> list[int]:
 def prey(p: Universalis, seat: int, t: int) -> bool:
     """A territory that could be attacked."""
     s = p.owner[t]
-    return s == BARBARIANS or (s != NOBODY and s != seat and p.at_war(seat, s))
+    return s == box.BARBARIANS or (s != NOBODY and s != seat and p.at_war(seat, s))

@@ -10,38 +10,8 @@ from reame.games.universalis.bot.odds import SAFE, chance, extra_dice
 from reame.games.universalis.bot.survey import ARMY, LAND, Survey, honour, rolling
 from reame.games.universalis.diplomacy.intrigue import Picking
 from reame.games.universalis.realm.honour import objective_points
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    AGRICOLTURA,
-    ARCHITETTURA,
-    ASTRONOMIA,
-    BANNER_PRICE,
-    BANNERS_KEPT,
-    CARD,
-    CARDS,
-    CAVALRY,
-    ESERCITO,
-    EXPERIENCE_MOST,
-    GENERALS_KEPT,
-    GOODS,
-    IS_TRADE,
-    MEDICINA,
-    MERCHANT_PAYS,
-    METALLI,
-    MONETE,
-    PRICE_OF,
-    RED,
-    RESERVES,
-    SEATS,
-    STRADE,
-    TECH,
-    TECH_PRICE,
-    TECHS,
-    TYPE_OF,
-    TYPES_KEPT,
-    VASELLAME,
-    YELLOW,
-)
 from reame.games.universalis.turn.turn import collected, reinforcements
 from reame.games.universalis.war.battle import Battle
 from reame.kernel.kinds import NOBODY
@@ -56,24 +26,24 @@ READY: Final = 2.0  # in the purse and not in goods, if there is something to be
 WAITING: Final = 0.37  # an army in reserve
 BASE: Final = 25.0
 SHARP: Final = 8.0
-MATEMATICA: Final = TECH.find("matematica")
+MATEMATICA: Final = box.TECH.find("matematica")
 SKILL: Final = 0.35  # any technology
 TO_SECOND: Final = 0.5  # and more on the way to the second level, and to the third
 TO_THIRD: Final = 0.2
 LEVEL: Final[list[float]] = [0.0, 0.0, 6.0, 9.0, 10.0]
 USE: Final[dict[int, float]] = {
     MATEMATICA: 1.5,
-    ARCHITETTURA: 4.0,
-    STRADE: 8.5,
-    AGRICOLTURA: 0.5,
-    VASELLAME: 0.2,
-    MEDICINA: 0.2,
-    METALLI: 0.3,
-    MONETE: 0.3,
-    ASTRONOMIA: 0.3,
-    ESERCITO: 0.8,
+    box.ARCHITECTURE: 4.0,
+    box.ROADS: 8.5,
+    box.AGRICULTURE: 0.5,
+    box.POTTERY: 0.2,
+    box.MEDICINE: 0.2,
+    box.METALWORKING: 0.3,
+    box.COINAGE: 0.3,
+    box.ASTRONOMY: 0.3,
+    box.ARMY: 0.8,
 }
-SKILLS: Final[list[float]] = [SKILL + USE.get(k, 0.0) for k in range(TECHS)]
+SKILLS: Final[list[float]] = [SKILL + USE.get(k, 0.0) for k in range(box.TECHS)]
 HELD: Final[dict[str, float]] = {  # cards in the hand: those that defend are kept longer than those to be played
     "mercenario": 0.1,
     "archibugiere": 0.35,
@@ -85,7 +55,7 @@ HELD: Final[dict[str, float]] = {  # cards in the hand: those that defend are ke
     "gabelliere": 0.4,
     "papa": 0.5,
 }
-HANDS: Final[list[float]] = [HELD.get(CARD.word(c), 0.15) for c in range(CARDS)]
+HANDS: Final[list[float]] = [HELD.get(box.CARD.word(c), 0.15) for c in range(box.CARDS)]
 TRANSPORT_WORTH: Final[list[float]] = [1.6, 1.5, 0.7, 0.6]
 BANNER_WORTH: Final = 1.6
 FIRST_BANNER: Final = 6.0
@@ -97,13 +67,13 @@ PROSPECT: Final = 0.8  # of what a campaign promises
 
 def roads(p: Universalis, seat: int) -> int:
     """Florins that the way to roads still costs: with them armies are placed where they are missed."""
-    if p.has(seat, STRADE):
+    if p.has(seat, box.ROADS):
         return 0
-    n = TECH_PRICE[STRADE]
-    if not p.has(seat, ARCHITETTURA):
-        n += TECH_PRICE[ARCHITETTURA]
+    n = box.TECH_PRICE[box.ROADS]
+    if not p.has(seat, box.ARCHITECTURE):
+        n += box.TECH_PRICE[box.ARCHITECTURE]
         if not p.has(seat, MATEMATICA):
-            n += TECH_PRICE[MATEMATICA]
+            n += box.TECH_PRICE[MATEMATICA]
     return n
 
 
@@ -111,12 +81,14 @@ def wanted(p: Universalis, seat: int) -> int:
     """Florins that should be at hand when purchases are made: for a banner, a cavalry, the next step to roads."""
     n = 0
     if not p.number_of_banners(seat):
-        n += BANNER_PRICE
-    if not p.number_of_type(seat, CAVALRY):
-        n += PRICE_OF[CAVALRY][p.transport_level(seat)]
-    if not p.has(seat, STRADE):
-        road = STRADE if p.has(seat, ARCHITETTURA) else ARCHITETTURA if p.has(seat, MATEMATICA) else MATEMATICA
-        n += TECH_PRICE[road]
+        n += box.BANNER_PRICE
+    if not p.number_of_type(seat, box.CAVALRY):
+        n += box.PRICE_OF[box.CAVALRY][p.transport_level(seat)]
+    if not p.has(seat, box.ROADS):
+        road = (
+            box.ROADS if p.has(seat, box.ARCHITECTURE) else box.ARCHITECTURE if p.has(seat, MATEMATICA) else MATEMATICA
+        )
+        n += box.TECH_PRICE[road]
     return n
 
 
@@ -127,9 +99,9 @@ def purse(p: Universalis, seat: int, mine: bool) -> float:
         n += merchandise(p, seat)
     else:
         for x in p.transports_of(seat):
-            if IS_TRADE[TYPE_OF[x]]:
-                for g in range(GOODS):
-                    n += UNIT[g] * p.cargo[x * GOODS + g]
+            if box.IS_TRADE[box.TYPE_OF[x]]:
+                for g in range(box.GOODS):
+                    n += UNIT[g] * p.cargo[x * box.GOODS + g]
     most = PURSE[p.level(seat)]
     saved = min(n, float(roads(p, seat))) * SAVED + min(p.florins[seat], wanted(p, seat)) * READY
     return FLORIN * (saved + min(n, SEED) * LAST + min(n, most) * CAPITAL + max(0.0, n - most))
@@ -139,7 +111,7 @@ def due(p: Universalis, seat: int) -> float:
     """Reinforcements and taxes still to come in a player's own turn: to wait for them is no merit."""
     if p.active != seat or p.phase not in ("dice", "diplomacy"):
         return 0.0
-    florins = p.merchants[seat] * MERCHANT_PAYS if p.has(seat, MONETE) else 0
+    florins = p.merchants[seat] * box.MERCHANT_PAYS if p.has(seat, box.COINAGE) else 0
     return WAITING * reinforcements(p, seat) + FLORIN * CAPITAL * (florins + collected(p, seat))
 
 
@@ -147,7 +119,7 @@ def learning(p: Universalis, seat: int) -> float:
     """Technologies by their use, and the levels they lead to."""
     n = LEVEL[p.level(seat)]
     count = 0
-    for t in range(TECHS):
+    for t in range(box.TECHS):
         if p.technologies[seat] >> t & 1:
             n += SKILLS[t]
             count += 1
@@ -160,18 +132,18 @@ def pieces(p: Universalis, seat: int) -> float:
     leader = fighter(p)
     engaged = NOBODY if leader == NOBODY else p.banner_on[leader]
     for x in p.transports_of(seat):
-        n += TRANSPORT_WORTH[TYPE_OF[x]] + ARMY * (SAFE if x == engaged else p.transport_armies[x])
+        n += TRANSPORT_WORTH[box.TYPE_OF[x]] + ARMY * (SAFE if x == engaged else p.transport_armies[x])
     banners = p.number_of_banners(seat)
-    riders = p.number_of_type(seat, CAVALRY)
+    riders = p.number_of_type(seat, box.CAVALRY)
     if banners:
         n += FIRST_BANNER
         if riders:
             n += FIRST_RIDER
     for b in p.banners_of(seat):
-        learned = min(EXPERIENCE_MOST, p.experience[b] + p.conquests[b])
+        learned = min(box.EXPERIENCE_MOST, p.experience[b] + p.conquests[b])
         n += BANNER_WORTH + 0.5 * learned + GENERAL_WORTH * p.general[b]
     n += 0.8 * min(riders, banners) + WAITING * p.kept(seat, 0)
-    for what in range(1, RESERVES):
+    for what in range(1, box.RESERVES):
         k = p.kept(seat, what)
         if k:
             n += 0.85 * k * piece_worth(what)
@@ -196,11 +168,11 @@ def fighter(p: Universalis) -> int:
 
 def piece_worth(what: int) -> float:
     """What a piece in reserve will be worth on the map."""
-    if what < BANNERS_KEPT:
-        return TRANSPORT_WORTH[what - TYPES_KEPT]
-    if what == BANNERS_KEPT:
+    if what < box.BANNERS_KEPT:
+        return TRANSPORT_WORTH[what - box.TYPES_KEPT]
+    if what == box.BANNERS_KEPT:
         return BANNER_WORTH + 0.5
-    return GENERAL_WORTH if what == GENERALS_KEPT else 0.8
+    return GENERAL_WORTH if what == box.GENERALS_KEPT else 0.8
 
 
 def prospects(p: Universalis, view: Survey, seat: int) -> float:
@@ -212,8 +184,8 @@ def relations(p: Universalis, seat: int, view: Survey) -> float:
     """Treaties help, wars are a burden to the weaker, casus belli are credit."""
     n = 0.0
     for s in range(p.seats):
-        i = seat * SEATS + s
-        j = s * SEATS + seat
+        i = seat * box.SEATS + s
+        j = s * box.SEATS + seat
         if s == seat or not p.alive(s):
             continue
         n += 0.04 * p.claims[i] - 0.04 * p.claims[j]
@@ -230,7 +202,7 @@ def relations(p: Universalis, seat: int, view: Survey) -> float:
 
 def war_worth(view: Survey, seat: int, foe: int) -> float:
     """A war with a neighbour is worth what the armies are; any other is a nuisance."""
-    if not view.borders[seat * SEATS + foe]:
+    if not view.borders[seat * box.SEATS + foe]:
         return -0.5
     ratio = view.might[seat] / view.might[foe]
     return max(-2.0, min(1.5, 2.0 * (ratio - 1.4)))
@@ -242,10 +214,10 @@ def goals(p: Universalis, seat: int) -> float:
     o = p.objective[seat]
     if o != NOBODY:
         missing = 0
-        for t in YELLOW[o]:
+        for t in box.YELLOW[o]:
             if p.owner[t] != seat:
                 missing += 1
-        for t in RED[o]:
+        for t in box.RED[o]:
             if p.owner[t] != seat:
                 missing += 1
         n += 20.0 / (1.0 + missing)

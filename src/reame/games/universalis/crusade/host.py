@@ -5,38 +5,14 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from reame.games.universalis.barbarians.overrun import leader_roll
-from reame.games.universalis.fate.fates import (
-    CRUSADE_LANDS,
-    CRUSADE_LOST,
-    CRUSADE_OVER,
-    CRUSADE_VALUES,
-    CRUSADE_WON,
-    HOST_ATTACKED,
-    HOST_DESTROYED,
-    HOST_HOLDS,
-    HOST_LEFT,
-    HOST_ORDER,
-    HOST_RAIDED,
-    ORDER_NEXT,
-    Q_HOST_GO_ON,
-    Q_ORDER,
-)
 from reame.games.universalis.fate.treasure import DrawTreasure
 from reame.games.universalis.realm.deeds import end_war
 from reame.games.universalis.realm.ledger import score
-from reame.games.universalis.table.phrases import LAST_STANDS
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.table.reserves import put_back
-from reame.games.universalis.table.things import (
-    AWARD,
-    BANNERS_KEPT,
-    BARBARIANS,
-    ENGINES_KEPT,
-    GENERALS_KEPT,
-    LEADER_TOP,
-    TERRITORIES,
-    TERRITORY,
-)
 from reame.games.universalis.war.battle import Battle
 from reame.games.universalis.war.battle_round import Round
 from reame.kernel.fields import Field, One, Some, Word, fields
@@ -68,7 +44,7 @@ def members(p: Universalis) -> list[int]:
 
 def crusade_value(p: Universalis) -> int:
     """Honour that hangs on the target."""
-    return CRUSADE_VALUES[CRUSADE_LANDS.index(p.crusade_target)]
+    return box.CRUSADE_VALUES[box.CRUSADE_LANDS.index(p.crusade_target)]
 
 
 def crusade_leader(p: Universalis) -> int:
@@ -89,22 +65,22 @@ def strip(p: Universalis, seat: int, by: int) -> None:
     banner, general = p.host_banner[seat], p.host_general[seat]
     p.host_banner[seat] = p.host_general[seat] = 0
     p.host_engine[seat] = NOBODY
-    if by != BARBARIANS:
+    if by != box.BARBARIANS:
         if banner:
-            score(p, by, AWARD["banner_destroyed"], "banner_destroyed")
+            score(p, by, box.AWARD["banner_destroyed"], "banner_destroyed")
         if general:
-            score(p, by, AWARD["general_killed"], "general_killed")
+            score(p, by, box.AWARD["general_killed"], "general_killed")
 
 
 def send_home(p: Universalis, seat: int) -> None:
     """A player's part of the host goes to the reserve."""
     p.keep_armies(seat, p.host[seat])
     if p.host_banner[seat]:
-        put_back(p, seat, BANNERS_KEPT, 1)
+        put_back(p, seat, box.BANNERS_KEPT, 1)
     if p.host_general[seat]:
-        put_back(p, seat, GENERALS_KEPT, 1)
+        put_back(p, seat, box.GENERALS_KEPT, 1)
     if p.host_engine[seat] != NOBODY:
-        put_back(p, seat, ENGINES_KEPT + p.host_engine[seat], 1)
+        put_back(p, seat, box.ENGINES_KEPT + p.host_engine[seat], 1)
     p.host[seat] = p.host_banner[seat] = p.host_general[seat] = 0
     p.host_engine[seat] = NOBODY
 
@@ -115,7 +91,7 @@ def leave_crusade(p: Universalis, seat: int) -> None:
         p.crusaders -= 1 << seat
         send_home(p, seat)
         p.pledge[seat] = 0
-        p.tell(HOST_LEFT, seat)
+        p.tell(say.HOST_LEFT, seat)
 
 
 # -- the end of a crusade --------------------------------------------------------------------
@@ -141,14 +117,14 @@ def honour_all(p: Universalis, participants: int, losers: list[int], foes: int) 
     for s in crusaders(p):
         score(p, s, participants, "crusade")
     for s in losers:
-        if s != BARBARIANS and s != NOBODY and p.alive(s):
+        if s != box.BARBARIANS and s != NOBODY and p.alive(s):
             score(p, s, foes, "crusade")
 
 
 def lose_crusade(p: Universalis, defenders: list[int]) -> None:
     """Each participant loses the value, each defending player gains it."""
     value = crusade_value(p)
-    p.tell(CRUSADE_LOST, p.crusade_target)
+    p.tell(say.CRUSADE_LOST, p.crusade_target)
     honour_all(p, -value, defenders, value)
     end_crusade(p)
 
@@ -156,14 +132,14 @@ def lose_crusade(p: Universalis, defenders: list[int]) -> None:
 def win_crusade(p: Universalis, losers: list[int]) -> None:
     """Each participant gains the value, each player who lost the target loses it."""
     value = crusade_value(p)
-    p.tell(CRUSADE_WON, p.crusade_target)
+    p.tell(say.CRUSADE_WON, p.crusade_target)
     honour_all(p, value, losers, -value)
     end_crusade(p)
 
 
 def host_gone(p: Universalis) -> None:
     """Lost without a battle at the target: its holder gains."""
-    p.tell(HOST_DESTROYED)
+    p.tell(say.HOST_DESTROYED)
     lose_crusade(p, [p.owner[p.crusade_target]])
 
 
@@ -182,10 +158,10 @@ def check_crusade(p: Universalis) -> None:
     if p.crusade == "none":
         return
     holder = p.owner[p.crusade_target]
-    if holder != BARBARIANS and crusading(p, holder):
+    if holder != box.BARBARIANS and crusading(p, holder):
         win_crusade(p, [p.crusade_holder])
-    elif holder != BARBARIANS and p.christian(holder):
-        p.tell(CRUSADE_OVER, p.crusade_target)
+    elif holder != box.BARBARIANS and p.christian(holder):
+        p.tell(say.CRUSADE_OVER, p.crusade_target)
         end_crusade(p)
     elif not p.crusaders or (p.crusade == "marching" and not host_size(p)):
         host_gone(p)
@@ -229,14 +205,14 @@ class BattleOrder(Step[Universalis]):
         return self.defence if seat == self.holder else p.host_order
 
     def legal(self, p: Universalis, seat: int) -> list[int]:
-        said = [ORDER_NEXT.a(m) for m in p.drafts[seat]]
-        return [ORDER_NEXT.at(s) for s in sorted(self.side(p, seat)) if s not in said]
+        said = [do.ORDER_NEXT.a(m) for m in p.drafts[seat]]
+        return [do.ORDER_NEXT.at(s) for s in sorted(self.side(p, seat)) if s not in said]
 
     def default(self, p: Universalis, seat: int) -> int:
-        said = [ORDER_NEXT.a(m) for m in p.drafts[seat]]
+        said = [do.ORDER_NEXT.a(m) for m in p.drafts[seat]]
         for s in self.side(p, seat):
             if s not in said:
-                return ORDER_NEXT.at(s)
+                return do.ORDER_NEXT.at(s)
         return p.legal(seat)[0]
 
     def more(self, p: Universalis, seat: int) -> bool:
@@ -244,17 +220,17 @@ class BattleOrder(Step[Universalis]):
 
     def reveal(self, p: Universalis) -> None:
         for seat in p.asked:
-            order = [ORDER_NEXT.a(m) for m in p.drafts[seat]]
+            order = [do.ORDER_NEXT.a(m) for m in p.drafts[seat]]
             order += [s for s in self.side(p, seat) if s not in order]
             if seat == self.holder:
                 self.defence = order
             else:
                 p.host_order = order
             for s in order:
-                p.tell(HOST_ORDER, s)
+                p.tell(say.HOST_ORDER, s)
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_ORDER.of(p.crusade_target)
+        return say.Q_ORDER.of(p.crusade_target)
 
 
 def next_in(order: list[int], last: int, strong: list[bool]) -> int:
@@ -283,10 +259,10 @@ class HostFight(Battle):
             super().run(p)
 
     def announce(self, p: Universalis) -> None:
-        if self.attacker == BARBARIANS:
-            p.tell(HOST_RAIDED, self.area, self.force)
+        if self.attacker == box.BARBARIANS:
+            p.tell(say.HOST_RAIDED, self.area, self.force)
         else:
-            p.tell(HOST_ATTACKED, self.attacker, self.area, self.force)
+            p.tell(say.HOST_ATTACKED, self.attacker, self.area, self.force)
 
     def defenders(self, p: Universalis) -> int:
         return host_size(p)
@@ -294,8 +270,8 @@ class HostFight(Battle):
     def round(self, p: Universalis) -> Round:
         self.defender = next_in(p.host_order, self.defender, [n > 0 for n in p.host])
         r = Round(self.attacker, self.defender, self.force, p.host[self.defender])
-        if self.attacker == BARBARIANS:
-            r.top_attack = LEADER_TOP[self.leading(p)]
+        if self.attacker == box.BARBARIANS:
+            r.top_attack = box.LEADER_TOP[self.leading(p)]
         else:
             r.general = p.general[self.banner] == 1
             if self.origin != NOBODY and p.owner[self.origin] == self.attacker and p.bombards[self.origin]:
@@ -312,21 +288,21 @@ class HostFight(Battle):
         self.base = max(1, child.base - child.lost_attack)
         if self.force <= 0 and lost >= host_size(p):
             lost = child.armies - 1
-            p.tell(LAST_STANDS)
+            p.tell(say.LAST_STANDS)
         p.host[self.defender] -= lost
-        if child.top == "attacker" and self.attacker == BARBARIANS:
+        if child.top == "attacker" and self.attacker == box.BARBARIANS:
             self.leader_dies(p, True)
         strip(p, self.defender, self.attacker)
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_HOST_GO_ON.of(self.force, host_size(p))
+        return say.Q_HOST_GO_ON.of(self.force, host_size(p))
 
 
 class HostAmbush(Step[Universalis]):
     """Barbarians attack a host in their land that does not outnumber them [4.4, 10.3]."""
 
     rule: ClassVar[str] = "4.4"
-    FIELDS: ClassVar[list[Field]] = fields(territory=One(TERRITORY), stage=Word("start", "over"))
+    FIELDS: ClassVar[list[Field]] = fields(territory=One(box.TERRITORY), stage=Word("start", "over"))
 
     def __init__(self, territory: int = NOBODY) -> None:
         super().__init__()
@@ -338,7 +314,7 @@ class HostAmbush(Step[Universalis]):
         if self.stage == "start":
             self.stage = "over"
             if host_ambushed(p, t):
-                p.push(HostFight(BARBARIANS, "pieces", NOBODY, t, p.armies[t] - 1, "ground", t))
+                p.push(HostFight(box.BARBARIANS, "pieces", NOBODY, t, p.armies[t] - 1, "ground", t))
         else:
             p.end()
 
@@ -348,11 +324,11 @@ class HostAmbush(Step[Universalis]):
                 leader_roll(p, self.territory)
                 host_gone(p)
             else:
-                p.tell(HOST_HOLDS)
+                p.tell(say.HOST_HOLDS)
 
 
 def host_ambushed(p: Universalis, t: int) -> bool:
     """Is the host in this barbarian territory, and do the barbarians dare?"""
-    if p.crusade != "marching" or p.host_at != t or t >= TERRITORIES or p.owner[t] != BARBARIANS:
+    if p.crusade != "marching" or p.host_at != t or t >= box.TERRITORIES or p.owner[t] != box.BARBARIANS:
         return False
     return p.armies[t] > 1 and host_size(p) <= p.armies[t]

@@ -11,30 +11,14 @@ from reame.games.universalis.crusade.host import (
     host_gone,
     host_size,
 )
-from reame.games.universalis.fate.fates import (
-    HOST_HOLDS,
-    HOST_OUT_OF_REACH,
-    NO_HOST,
-    NOT_A_FOE_OF_THE_HOST,
-    Q_HOST_FORCE,
-    TOO_WEAK_FOR_THE_HOST,
-)
 from reame.games.universalis.realm.deeds import (
     remove_banner,
 )
 from reame.games.universalis.realm.routes import land_cost
-from reame.games.universalis.table.phrases import BANNER_SHAMED
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    ARMIES_MOVE,
-    BANNER,
-    BANNER_OWNER,
-    COST_CAVALRY,
-    IS_SHIP,
-    NEIGHBOURS,
-    TERRITORIES,
-    TYPE_OF,
-)
 from reame.games.universalis.turn.decision import Decision
 from reame.kernel.fields import Field, One, Word, fields
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
@@ -43,10 +27,10 @@ from reame.kernel.steps import Step
 
 def host_force(p: Universalis, b: int) -> int:
     """Armies a banner can bring against the host, the one held back left out."""
-    seat = BANNER_OWNER[b]
+    seat = box.BANNER_OWNER[b]
     x = p.banner_on[b]
     if x != NOBODY:
-        if p.transport_at[x] >= TERRITORIES:
+        if p.transport_at[x] >= box.TERRITORIES:
             return p.aboard(seat, p.transport_at[x]) - 1
         return p.transport_armies[x] - 1
     t = p.banner_at[b]
@@ -58,38 +42,38 @@ def host_cost(p: Universalis, b: int) -> int:
     """Movement points an attack on the host costs the banner's transport; -1 if the host is out of reach."""
     here = p.banner_area(b)
     x = p.banner_on[b]
-    if x != NOBODY and IS_SHIP[TYPE_OF[x]] and here < TERRITORIES:
+    if x != NOBODY and box.IS_SHIP[box.TYPE_OF[x]] and here < box.TERRITORIES:
         return -1  # a ship in port never helps on land [5.6]
     if here == p.host_at:
         return 0
-    if here >= TERRITORIES or p.host_at >= TERRITORIES:
+    if here >= box.TERRITORIES or p.host_at >= box.TERRITORIES:
         return -1
     if x == NOBODY:
-        return 0 if p.host_at in NEIGHBOURS[here] else -1
-    return land_cost(p, BANNER_OWNER[b], COST_CAVALRY, here, p.host_at)
+        return 0 if p.host_at in box.NEIGHBOURS[here] else -1
+    return land_cost(p, box.BANNER_OWNER[b], box.COST_CAVALRY, here, p.host_at)
 
 
 def refuse_host(p: Universalis, seat: int, b: int) -> Phrase | None:
     """Why a banner cannot attack the host."""
     if p.crusade != "marching":
-        return NO_HOST
+        return say.NO_HOST
     if p.christian(seat):
-        return NOT_A_FOE_OF_THE_HOST
+        return say.NOT_A_FOE_OF_THE_HOST
     for s in crusaders(p):
         if p.allied(seat, s) or p.truced(seat, s):
-            return NOT_A_FOE_OF_THE_HOST
+            return say.NOT_A_FOE_OF_THE_HOST
     cost = host_cost(p, b)
     x = p.banner_on[b]
     if cost < 0 or (x != NOBODY and cost > p.transport_moves[x]):
-        return HOST_OUT_OF_REACH
-    return None if host_force(p, b) > 0 else TOO_WEAK_FOR_THE_HOST
+        return say.HOST_OUT_OF_REACH
+    return None if host_force(p, b) > 0 else say.TOO_WEAK_FOR_THE_HOST
 
 
 class HostBattle(Decision):
     """A player's banner attacks the host, which defends itself as a lone force."""
 
     rule: ClassVar[str] = "10.3"
-    FIELDS: ClassVar[list[Field]] = fields(banner=One(BANNER), stage=Word("force", "won", "lost", "done"))
+    FIELDS: ClassVar[list[Field]] = fields(banner=One(box.BANNER), stage=Word("force", "won", "lost", "done"))
 
     def __init__(self, banner: int = NOBODY) -> None:
         super().__init__()
@@ -100,7 +84,7 @@ class HostBattle(Decision):
         b = self.banner
         if self.stage == "force":
             if self.source(p) == "ground" and host_force(p, b) > 1:
-                p.ask(BANNER_OWNER[b])
+                p.ask(box.BANNER_OWNER[b])
             else:
                 self.begin(p, host_force(p, b))
         elif self.stage == "won":
@@ -109,7 +93,7 @@ class HostBattle(Decision):
             host_gone(p)
         elif self.stage == "lost":
             self.stage = "done"
-            p.tell(HOST_HOLDS)
+            p.tell(say.HOST_HOLDS)
             shame(p, b)
         else:
             p.end()
@@ -118,8 +102,8 @@ class HostBattle(Decision):
         """Where the attacking armies are."""
         x = p.banner_on[self.banner]
         if x != NOBODY:
-            return "fleet" if p.transport_at[x] >= TERRITORIES else "transport"
-        return "ground" if p.owner[p.banner_at[self.banner]] == BANNER_OWNER[self.banner] else "train"
+            return "fleet" if p.transport_at[x] >= box.TERRITORIES else "transport"
+        return "ground" if p.owner[p.banner_at[self.banner]] == box.BANNER_OWNER[self.banner] else "train"
 
     def begin(self, p: Universalis, force: int) -> None:
         """The way is paid, the fight starts."""
@@ -128,26 +112,26 @@ class HostBattle(Decision):
         if x != NOBODY:
             p.transport_moves[x] -= host_cost(p, b)
         here = p.banner_area(b)
-        origin = here if here < TERRITORIES else NOBODY
+        origin = here if here < box.TERRITORIES else NOBODY
         self.stage = "lost"
-        p.push(HostFight(BANNER_OWNER[b], "pieces", NOBODY, p.host_at, force, self.source(p), origin, b))
+        p.push(HostFight(box.BANNER_OWNER[b], "pieces", NOBODY, p.host_at, force, self.source(p), origin, b))
 
     def resume(self, p: Universalis, child: Step[Any]) -> None:
         if isinstance(child, HostFight) and child.won:
             self.stage = "won"
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
-        return ARMIES_MOVE.span(1, host_force(p, self.banner))
+        return do.ARMIES.span(1, host_force(p, self.banner))
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_HOST_FORCE.of(host_size(p))
+        return say.Q_HOST_FORCE.of(host_size(p))
 
     def default(self, p: Universalis, seat: int) -> int:
         moves = self.moves(p, seat)
         return moves[len(moves) - 1]
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
-        self.begin(p, ARMIES_MOVE.a(move))
+        self.begin(p, do.ARMIES.a(move))
 
 
 def shame(p: Universalis, b: int) -> None:
@@ -155,6 +139,6 @@ def shame(p: Universalis, b: int) -> None:
     p.attacks[b] = 0
     if p.experience[b] > 1:
         p.experience[b] -= 1
-        p.tell(BANNER_SHAMED, BANNER_OWNER[b], b)
+        p.tell(say.BANNER_SHAMED, box.BANNER_OWNER[b], b)
     else:
         remove_banner(p, b)

@@ -17,66 +17,16 @@ from reame.games.universalis.crusade.host import (
 )
 from reame.games.universalis.crusade.storming import Storming
 from reame.games.universalis.diplomacy.excommunication import PLEDGE, Judgement, excommunicate
-from reame.games.universalis.fate.fates import (
-    CRUSADE_CALLED,
-    CRUSADE_JOINED,
-    CRUSADE_LANDS,
-    CRUSADE_PEACE,
-    CRUSADE_PERCENT,
-    CRUSADE_PLAN,
-    CRUSADE_PLEDGE,
-    CRUSADE_REFUSED,
-    CRUSADE_START,
-    CRUSADE_TARGET,
-    CRUSADE_TURNS,
-    CRUSADE_WAR,
-    FEED_ABOARD,
-    FEED_BANNER,
-    FEED_ENGINE,
-    FEED_GROUND,
-    FEED_TRAIN,
-    HOST_BANNER,
-    HOST_ENGINE,
-    HOST_FED,
-    HOST_MARCHES,
-    HOST_SETS_OUT,
-    LEAD_HOST,
-    NOT_A_START,
-    NOT_A_TARGET,
-    NOT_ON_THE_WAY,
-    PLEDGE_FAILED,
-    Q_CRUSADE_PERCENT,
-    Q_CRUSADE_START,
-    Q_CRUSADE_TARGET,
-    Q_CRUSADE_TURNS,
-    Q_FEED,
-    Q_JOIN_CRUSADE,
-    Q_LEAD_HOST,
-)
 from reame.games.universalis.realm.deeds import (
     clear_banner,
     end_pacts,
     end_war,
     start_war,
 )
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis, both, cities
-from reame.games.universalis.table.things import (
-    ACROSS,
-    AREAS,
-    ARMIES_MOVE,
-    BARBARIANS,
-    BOMBARD,
-    CATAPULT,
-    COAST_SEAS,
-    COASTS,
-    MOVES,
-    MUSLIM,
-    NEIGHBOURS,
-    SEA_NEXT,
-    SEATS,
-    TERRITORIES,
-    TERRITORY,
-)
 from reame.games.universalis.turn.decision import Decision
 from reame.kernel.fields import Field, Flag, Mask, Move, Number, One, Per, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
@@ -94,7 +44,9 @@ USUAL_PERCENT: Final = 20
 def crusade_targets(p: Universalis) -> list[int]:
     """Targets in play that no Christian player holds, best first."""
     return [
-        t for t in CRUSADE_LANDS if p.owner[t] == BARBARIANS or (p.owner[t] != NOBODY and not p.christian(p.owner[t]))
+        t
+        for t in box.CRUSADE_LANDS
+        if p.owner[t] == box.BARBARIANS or (p.owner[t] != NOBODY and not p.christian(p.owner[t]))
     ]
 
 
@@ -106,8 +58,8 @@ class CrusadeCall(Decision):
         stage=Word("start", "join", "peace", "target", "city", "turns", "percent", "done"),
         queue=Some(SEAT),
         joined=Mask(SEAT),
-        target=One(TERRITORY),
-        city=One(TERRITORY),
+        target=One(box.TERRITORY),
+        city=One(box.TERRITORY),
         turns=Number(),
         void=Flag(),
         strength=Per(SEAT, Number(), 0),
@@ -122,7 +74,7 @@ class CrusadeCall(Decision):
         self.city = NOBODY
         self.turns = 0
         self.void = False  # discarded without effect
-        self.strength = [0] * SEATS  # armies on the map when the card was drawn
+        self.strength = [0] * box.SEATS  # armies on the map when the card was drawn
 
     def run(self, p: Universalis) -> None:
         if self.stage == "start":
@@ -148,7 +100,7 @@ class CrusadeCall(Decision):
             self.void = True
             self.stage = "done"
             return
-        p.tell(CRUSADE_CALLED, p.pope)
+        p.tell(say.CRUSADE_CALLED, p.pope)
         for s in p.living():
             self.strength[s] = p.armies_on_map(s)
         self.joined = 1 << p.pope
@@ -165,15 +117,15 @@ class CrusadeCall(Decision):
 
     def make_peace(self, p: Universalis) -> None:
         """Wars within a faith end; pacts and truces of participants with Muslims end."""
-        p.tell(CRUSADE_PEACE)
+        p.tell(say.CRUSADE_PEACE)
         living = p.living()
         for a in living:
             for b in living:
-                if a < b and p.same_faith(a, b) and p.war[a * SEATS + b]:
+                if a < b and p.same_faith(a, b) and p.war[a * box.SEATS + b]:
                     end_war(p, a, b)
         for a in living:
             for b in living:
-                if self.joined >> a & 1 and p.faith(b) == MUSLIM:
+                if self.joined >> a & 1 and p.faith(b) == box.MUSLIM:
                     end_pacts(p, a, b)
                     both(p.truce, a, b, 0)
 
@@ -181,63 +133,63 @@ class CrusadeCall(Decision):
         if self.stage == "join":
             return [YES, NO]
         if self.stage == "target":
-            return CRUSADE_TARGET.each(sorted(crusade_targets(p)))
+            return do.CRUSADE_TARGET.each(sorted(crusade_targets(p)))
         if self.stage == "city":
-            return CRUSADE_START.each(self.starts(p))
+            return do.CRUSADE_START.each(self.starts(p))
         if self.stage == "turns":
-            return CRUSADE_TURNS.span(1, 3)
-        return CRUSADE_PERCENT.span(10, 50)
+            return do.CRUSADE_TURNS.span(1, 3)
+        return do.CRUSADE_PERCENT.span(10, 50)
 
     def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         if move in self.moves(p, seat):
             return None
-        if self.stage == "target" and CRUSADE_TARGET.has(move):
-            return NOT_A_TARGET
-        return NOT_A_START if self.stage == "city" and CRUSADE_START.has(move) else NOT_NOW
+        if self.stage == "target" and do.CRUSADE_TARGET.has(move):
+            return say.NOT_A_TARGET
+        return say.NOT_A_START if self.stage == "city" and do.CRUSADE_START.has(move) else NOT_NOW
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         if self.stage == "join":
-            return Q_JOIN_CRUSADE.of(p.pope)
+            return say.Q_JOIN_CRUSADE.of(p.pope)
         if self.stage == "target":
-            return Q_CRUSADE_TARGET.of()
+            return say.Q_CRUSADE_TARGET.of()
         if self.stage == "city":
-            return Q_CRUSADE_START.of(self.target)
-        return Q_CRUSADE_TURNS.of() if self.stage == "turns" else Q_CRUSADE_PERCENT.of()
+            return say.Q_CRUSADE_START.of(self.target)
+        return say.Q_CRUSADE_TURNS.of() if self.stage == "turns" else say.Q_CRUSADE_PERCENT.of()
 
     def default(self, p: Universalis, seat: int) -> int:
         if self.stage == "join":
             return YES
         if self.stage == "target":
-            return CRUSADE_TARGET.at(crusade_targets(p)[0])
+            return do.CRUSADE_TARGET.at(crusade_targets(p)[0])
         if self.stage == "city":
             far = ways(p, self.target)
             best = NOBODY
             for t in self.starts(p):
                 if best == NOBODY or far[t] < far[best]:
                     best = t
-            return CRUSADE_START.at(best)
-        return CRUSADE_TURNS.at(USUAL_TURNS) if self.stage == "turns" else CRUSADE_PERCENT.at(USUAL_PERCENT)
+            return do.CRUSADE_START.at(best)
+        return do.CRUSADE_TURNS.at(USUAL_TURNS) if self.stage == "turns" else do.CRUSADE_PERCENT.at(USUAL_PERCENT)
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
         if self.stage == "join":
             self.queue.pop(0)
             if move == YES:
                 self.joined += 1 << seat
-                p.tell(CRUSADE_JOINED, seat)
+                p.tell(say.CRUSADE_JOINED, seat)
             else:
-                p.tell(CRUSADE_REFUSED, seat)
+                p.tell(say.CRUSADE_REFUSED, seat)
                 excommunicate(p, seat)
         elif self.stage == "target":
-            self.target = CRUSADE_TARGET.a(move)
+            self.target = do.CRUSADE_TARGET.a(move)
             self.stage = "city"
         elif self.stage == "city":
-            self.city = CRUSADE_START.a(move)
+            self.city = do.CRUSADE_START.a(move)
             self.stage = "turns"
         elif self.stage == "turns":
-            self.turns = CRUSADE_TURNS.a(move)
+            self.turns = do.CRUSADE_TURNS.a(move)
             self.stage = "percent"
         else:
-            self.proclaim(p, CRUSADE_PERCENT.a(move))
+            self.proclaim(p, do.CRUSADE_PERCENT.a(move))
             self.stage = "done"
 
     def proclaim(self, p: Universalis, percent: int) -> None:
@@ -249,17 +201,17 @@ class CrusadeCall(Decision):
         p.crusade_due = p.turn + self.turns
         p.crusade_holder = p.owner[self.target]
         p.host_order = []
-        p.tell(CRUSADE_PLAN, self.target, self.city, p.crusade_due, percent)
+        p.tell(say.CRUSADE_PLAN, self.target, self.city, p.crusade_due, percent)
         for s in crusaders(p):
             p.pledge[s] = -(-percent * self.strength[s] // 100)
-            p.tell(CRUSADE_PLEDGE, s, p.pledge[s])
+            p.tell(say.CRUSADE_PLEDGE, s, p.pledge[s])
         foe = p.owner[self.target]
-        if foe == BARBARIANS:
+        if foe == box.BARBARIANS:
             return
         p.crusade_foe = foe
-        p.tell(CRUSADE_WAR, foe)
+        p.tell(say.CRUSADE_WAR, foe)
         for s in crusaders(p):
-            if p.war[s * SEATS + foe]:
+            if p.war[s * box.SEATS + foe]:
                 both(p.truce, s, foe, 0)
             else:
                 p.crusade_wars += 1 << s
@@ -276,38 +228,38 @@ def feed_moves(p: Universalis, seat: int) -> list[int]:
     t = p.crusade_start
     out: list[int] = []
     if p.ground(seat, t) > 1:
-        out.append(FEED_GROUND.at())
+        out.append(do.FEED_GROUND.at())
     if p.train(seat, t):
-        out.append(FEED_TRAIN.at())
-    out += [FEED_ABOARD.at(x) for x in p.transports_at(seat, t) if p.transport_armies[x]]
+        out.append(do.FEED_TRAIN.at())
+    out += [do.FEED_ABOARD.at(x) for x in p.transports_at(seat, t) if p.transport_armies[x]]
     if p.host[seat]:  # banner and engine go with armies
         if not p.host_banner[seat]:
-            out += FEED_BANNER.each(p.banners_at(seat, t))
+            out += do.FEED_BANNER.each(p.banners_at(seat, t))
         if p.host_engine[seat] == NOBODY:
-            near = sorted([u for u in [t, *NEIGHBOURS[t]] if p.owner[u] == seat])
-            for engine in (CATAPULT, BOMBARD):
-                out += [FEED_ENGINE.at(engine, u) for u in near if p.engines(u, engine)]
+            near = sorted([u for u in [t, *box.NEIGHBOURS[t]] if p.owner[u] == seat])
+            for engine in (box.CATAPULT, box.BOMBARD):
+                out += [do.FEED_ENGINE.at(engine, u) for u in near if p.engines(u, engine)]
     return out
 
 
 def is_feed(move: int) -> bool:
     """Does the move send something into the host?"""
-    return FEED_GROUND.first <= move < FEED_ENGINE.end
+    return do.FEED_GROUND.first <= move < do.FEED_ENGINE.end
 
 
 def feed(p: Universalis, seat: int, move: int) -> None:
     """Armies go in a number of choice, a banner and an engine at once."""
-    if FEED_BANNER.has(move):
-        b = FEED_BANNER.a(move)
+    if do.FEED_BANNER.has(move):
+        b = do.FEED_BANNER.a(move)
         p.host_banner[seat] = p.experience[b]
         p.host_general[seat] = p.general[b]
         clear_banner(p, b)
-        p.tell(HOST_BANNER, seat)
-    elif FEED_ENGINE.has(move):
-        p.add_engine(FEED_ENGINE.b(move), FEED_ENGINE.a(move), -1)
-        p.engines_moved[FEED_ENGINE.b(move) * 2 + FEED_ENGINE.a(move)] = 0
-        p.host_engine[seat] = FEED_ENGINE.a(move)
-        p.tell(HOST_ENGINE, seat, FEED_ENGINE.a(move))
+        p.tell(say.HOST_BANNER, seat)
+    elif do.FEED_ENGINE.has(move):
+        p.add_engine(do.FEED_ENGINE.b(move), do.FEED_ENGINE.a(move), -1)
+        p.engines_moved[do.FEED_ENGINE.b(move) * 2 + do.FEED_ENGINE.a(move)] = 0
+        p.host_engine[seat] = do.FEED_ENGINE.a(move)
+        p.tell(say.HOST_ENGINE, seat, do.FEED_ENGINE.a(move))
     else:
         p.push(Feeding(seat, move))
 
@@ -316,7 +268,7 @@ class Feeding(Decision):
     """How many armies of one stack go into the host."""
 
     rule: ClassVar[str] = "10.3"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), stack=Move(MOVES), done=Flag())
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), stack=Move(do.MOVES), done=Flag())
 
     def __init__(self, seat: int = NOBODY, stack: int = NOBODY) -> None:
         super().__init__()
@@ -326,11 +278,11 @@ class Feeding(Decision):
 
     def size(self, p: Universalis) -> int:
         """Armies that could go."""
-        if FEED_GROUND.has(self.stack):
+        if do.FEED_GROUND.has(self.stack):
             return p.ground(self.seat, p.crusade_start) - 1
-        if FEED_TRAIN.has(self.stack):
+        if do.FEED_TRAIN.has(self.stack):
             return p.train(self.seat, p.crusade_start)
-        return p.transport_armies[FEED_ABOARD.a(self.stack)]
+        return p.transport_armies[do.FEED_ABOARD.a(self.stack)]
 
     def run(self, p: Universalis) -> None:
         if self.done:
@@ -339,26 +291,26 @@ class Feeding(Decision):
             p.ask(self.seat)
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
-        return ARMIES_MOVE.span(1, self.size(p))
+        return do.ARMIES.span(1, self.size(p))
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_FEED.of(p.host[seat], p.pledge[seat])
+        return say.Q_FEED.of(p.host[seat], p.pledge[seat])
 
     def default(self, p: Universalis, seat: int) -> int:
         short = max(1, p.pledge[seat] - p.host[seat])
-        return ARMIES_MOVE.at(min(short, self.size(p)))
+        return do.ARMIES.at(min(short, self.size(p)))
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
-        n = ARMIES_MOVE.a(move)
+        n = do.ARMIES.a(move)
         t = p.crusade_start
-        if FEED_GROUND.has(self.stack):
+        if do.FEED_GROUND.has(self.stack):
             p.armies[t] -= n
-        elif FEED_TRAIN.has(self.stack):
+        elif do.FEED_TRAIN.has(self.stack):
             p.set_train(seat, t, p.train(seat, t) - n)
         else:
-            p.transport_armies[FEED_ABOARD.a(self.stack)] -= n
+            p.transport_armies[do.FEED_ABOARD.a(self.stack)] -= n
         p.host[seat] += n
-        p.tell(HOST_FED, seat, n)
+        p.tell(say.HOST_FED, seat, n)
         self.done = True
 
 
@@ -386,7 +338,7 @@ class Muster(Step[Universalis]):
         elif self.stage == "pledges":
             if self.queue:
                 s = self.queue.pop(0)
-                p.tell(PLEDGE_FAILED, s)
+                p.tell(say.PLEDGE_FAILED, s)
                 p.push(Judgement(s, PLEDGE))
             else:
                 self.stage = "set_out"
@@ -399,12 +351,12 @@ class Muster(Step[Universalis]):
     def set_out(self, p: Universalis) -> None:
         """The start city has to be Christian, the host not empty."""
         holder = p.owner[p.crusade_start]
-        if holder == BARBARIANS or not p.christian(holder) or not host_size(p):
+        if holder == box.BARBARIANS or not p.christian(holder) or not host_size(p):
             lose_crusade(p, [p.owner[p.crusade_target]])
             return
         p.crusade = "marching"
         p.host_at = p.crusade_start
-        p.tell(HOST_SETS_OUT, p.crusade_start, host_size(p))
+        p.tell(say.HOST_SETS_OUT, p.crusade_start, host_size(p))
 
 
 # -- step 6: the march -----------------------------------------------------------------------
@@ -412,19 +364,19 @@ class Muster(Step[Universalis]):
 
 def beside(p: Universalis, area: int) -> list[int]:
     """Areas a host could enter next, sorted: land and sea, straits crossed, in play."""
-    if area >= TERRITORIES:
-        sea = area - TERRITORIES
-        return [t for t in COASTS[sea] if p.owner[t] != NOBODY] + [TERRITORIES + s for s in SEA_NEXT[sea]]
-    out = [t for t in NEIGHBOURS[area] if p.owner[t] != NOBODY]
-    if ACROSS[area] != NOBODY and p.owner[ACROSS[area]] != NOBODY:
-        out.append(ACROSS[area])
+    if area >= box.TERRITORIES:
+        sea = area - box.TERRITORIES
+        return [t for t in box.COASTS[sea] if p.owner[t] != NOBODY] + [box.TERRITORIES + s for s in box.SEA_NEXT[sea]]
+    out = [t for t in box.NEIGHBOURS[area] if p.owner[t] != NOBODY]
+    if box.ACROSS[area] != NOBODY and p.owner[box.ACROSS[area]] != NOBODY:
+        out.append(box.ACROSS[area])
         out.sort()
-    return out + [TERRITORIES + s for s in COAST_SEAS[area]]
+    return out + [box.TERRITORIES + s for s in box.COAST_SEAS[area]]
 
 
 def ways(p: Universalis, target: int) -> list[int]:
     """Steps from every area to the target."""
-    far = [FAR] * AREAS
+    far = [FAR] * box.AREAS
     far[target] = 0
     queue = [target]
     while queue:
@@ -473,19 +425,19 @@ class March(Decision):
     def enter(self, p: Universalis, area: int) -> None:
         """The host is there."""
         p.host_at = area
-        p.tell(HOST_MARCHES, area)
+        p.tell(say.HOST_MARCHES, area)
         self.stage = "entered"
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
-        return LEAD_HOST.each(self.ahead(p))
+        return do.LEAD_HOST.each(self.ahead(p))
 
     def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         if move in self.moves(p, seat):
             return None
-        return NOT_ON_THE_WAY if LEAD_HOST.has(move) else NOT_NOW
+        return say.NOT_ON_THE_WAY if do.LEAD_HOST.has(move) else NOT_NOW
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_LEAD_HOST.of(p.crusade_target)
+        return say.Q_LEAD_HOST.of(p.crusade_target)
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
-        self.enter(p, LEAD_HOST.a(move))
+        self.enter(p, do.LEAD_HOST.a(move))

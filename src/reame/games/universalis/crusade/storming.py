@@ -16,29 +16,16 @@ from reame.games.universalis.crusade.host import (
     win_crusade,
 )
 from reame.games.universalis.crusade.host import CrusadeCheck as CrusadeCheck
-from reame.games.universalis.fate.fates import (
-    CITY_GRANTED,
-    GRANT_CITY,
-    Q_GRANT,
-    STORMING,
-)
 from reame.games.universalis.fate.treasure import DrawTreasure
 from reame.games.universalis.realm.deeds import (
     conquer,
     kill_leader,
     place_banner,
 )
-from reame.games.universalis.table.phrases import LAST_STANDS, LEADER_FALLS
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    BARBARIANS,
-    BOMBARD,
-    FORT_HOLDS,
-    GENERAL,
-    HOLDER,
-    LEADER_TOP,
-    TRANSPORT,
-)
 from reame.games.universalis.turn.decision import Decision
 from reame.games.universalis.turn.limits import settle_excess
 from reame.games.universalis.war.battle_round import Round
@@ -55,12 +42,12 @@ class Storming(Decision):
     rule: ClassVar[str] = "10.3"
     FIELDS: ClassVar[list[Field]] = fields(
         stage=Word("start", "round", "won", "grant", "crew", "excess", "honour", "lost", "done"),
-        holder=One(HOLDER),
+        holder=One(box.HOLDER),
         defence=Some(SEAT),
         attacker=One(SEAT),
-        defender=One(HOLDER),
+        defender=One(box.HOLDER),
         winner=One(SEAT),
-        captured=Some(TRANSPORT),
+        captured=Some(box.TRANSPORT),
     )
 
     def __init__(self) -> None:
@@ -108,8 +95,8 @@ class Storming(Decision):
         t = p.crusade_target
         self.stage = "round"
         self.holder = p.owner[t]
-        p.tell(STORMING, t, host_size(p))
-        if self.holder == BARBARIANS:
+        p.tell(say.STORMING, t, host_size(p))
+        if self.holder == box.BARBARIANS:
             p.push(BattleOrder())
             return
         self.defence = [self.holder]
@@ -125,7 +112,7 @@ class Storming(Decision):
     def defending(self, p: Universalis) -> int:
         """Armies of all defenders."""
         t = p.crusade_target
-        if self.holder == BARBARIANS:
+        if self.holder == box.BARBARIANS:
             return p.armies[t]
         return sum([p.armies_at(s, t) for s in self.defence])
 
@@ -139,21 +126,21 @@ class Storming(Decision):
             self.stage = "lost"
             return
         self.attacker = next_in(p.host_order, self.attacker, [n > 0 for n in p.host])
-        if self.holder == BARBARIANS:
-            self.defender = BARBARIANS
+        if self.holder == box.BARBARIANS:
+            self.defender = box.BARBARIANS
         else:
             strong = [s in self.defence and p.armies_at(s, t) > 0 for s in range(p.seats)]
             self.defender = next_in(self.defence, self.defender, strong)
         r = Round(self.attacker, self.defender, p.host[self.attacker], p.armies_at(self.defender, t))
         r.general = p.host_general[self.attacker] == 1
-        if p.host_engine[self.attacker] == BOMBARD:
+        if p.host_engine[self.attacker] == box.BOMBARD:
             r.dice_attack = 1
         r.area = t
-        r.shelter(FORT_HOLDS[p.fort[t]] - self.defending(p) + r.armies)
+        r.shelter(box.FORT_HOLDS[p.fort[t]] - self.defending(p) + r.armies)
         r.dice_defence += p.tower[t]
         r.holy = p.cathedral[t] == 1
-        if self.defender == BARBARIANS:
-            r.top_defence = LEADER_TOP[p.leader[t]]
+        if self.defender == box.BARBARIANS:
+            r.top_defence = box.LEADER_TOP[p.leader[t]]
         elif self.defender == self.holder:
             r.dice_defence += (1 if p.catapults[t] else 0) + (1 if p.bombards[t] else 0)
         p.push(r)
@@ -170,9 +157,9 @@ class Storming(Decision):
         p.host[self.attacker] -= child.lost_attack
         if not host_size(p) and lost >= self.defending(p):
             lost = child.armies - 1
-            p.tell(LAST_STANDS)
+            p.tell(say.LAST_STANDS)
         strip(p, self.attacker, self.defender)
-        if self.defender != BARBARIANS:
+        if self.defender != box.BARBARIANS:
             if lost:
                 p.push(Losses(self.defender, lost, t))
             return
@@ -180,8 +167,8 @@ class Storming(Decision):
         if p.leader[t] and (child.top == "defender" or not p.armies[t]):
             leader = p.leader[t]
             kill_leader(p, t, self.attacker)
-            p.tell(LEADER_FALLS, leader)
-            if leader == GENERAL and p.options["treasure"]:
+            p.tell(say.LEADER_FALLS, leader)
+            if leader == box.GENERAL and p.options["treasure"]:
                 p.push(DrawTreasure(self.attacker, t))
 
     def grant(self, p: Universalis, seat: int) -> None:
@@ -189,7 +176,7 @@ class Storming(Decision):
         t = p.crusade_target
         self.winner = seat
         self.stage = "crew"
-        p.tell(CITY_GRANTED, seat, t)
+        p.tell(say.CITY_GRANTED, seat, t)
         n = p.host[seat]
         self.captured = conquer(p, t, seat, 1)
         stay = max(1, min(n, p.room(t, seat)))
@@ -205,17 +192,17 @@ class Storming(Decision):
         p.host_engine[seat] = NOBODY
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
-        return GRANT_CITY.each(sorted(members(p)))
+        return do.GRANT_CITY.each(sorted(members(p)))
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_GRANT.of(p.crusade_target)
+        return say.Q_GRANT.of(p.crusade_target)
 
     def default(self, p: Universalis, seat: int) -> int:
         some = members(p)
-        return GRANT_CITY.at(seat if seat in some else some[0])
+        return do.GRANT_CITY.at(seat if seat in some else some[0])
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
-        self.grant(p, GRANT_CITY.a(move))
+        self.grant(p, do.GRANT_CITY.a(move))
 
 
 def hold_city(p: Universalis, defence: list[int]) -> None:

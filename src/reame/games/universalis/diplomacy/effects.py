@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from reame.games.universalis.realm.ledger import claim, score
-from reame.games.universalis.table.phrases import CLAIMS_SPENT
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import CB_PER_HONOUR, EFFECT, SEATS
 
 
 def effect(p: Universalis, action: str, a: int, b: int, event: str) -> dict[str, Any]:
     """The row of the table for two players as they stand to each other."""
-    return EFFECT.get((action, p.same_faith(a, b), event), {})
+    return box.EFFECT.get((action, p.same_faith(a, b), event), {})
 
 
 def cost(p: Universalis, action: str, a: int, b: int, event: str) -> int:
@@ -22,19 +22,19 @@ def cost(p: Universalis, action: str, a: int, b: int, event: str) -> int:
 
 def price_in_claims(points: int) -> int:
     """Casus belli that pay for so many points."""
-    return CB_PER_HONOUR * points
+    return box.CB_PER_HONOUR * points
 
 
 def can_claim(p: Universalis, a: int, b: int, points: int) -> bool:
     """Could a player pay a loss of honour with casus belli against the other? All or nothing [6.4]."""
-    return points > 0 and p.claims[a * SEATS + b] >= price_in_claims(points)
+    return points > 0 and p.claims[a * box.SEATS + b] >= price_in_claims(points)
 
 
 def spend_claims(p: Universalis, a: int, b: int, points: int) -> None:
     """Casus belli instead of honour."""
     n = price_in_claims(points)
-    p.claims[a * SEATS + b] -= n
-    p.tell(CLAIMS_SPENT, a, b, n)
+    p.claims[a * box.SEATS + b] -= n
+    p.tell(say.CLAIMS_SPENT, a, b, n)
 
 
 def apply(p: Universalis, action: str, a: int, b: int, event: str, paid: bool = False) -> None:

@@ -5,24 +5,24 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from reame.games.universalis.crusade.host import check_crusade, leave_crusade
-from reame.games.universalis.fate.fates import ABSOLVED, EXCOMMUNICATED, FORGIVEN, Q_EXCOMMUNICATE
 from reame.games.universalis.realm.deeds import end_pacts, prune_blockades, remove_general
 from reame.games.universalis.realm.ledger import claim
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import DATA, GENERALS_KEPT, GROUND, RESERVES
 from reame.games.universalis.turn.decision import Decision
 from reame.kernel.fields import Field, Flag, One, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
 from reame.kernel.moves import NO, YES
 from reame.kernel.steps import Step
 
-PLEDGE: Final = GROUND.find("pledge")
-CLAIMS: Final = int(DATA["pope"]["excommunication"]["casus_belli_against_pope"])
+PLEDGE: Final = box.GROUND.find("pledge")
+CLAIMS: Final = int(box.DATA["pope"]["excommunication"]["casus_belli_against_pope"])
 
 
 def excommunicate(p: Universalis, seat: int) -> None:
     """No longer Christian: pacts with Christians end, generals go, a ban of one turn; a grudge against the Pope."""
-    p.tell(EXCOMMUNICATED, p.pope, seat)
+    p.tell(say.EXCOMMUNICATED, p.pope, seat)
     p.excommunicated |= 1 << seat
     p.banned |= 1 << seat
     for s in p.living():
@@ -31,8 +31,8 @@ def excommunicate(p: Universalis, seat: int) -> None:
     for b in p.banners_of(seat):
         remove_general(p, b)
     p.host_general[seat] = 0
-    p.keep(seat, GENERALS_KEPT, -p.kept(seat, GENERALS_KEPT))
-    p.known[seat * RESERVES + GENERALS_KEPT] = 0
+    p.keep(seat, box.GENERALS_KEPT, -p.kept(seat, box.GENERALS_KEPT))
+    p.known[seat * box.RESERVES + box.GENERALS_KEPT] = 0
     p.bare |= 1 << seat
     leave_crusade(p, seat)
     claim(p, seat, p.pope, CLAIMS)
@@ -43,7 +43,7 @@ def absolve(p: Universalis, seat: int) -> None:
     """A Christian again; a ban that is under way runs out by itself."""
     if p.excommunicated >> seat & 1:
         p.excommunicated -= 1 << seat
-        p.tell(ABSOLVED, seat)
+        p.tell(say.ABSOLVED, seat)
         check_crusade(p)
 
 
@@ -56,7 +56,7 @@ class Judgement(Decision):
     """The Pope's player decides about one ground."""
 
     rule: ClassVar[str] = "10.2"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), ground=One(GROUND), done=Flag())
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), ground=One(box.GROUND), done=Flag())
 
     def __init__(self, seat: int = NOBODY, ground: int = NOBODY) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ class Judgement(Decision):
         return [YES, NO]
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_EXCOMMUNICATE.of(self.seat, self.ground)
+        return say.Q_EXCOMMUNICATE.of(self.seat, self.ground)
 
     def default(self, p: Universalis, seat: int) -> int:
         return NO
@@ -84,7 +84,7 @@ class Judgement(Decision):
         if move == YES:
             excommunicate(p, self.seat)
         else:
-            p.tell(FORGIVEN, self.seat, self.ground)
+            p.tell(say.FORGIVEN, self.seat, self.ground)
 
 
 class Excommunications(Step[Universalis]):

@@ -14,53 +14,11 @@ from reame.games.universalis.realm.deeds import (
 )
 from reame.games.universalis.realm.ledger import claim, lose_card, take_card, turn_up
 from reame.games.universalis.realm.papacy import become_pope
-from reame.games.universalis.table.phrases import (
-    ASSASSIN_KILLS,
-    ASSASSIN_PARRIED,
-    ASSASSIN_SENT,
-    BISHOP_TAKES,
-    CATHEDRAL_RAISED,
-    HAND_SEEN,
-    NO_CATHEDRAL_THERE,
-    NO_SUCH_CARD,
-    NOT_A_RIVAL,
-    POPE_PROTECTED,
-    Q_PARRY,
-    Q_PICK_KILL,
-    Q_PICK_STEAL,
-    Q_RAISE,
-    THIEF_SENT,
-    THIEF_TAKES,
-    THIEF_TOOK,
-    UNDER_TRUCE,
-)
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.table.reserves import put_back
-from reame.games.universalis.table.things import (
-    ASSASSIN,
-    BANNERS_KEPT,
-    BARBARIANS,
-    BISHOP,
-    ENGINES_KEPT,
-    GABELLIERE,
-    GENERALS_KEPT,
-    KINGDOM_OF,
-    LADRO,
-    MERCANTE,
-    OFFENCE,
-    PAPA,
-    PAPAL,
-    PARRY,
-    PICK,
-    RAISE,
-    SICARIO,
-    TERRITORIES,
-    TERRITORY,
-    THIEF,
-    TYPE_OF,
-    TYPES_KEPT,
-    VESCOVO,
-)
 from reame.games.universalis.turn.decision import Decision, is_coin, refuse_coin, spend_coin, with_coins
 from reame.kernel.fields import Field, Flag, One, Some, Word, fields, hidden
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
@@ -72,72 +30,72 @@ from reame.kernel.windows import Window
 def refuse_victim(p: Universalis, seat: int, card: int, victim: int) -> Phrase | None:
     """Why a card cannot be used on a player."""
     if not p.hands[seat].has(card):
-        return NO_SUCH_CARD
+        return say.NO_SUCH_CARD
     if victim == seat or victim >= p.seats or not p.alive(victim):
-        return NOT_A_RIVAL
-    return UNDER_TRUCE if p.truced(seat, victim) else None
+        return say.NOT_A_RIVAL
+    return say.UNDER_TRUCE if p.truced(seat, victim) else None
 
 
 def refuse_bishop(p: Universalis, seat: int, t: int) -> Phrase | None:
     """A bishop takes a cathedral from another player who is not Pope."""
     victim = p.owner[t]
-    if not p.hands[seat].has(VESCOVO):
-        return NO_SUCH_CARD
-    if not p.cathedral[t] or victim in (NOBODY, BARBARIANS):
-        return NO_CATHEDRAL_THERE
+    if not p.hands[seat].has(box.BISHOP):
+        return say.NO_SUCH_CARD
+    if not p.cathedral[t] or victim in (NOBODY, box.BARBARIANS):
+        return say.NO_CATHEDRAL_TO_TAKE
     if victim == p.pope:
-        return POPE_PROTECTED
-    return refuse_victim(p, seat, VESCOVO, victim)
+        return say.POPE_PROTECTED
+    return refuse_victim(p, seat, box.BISHOP, victim)
 
 
 def intrigue_moves(p: Universalis, seat: int) -> list[int]:
     """What can be played on others, sorted."""
     out: list[int] = []
     hand = p.hands[seat]
-    if hand.has(SICARIO):
-        out += [ASSASSIN.at(s) for s in range(p.seats) if refuse_victim(p, seat, SICARIO, s) is None]
-    if hand.has(LADRO):
-        out += [THIEF.at(s) for s in range(p.seats) if refuse_victim(p, seat, LADRO, s) is None]
-    if hand.has(VESCOVO):
-        out += [BISHOP.at(t) for t in range(TERRITORIES) if p.cathedral[t] and refuse_bishop(p, seat, t) is None]
+    if hand.has(box.ASSASSIN):
+        out += [do.ASSASSIN.at(s) for s in range(p.seats) if refuse_victim(p, seat, box.ASSASSIN, s) is None]
+    if hand.has(box.THIEF):
+        out += [do.THIEF.at(s) for s in range(p.seats) if refuse_victim(p, seat, box.THIEF, s) is None]
+    if hand.has(box.BISHOP):
+        out += [do.BISHOP.at(t) for t in range(box.TERRITORIES) if p.cathedral[t] and refuse_bishop(p, seat, t) is None]
     return out
 
 
 def is_intrigue(move: int) -> bool:
     """Is it one of the three cards?"""
-    return ASSASSIN.has(move) or THIEF.has(move) or BISHOP.has(move)
+    return do.ASSASSIN.has(move) or do.THIEF.has(move) or do.BISHOP.has(move)
 
 
 def refuse_intrigue(p: Universalis, seat: int, move: int) -> Phrase | None:
     """Why one of the three cards is refused."""
-    if ASSASSIN.has(move):
-        return refuse_victim(p, seat, SICARIO, ASSASSIN.a(move))
-    if THIEF.has(move):
-        return refuse_victim(p, seat, LADRO, THIEF.a(move))
-    return refuse_bishop(p, seat, BISHOP.a(move))
+    if do.ASSASSIN.has(move):
+        return refuse_victim(p, seat, box.ASSASSIN, do.ASSASSIN.a(move))
+    if do.THIEF.has(move):
+        return refuse_victim(p, seat, box.THIEF, do.THIEF.a(move))
+    return refuse_bishop(p, seat, do.BISHOP.a(move))
 
 
 def take_intrigue(p: Universalis, seat: int, move: int) -> None:
     """The card is used; its victim has a grievance."""
-    if ASSASSIN.has(move):
-        victim = ASSASSIN.a(move)
-        lose_card(p, seat, SICARIO)
-        p.tell(ASSASSIN_SENT, seat, victim)
-        claim(p, victim, seat, OFFENCE["sicario"])
+    if do.ASSASSIN.has(move):
+        victim = do.ASSASSIN.a(move)
+        lose_card(p, seat, box.ASSASSIN)
+        p.tell(say.ASSASSIN_SENT, seat, victim)
+        claim(p, victim, seat, box.OFFENCE["sicario"])
         p.push(Assassination(seat, victim))
-    elif THIEF.has(move):
-        victim = THIEF.a(move)
-        lose_card(p, seat, LADRO)
-        p.tell(THIEF_SENT, seat, victim)
-        claim(p, victim, seat, OFFENCE["ladro"])
+    elif do.THIEF.has(move):
+        victim = do.THIEF.a(move)
+        lose_card(p, seat, box.THIEF)
+        p.tell(say.THIEF_SENT, seat, victim)
+        claim(p, victim, seat, box.OFFENCE["ladro"])
         p.push(Picking(seat, victim, True))
     else:
-        t = BISHOP.a(move)
+        t = do.BISHOP.a(move)
         victim = p.owner[t]
-        lose_card(p, seat, VESCOVO)
-        p.tell(BISHOP_TAKES, seat, victim, t)
+        lose_card(p, seat, box.BISHOP)
+        p.tell(say.BISHOP_TAKES, seat, victim, t)
         remove_cathedral(p, t)
-        claim(p, victim, seat, OFFENCE["vescovo"])
+        claim(p, victim, seat, box.OFFENCE["vescovo"])
         p.push(BishopPlay(seat))
 
 
@@ -160,18 +118,18 @@ class Assassination(Window[Universalis]):
         self.stage = "window"
 
     def options(self, p: Universalis, seat: int) -> list[int]:
-        return [PARRY.at()] if p.hands[seat].has(SICARIO) else []
+        return [do.PARRY.at()] if p.hands[seat].has(box.ASSASSIN) else []
 
     def refuse_reaction(self, p: Universalis, seat: int, move: int) -> Phrase | None:
-        if not PARRY.has(move):
+        if not do.PARRY.has(move):
             return NOT_NOW
-        return None if p.hands[seat].has(SICARIO) else NO_SUCH_CARD
+        return None if p.hands[seat].has(box.ASSASSIN) else say.NO_SUCH_CARD
 
     def react(self, p: Universalis, seat: int, move: int) -> None:
-        lose_card(p, seat, SICARIO)
+        lose_card(p, seat, box.ASSASSIN)
         self.parried = True
         p.shown += 1
-        p.tell(ASSASSIN_PARRIED, seat, self.seat)
+        p.tell(say.ASSASSIN_PARRIED, seat, self.seat)
 
     def legal(self, p: Universalis, seat: int) -> list[int]:
         return with_coins(p, seat, super().legal(p, seat))
@@ -200,10 +158,10 @@ class Assassination(Window[Universalis]):
             p.end()
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_PARRY.of(self.seat)
+        return say.Q_PARRY.of(self.seat)
 
     def default(self, p: Universalis, seat: int) -> int:
-        return PARRY.at() if self.options(p, seat) else PASS
+        return do.PARRY.at() if self.options(p, seat) else PASS
 
 
 class Picking(Decision):
@@ -225,7 +183,7 @@ class Picking(Decision):
         if self.stage == "look":
             p.hands[self.victim].show(1 << self.seat)
             p.shown += 1
-            p.tell(HAND_SEEN, self.seat, self.victim)
+            p.tell(say.HAND_SEEN, self.seat, self.victim)
             self.stage = "pick" if self.cards(p) else "done"
         elif self.stage == "pick":
             p.ask(self.seat)
@@ -236,34 +194,34 @@ class Picking(Decision):
         """Cards that can be taken: of the hand, of those face up, and the Pope by a Christian thief."""
         v = self.victim
         out = p.hands[v].distinct()
-        if p.merchants[v] and MERCANTE not in out:
-            out.append(MERCANTE)
-        if p.collectors[v] and GABELLIERE not in out:
-            out.append(GABELLIERE)
+        if p.merchants[v] and box.MERCHANT not in out:
+            out.append(box.MERCHANT)
+        if p.collectors[v] and box.TAX_COLLECTOR not in out:
+            out.append(box.TAX_COLLECTOR)
         if self.steal and p.pope == v and p.christian(self.seat):
-            out.append(PAPA)
+            out.append(box.POPE)
         out.sort()
         return out
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
-        return PICK.each(self.cards(p))
+        return do.PICK.each(self.cards(p))
 
     def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
-        if not PICK.has(move):
+        if not do.PICK.has(move):
             return NOT_NOW
-        return None if PICK.a(move) in self.cards(p) else NO_SUCH_CARD
+        return None if do.PICK.a(move) in self.cards(p) else say.NO_SUCH_CARD
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_PICK_STEAL.of(self.victim) if self.steal else Q_PICK_KILL.of(self.victim)
+        return say.Q_PICK_STEAL.of(self.victim) if self.steal else say.Q_PICK_KILL.of(self.victim)
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
-        card = PICK.a(move)
+        card = do.PICK.a(move)
         v = self.victim
         self.stage = "done"
         if not self.steal:
             lose_card(p, v, card)
-            p.tell(ASSASSIN_KILLS, seat, v, card)
-        elif card == PAPA:
+            p.tell(say.ASSASSIN_KILLS, seat, v, card)
+        elif card == box.POPE:
             self.carry_off_pope(p)
         else:
             self.rob(p, card)
@@ -282,25 +240,25 @@ class Picking(Decision):
         for i in range(len(left)):
             hand.add(left[i], masks[i] & pair)
         p.hands[seat].add(card, (1 << p.seats) - 1 if open_card else pair)
-        p.tell(THIEF_TAKES, seat, v)
-        p.tell(THIEF_TOOK, seat, v, card, to=-1 if open_card else pair)
+        p.tell(say.THIEF_TAKES, seat, v)
+        p.tell(say.THIEF_TOOK, seat, v, card, to=-1 if open_card else pair)
         turn_up(p, seat)
 
     def carry_off_pope(self, p: Universalis) -> None:
         """The Papal State goes along with armies and buildings; other pieces return to the old owner's reserve."""
         seat, v = self.seat, self.victim
-        for b in p.banners_at(v, PAPAL):
-            put_back(p, v, BANNERS_KEPT, 1)
-            put_back(p, v, GENERALS_KEPT, p.general[b])
+        for b in p.banners_at(v, box.PAPAL):
+            put_back(p, v, box.BANNERS_KEPT, 1)
+            put_back(p, v, box.GENERALS_KEPT, p.general[b])
             clear_banner(p, b)
-        for x in p.transports_at(v, PAPAL):
+        for x in p.transports_at(v, box.PAPAL):
             p.keep_armies(v, p.transport_armies[x])
-            put_back(p, v, TYPES_KEPT + TYPE_OF[x], 1)
+            put_back(p, v, box.TYPES_KEPT + box.TYPE_OF[x], 1)
             clear_transport(p, x)
         for engine in (0, 1):
-            put_back(p, v, ENGINES_KEPT + engine, p.engines(PAPAL, engine))
-            p.add_engine(PAPAL, engine, -p.engines(PAPAL, engine))
-        give_territory(p, PAPAL, seat, p.armies[PAPAL])
+            put_back(p, v, box.ENGINES_KEPT + engine, p.engines(box.PAPAL, engine))
+            p.add_engine(box.PAPAL, engine, -p.engines(box.PAPAL, engine))
+        give_territory(p, box.PAPAL, seat, p.armies[box.PAPAL])
         become_pope(p, seat)
         check_out(p, v, seat)
 
@@ -309,7 +267,7 @@ class BishopPlay(Decision):
     """Where the cathedral goes: to a kingdom held completely that has room, else it is removed (D11)."""
 
     rule: ClassVar[str] = "7.1"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), places=Some(TERRITORY), stage=Word("where", "done"))
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), places=Some(box.TERRITORY), stage=Word("where", "done"))
 
     def __init__(self, seat: int = NOBODY) -> None:
         super().__init__()
@@ -326,15 +284,15 @@ class BishopPlay(Decision):
         p.end()
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
-        return RAISE.each(self.places)
+        return do.RAISE_CATHEDRAL.each(self.places)
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_RAISE.of()
+        return say.Q_RAISE.of()
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
-        t = RAISE.a(move)
+        t = do.RAISE_CATHEDRAL.a(move)
         p.cathedral[t] = 1
-        p.tell(CATHEDRAL_RAISED, seat, t)
+        p.tell(say.CATHEDRAL_RAISED, seat, t)
         turn_up(p, seat)
         self.stage = "done"
 
@@ -344,5 +302,5 @@ def cathedral_places(p: Universalis, seat: int) -> list[int]:
     return [
         t
         for t in p.lands(seat)
-        if not p.cathedral[t] and p.holds(seat, KINGDOM_OF[t]) and cathedral_room(p, KINGDOM_OF[t]) > 0
+        if not p.cathedral[t] and p.holds(seat, box.KINGDOM_OF[t]) and cathedral_room(p, box.KINGDOM_OF[t]) > 0
     ]

@@ -5,35 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from reame.games.universalis.crusade.host import check_crusade
-from reame.games.universalis.fate.fates import (
-    CEDE_LAND,
-    CEDE_TRANSPORT,
-    CIVIL_WAR,
-    CIVIL_WAR_VOID,
-    FACTION_TAKES,
-    KEEP_LAND,
-    KEEP_TRANSPORT,
-    LAST_HOLDING,
-    NOT_A_HOLDING,
-    Q_CEDE,
-    Q_KEEP,
-)
 from reame.games.universalis.realm.deeds import check_out, give_territory, remove_banner, remove_engines, take_transport
 from reame.games.universalis.realm.ledger import claim
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    DATA,
-    DEMOCRAZIA,
-    ESERCITO,
-    FILOSOFIA,
-    LOSE_ABOARD,
-    LOSE_GROUND,
-    MUSICA,
-    TEATRO,
-    TERRITORIES,
-    TERRITORY,
-    TRANSPORT,
-)
 from reame.games.universalis.turn.decision import Decision
 from reame.games.universalis.turn.limits import settle_excess
 from reame.games.universalis.war.losses import Losses
@@ -41,7 +18,7 @@ from reame.kernel.fields import Field, Flag, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW
 
-_CARDS: Final[dict[str, dict[str, Any]]] = {str(c["id"]): c["effect"] for c in DATA["decks"]["calamity"]["card"]}
+_CARDS: Final[dict[str, dict[str, Any]]] = {str(c["id"]): c["effect"] for c in box.DATA["decks"]["calamity"]["card"]}
 KEPT: Final = int(_CARDS["guerra_civile"]["kept"])
 KEPT_MORE: Final = int(_CARDS["guerra_civile"]["plus_each"])
 QUOTA: Final = int(_CARDS["guerra_civile"]["filosofia_min_armies"])
@@ -69,8 +46,8 @@ class CivilWar(Decision):
         seat=One(SEAT),
         heir=One(SEAT),
         stage=Word("start", "keep", "cede", "blood", "pass", "done"),
-        lands=Some(TERRITORY),
-        transports=Some(TRANSPORT),
+        lands=Some(box.TERRITORY),
+        transports=Some(box.TRANSPORT),
         keeps=Number(),
         kept_land=Flag(),
     )
@@ -94,16 +71,16 @@ class CivilWar(Decision):
             else:
                 p.ask(self.seat)
         elif self.stage == "cede":
-            if p.has(self.seat, FILOSOFIA) and self.armies(p) < QUOTA and self.moves(p, self.seat):
+            if p.has(self.seat, box.PHILOSOPHY) and self.armies(p) < QUOTA and self.moves(p, self.seat):
                 p.ask(self.seat)
             else:
                 self.stage = "blood"
         elif self.stage == "blood":
             self.stage = "pass"
             if not self.lands and not self.transports:
-                p.tell(CIVIL_WAR_VOID, self.seat)
+                p.tell(say.CIVIL_WAR_VOID, self.seat)
                 self.stage = "done"
-            elif p.has(self.seat, ESERCITO):
+            elif p.has(self.seat, box.ARMY):
                 p.push(FactionLosses(self.seat, BLOODSHED, self.lands.copy(), self.transports.copy(), True))
                 p.push(FactionLosses(self.seat, BLOODSHED, self.lands.copy(), self.transports.copy(), False))
         elif self.stage == "pass":
@@ -117,12 +94,12 @@ class CivilWar(Decision):
         """The beneficiary is found first; the drawer keeps ten holdings, more with arts and democracy."""
         self.heir = weakest_player(p)
         if self.heir == self.seat:
-            p.tell(CIVIL_WAR_VOID, self.seat)
+            p.tell(say.CIVIL_WAR_VOID, self.seat)
             self.stage = "done"
             return
-        p.tell(CIVIL_WAR, self.seat, self.heir)
+        p.tell(say.CIVIL_WAR, self.seat, self.heir)
         self.keeps = KEPT
-        for tech in (TEATRO, MUSICA, DEMOCRAZIA):
+        for tech in (box.THEATRE, box.MUSIC, box.DEMOCRACY):
             if p.has(self.seat, tech):
                 self.keeps += KEPT_MORE
         self.lands = p.lands(self.seat)
@@ -147,27 +124,27 @@ class CivilWar(Decision):
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
         if self.stage == "keep":
-            out = KEEP_LAND.each(self.lands)
+            out = do.KEEP_LAND.each(self.lands)
             if self.keeps > 1 or self.kept_land or not self.lands:  # one territory always stays
-                out += KEEP_TRANSPORT.each(self.transports)
+                out += do.KEEP_TRANSPORT.each(self.transports)
             return out
         mine = self.first_lands(p)
-        out = CEDE_LAND.each(mine) if len(mine) > 1 else []
-        return out + [CEDE_TRANSPORT.at(x) for x in abroad(p, seat) if x not in self.transports]
+        out = do.CEDE_LAND.each(mine) if len(mine) > 1 else []
+        return out + [do.CEDE_TRANSPORT.at(x) for x in abroad(p, seat) if x not in self.transports]
 
     def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         if move in self.moves(p, seat):
             return None
         if self.stage == "keep":
-            if KEEP_TRANSPORT.has(move) and KEEP_TRANSPORT.a(move) in self.transports:
-                return LAST_HOLDING
-            return NOT_A_HOLDING if KEEP_LAND.has(move) or KEEP_TRANSPORT.has(move) else NOT_NOW
-        if CEDE_LAND.has(move) and CEDE_LAND.a(move) in self.first_lands(p):
-            return LAST_HOLDING
-        return NOT_A_HOLDING if CEDE_LAND.has(move) or CEDE_TRANSPORT.has(move) else NOT_NOW
+            if do.KEEP_TRANSPORT.has(move) and do.KEEP_TRANSPORT.a(move) in self.transports:
+                return say.LAST_HOLDING
+            return say.NOT_A_HOLDING if do.KEEP_LAND.has(move) or do.KEEP_TRANSPORT.has(move) else NOT_NOW
+        if do.CEDE_LAND.has(move) and do.CEDE_LAND.a(move) in self.first_lands(p):
+            return say.LAST_HOLDING
+        return say.NOT_A_HOLDING if do.CEDE_LAND.has(move) or do.CEDE_TRANSPORT.has(move) else NOT_NOW
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_KEEP.of(self.keeps) if self.stage == "keep" else Q_CEDE.of(QUOTA - self.armies(p))
+        return say.Q_KEEP.of(self.keeps) if self.stage == "keep" else say.Q_CEDE.of(QUOTA - self.armies(p))
 
     def default(self, p: Universalis, seat: int) -> int:
         """The strongest holdings are kept, the weakest go."""
@@ -181,26 +158,26 @@ class CivilWar(Decision):
 
     def weight(self, p: Universalis, move: int) -> int:
         """Armies of a holding, with its buildings."""
-        if KEEP_TRANSPORT.has(move):
-            return p.transport_armies[KEEP_TRANSPORT.a(move)]
-        if CEDE_TRANSPORT.has(move):
-            return p.transport_armies[CEDE_TRANSPORT.a(move)]
-        t = KEEP_LAND.a(move) if KEEP_LAND.has(move) else CEDE_LAND.a(move)
+        if do.KEEP_TRANSPORT.has(move):
+            return p.transport_armies[do.KEEP_TRANSPORT.a(move)]
+        if do.CEDE_TRANSPORT.has(move):
+            return p.transport_armies[do.CEDE_TRANSPORT.a(move)]
+        t = do.KEEP_LAND.a(move) if do.KEEP_LAND.has(move) else do.CEDE_LAND.a(move)
         return p.armies_at(self.seat, t) + 10 * (p.settlement[t] + p.cathedral[t])
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
-        if KEEP_LAND.has(move):
-            self.lands.remove(KEEP_LAND.a(move))
+        if do.KEEP_LAND.has(move):
+            self.lands.remove(do.KEEP_LAND.a(move))
             self.kept_land = True
             self.keeps -= 1
-        elif KEEP_TRANSPORT.has(move):
-            self.transports.remove(KEEP_TRANSPORT.a(move))
+        elif do.KEEP_TRANSPORT.has(move):
+            self.transports.remove(do.KEEP_TRANSPORT.a(move))
             self.keeps -= 1
-        elif CEDE_LAND.has(move):
-            self.lands.append(CEDE_LAND.a(move))
+        elif do.CEDE_LAND.has(move):
+            self.lands.append(do.CEDE_LAND.a(move))
             self.lands.sort()
         else:
-            self.transports.append(CEDE_TRANSPORT.a(move))
+            self.transports.append(do.CEDE_TRANSPORT.a(move))
             self.transports.sort()
 
     def hand_over(self, p: Universalis) -> None:
@@ -212,7 +189,7 @@ class CivilWar(Decision):
             remove_engines(p, t)
             for x in p.transports_at(seat, t):
                 take_transport(p, x, heir)
-            p.tell(FACTION_TAKES, heir, t)
+            p.tell(say.FACTION_TAKES, heir, t)
             give_territory(p, t, heir, p.armies[t])
         for x in self.transports:
             b = p.banner_aboard(x)
@@ -229,7 +206,7 @@ def abroad(p: Universalis, seat: int) -> list[int]:
     out: list[int] = []
     for x in p.transports_of(seat):
         area = p.transport_at[x]
-        if area >= TERRITORIES or p.owner[area] != seat:
+        if area >= box.TERRITORIES or p.owner[area] != seat:
             out.append(x)
     return out
 
@@ -239,7 +216,7 @@ class FactionLosses(Losses):
 
     rule: ClassVar[str] = "8.1"
     FIELDS: ClassVar[list[Field]] = Losses.FIELDS + fields(
-        lands=Some(TERRITORY), transports=Some(TRANSPORT), second=Flag()
+        lands=Some(box.TERRITORY), transports=Some(box.TRANSPORT), second=Flag()
     )
 
     def __init__(
@@ -257,10 +234,10 @@ class FactionLosses(Losses):
 
     def goes(self, p: Universalis, stack: int) -> bool:
         """Does a stack belong to the second faction?"""
-        if LOSE_GROUND.has(stack):
-            return LOSE_GROUND.a(stack) in self.lands
-        if LOSE_ABOARD.has(stack):
-            x = LOSE_ABOARD.a(stack)
+        if do.LOSE_GROUND.has(stack):
+            return do.LOSE_GROUND.a(stack) in self.lands
+        if do.LOSE_ABOARD.has(stack):
+            x = do.LOSE_ABOARD.a(stack)
             return x in self.transports or p.transport_at[x] in self.lands
         return False
 

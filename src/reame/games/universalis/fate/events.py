@@ -6,56 +6,20 @@ from typing import Any, ClassVar, Final
 
 from reame.games.universalis.barbarians.overrun import Assault
 from reame.games.universalis.fate.calamities import roll_land_zone
-from reame.games.universalis.fate.fates import (
-    EVENT_AMBUSH,
-    EVENT_ARMIES_GAINED,
-    EVENT_ARMIES_LOST,
-    EVENT_DRAWN,
-    EVENT_FLORINS,
-    EVENT_GOODS_GAINED,
-    EVENT_GOODS_LOST,
-    EVENT_LAND,
-    EVENT_MISSES,
-    EVENT_PAID,
-    EVENT_PIRATE,
-    EVENT_ROLL,
-    EVENT_SAFE,
-    EVENT_SEA,
-    EVENT_SLOWED,
-    EVENT_SPED,
-    EVENT_STOPPED,
-    Q_EVENT_PAY,
-)
 from reame.games.universalis.realm.deeds import check_out, destroy_transport, empty_cargo
 from reame.games.universalis.realm.ledger import earn, pay, refill, score
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    BARBARIANS,
-    DATA,
-    EVENT,
-    EVENTS,
-    GOODS,
-    LAND_ZONE,
-    NO_LEADER,
-    ORDERS,
-    OWNER_OF,
-    SEA_ZONE,
-    SEA_ZONES,
-    TECH,
-    TERRITORIES,
-    TRANSPORT,
-    TYPE,
-    TYPE_OF,
-)
 from reame.games.universalis.turn.decision import Decision
 from reame.kernel.fields import Field, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
 from reame.kernel.moves import NO, YES
 
-_CARDS: Final[list[dict[str, Any]]] = [*DATA["decks"]["event"]["card"], *ORDERS["card"]]
+_CARDS: Final[list[dict[str, Any]]] = [*box.DATA["decks"]["event"]["card"], *box.ORDERS["card"]]
 EFFECTS: Final[list[dict[str, Any]]] = [c["effect"] for c in _CARDS]
 AT_SEA: Final[list[bool]] = [c["domain"] == "sea" for c in _CARDS]
-TARGETS: Final[list[list[int]]] = [[TYPE.find(str(w)) for w in c["targets"]] for c in _CARDS]
+TARGETS: Final[list[list[int]]] = [[box.TYPE.find(str(w)) for w in c["targets"]] for c in _CARDS]
 PER_PLAYER: Final[list[bool]] = [e["per"] == "player" for e in EFFECTS]
 CHRISTIANS_ONLY: Final[list[bool]] = [str(e.get("who", "")).startswith("christian") for e in EFFECTS]
 STAND_STILL: Final = -99  # no movement at all in the next phase
@@ -78,16 +42,16 @@ def price_of(card: int) -> int:
 def struck(p: Universalis, card: int, zone: int, x: int) -> bool:
     """Is it a listed transport in the zone? Ships in port are safe."""
     area = p.transport_at[x]
-    if area == NOBODY or TYPE_OF[x] not in TARGETS[card]:
+    if area == NOBODY or box.TYPE_OF[x] not in TARGETS[card]:
         return False
     if AT_SEA[card]:
-        return area >= TERRITORIES and SEA_ZONE[area - TERRITORIES] == zone
-    return area < TERRITORIES and LAND_ZONE[area] == zone
+        return area >= box.TERRITORIES and box.SEA_ZONE[area - box.TERRITORIES] == zone
+    return area < box.TERRITORIES and box.LAND_ZONE[area] == zone
 
 
 def spared(p: Universalis, card: int, x: int) -> bool:
     """Does the condition of the card fail, or is the transport immune?"""
-    seat, area = OWNER_OF[x], p.transport_at[x]
+    seat, area = box.OWNER_OF[x], p.transport_at[x]
     condition = str(EFFECTS[card].get("condition", ""))
     if "city territory" in condition and not p.city(area):
         return True
@@ -99,7 +63,7 @@ def spared(p: Universalis, card: int, x: int) -> bool:
         if word == "banner_aboard":
             if p.banner_aboard(x) != NOBODY:
                 return True
-        elif p.has(seat, TECH.find(str(word))):
+        elif p.has(seat, box.TECH.find(str(word))):
             return True
     return False
 
@@ -111,10 +75,10 @@ class DrawEvent(Decision):
     FIELDS: ClassVar[list[Field]] = fields(
         seat=One(SEAT),
         stage=Word("draw", "players", "strike", "choose", "done"),
-        card=One(EVENT),
+        card=One(box.EVENT),
         zone=Number(),
         players=Some(SEAT),
-        queue=Some(TRANSPORT),
+        queue=Some(box.TRANSPORT),
     )
 
     def __init__(self, seat: int = NOBODY) -> None:
@@ -145,7 +109,7 @@ class DrawEvent(Decision):
         elif self.stage == "strike":
             self.strike_next(p)
         elif self.stage == "choose":
-            p.ask(OWNER_OF[self.queue[0]])
+            p.ask(box.OWNER_OF[self.queue[0]])
         else:
             p.end()
 
@@ -156,17 +120,17 @@ class DrawEvent(Decision):
             return
         self.card = p.events.draw(p.dice)
         p.event_discards.add(self.card)
-        p.tell(EVENT_DRAWN, self.seat, self.card)
+        p.tell(say.EVENT_DRAWN, self.seat, self.card)
         if AT_SEA[self.card]:
-            self.zone = p.dice.roll(SEA_ZONES)
-            p.tell(EVENT_SEA, self.zone)
+            self.zone = p.dice.roll(box.SEA_ZONES)
+            p.tell(say.EVENT_SEA, self.zone)
         else:
             self.zone = roll_land_zone(p)
-            p.tell(EVENT_LAND, self.zone)
+            p.tell(say.EVENT_LAND, self.zone)
         self.players = p.from_seat(self.seat)
         self.stage = "players"
         if not [x for s in self.players for x in p.transports_of(s) if struck(p, self.card, self.zone, x)]:
-            p.tell(EVENT_MISSES)
+            p.tell(say.EVENT_MISSES)
 
     def strike_next(self, p: Universalis) -> None:
         """The next transport of one owner."""
@@ -188,7 +152,7 @@ class DrawEvent(Decision):
         return [YES, NO] if p.florins[seat] >= price_of(self.card) else [NO]
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_EVENT_PAY.of(self.queue[0], price_of(self.card))
+        return say.Q_EVENT_PAY.of(self.queue[0], price_of(self.card))
 
     def default(self, p: Universalis, seat: int) -> int:
         return NO
@@ -198,10 +162,10 @@ class DrawEvent(Decision):
         self.stage = "strike"
         if move == YES:
             pay(p, seat, price_of(self.card))
-            p.tell(EVENT_PAID, seat, price_of(self.card))
+            p.tell(say.EVENT_PAID, seat, price_of(self.card))
         else:
             p.delay[x] = STAND_STILL
-            p.tell(EVENT_STOPPED, OWNER_OF[x], x)
+            p.tell(say.EVENT_STOPPED, box.OWNER_OF[x], x)
 
 
 # -- effects ---------------------------------------------------------------------------------
@@ -210,12 +174,12 @@ class DrawEvent(Decision):
 def strike(p: Universalis, card: int, x: int) -> None:
     """What the card does to one transport; may push an attack."""
     e = EFFECTS[card]
-    seat = OWNER_OF[x]
+    seat = box.OWNER_OF[x]
     if "outcomes" in e:
         roll = p.dice.roll()
-        p.tell(EVENT_ROLL, OWNER_OF[x], x, roll)
+        p.tell(say.EVENT_ROLL, box.OWNER_OF[x], x, roll)
         for word in e.get("modifiers", {}):
-            if p.has(seat, TECH.find(str(word))):
+            if p.has(seat, box.TECH.find(str(word))):
                 roll += int(e["modifiers"][word])
         suffer(p, x, result_of(card, roll))
     if "florins_per_good" in e:
@@ -225,67 +189,67 @@ def strike(p: Universalis, card: int, x: int) -> None:
     if "movement_next_turn" in e:
         n = int(e["movement_next_turn"])
         for word in e.get("mitigate", {}):
-            if p.has(seat, TECH.find(str(word))):
+            if p.has(seat, box.TECH.find(str(word))):
                 n = int(e["mitigate"][word])
         p.delay[x] = max(STAND_STILL, p.delay[x] + n)
-        p.tell(EVENT_SPED if n > 0 else EVENT_SLOWED, seat, x, abs(n))
+        p.tell(say.EVENT_SPED if n > 0 else say.EVENT_SLOWED, seat, x, abs(n))
     if "lose_armies" in e:
         n = p.transport_armies[x] // 2 if e["lose_armies"] == "half_round_down" else p.dice.roll()
         n = min(n, p.transport_armies[x])
         p.transport_armies[x] -= n
-        p.tell(EVENT_ARMIES_LOST, OWNER_OF[x], x, n)
+        p.tell(say.EVENT_ARMIES_LOST, box.OWNER_OF[x], x, n)
     if "gain_armies" in e:
         enlist(p, [x], p.dice.roll())
     if "barbarian_attack" in e:
         n = p.dice.roll()
-        p.tell(EVENT_AMBUSH, OWNER_OF[x], x, n)
+        p.tell(say.EVENT_AMBUSH, box.OWNER_OF[x], x, n)
         p.push(Assault(x, n, AT_SEA[card]))
 
 
 def suffer(p: Universalis, x: int, result: str) -> None:
     """An outcome of a card's table."""
-    seat, area = OWNER_OF[x], p.transport_at[x]
+    seat, area = box.OWNER_OF[x], p.transport_at[x]
     if result == "none":
-        p.tell(EVENT_SAFE, OWNER_OF[x], x)
+        p.tell(say.EVENT_SAFE, box.OWNER_OF[x], x)
     elif result == "lose_goods_all":
-        p.tell(EVENT_GOODS_LOST, OWNER_OF[x], x, p.load(x))
+        p.tell(say.EVENT_GOODS_LOST, box.OWNER_OF[x], x, p.load(x))
         empty_cargo(p, x)
     elif result == "lose_goods_half":
         lose_half(p, x)
     elif result == "becomes_pirate":
-        p.tell(EVENT_PIRATE, seat, area - TERRITORIES)
+        p.tell(say.EVENT_PIRATE, seat, area - box.TERRITORIES)
         n = p.transport_armies[x]
         destroy_transport(p, x)
         if n:
-            p.pirates.append([area - TERRITORIES, n, NO_LEADER])
+            p.pirates.append([area - box.TERRITORIES, n, box.NO_LEADER])
     else:
-        if result == "destroy_keep_load_if_own_territory" and area < TERRITORIES and p.owner[area] == seat:
+        if result == "destroy_keep_load_if_own_territory" and area < box.TERRITORIES and p.owner[area] == seat:
             p.armies[area] += p.transport_armies[x]
             b = p.banner_aboard(x)
             if b != NOBODY:
                 p.banner_on[b] = NOBODY
                 p.banner_at[b] = area
         destroy_transport(p, x)
-    check_out(p, seat, BARBARIANS)
+    check_out(p, seat, box.BARBARIANS)
 
 
 def lose_half(p: Universalis, x: int) -> None:
     """Half of the goods, rounded up, one by one from the largest heap."""
     n = -(-p.load(x) // 2)
-    p.tell(EVENT_GOODS_LOST, OWNER_OF[x], x, n)
+    p.tell(say.EVENT_GOODS_LOST, box.OWNER_OF[x], x, n)
     for _ in range(n):
         most = 0
-        for g in range(GOODS):
-            if p.cargo[x * GOODS + g] > p.cargo[x * GOODS + most]:
+        for g in range(box.GOODS):
+            if p.cargo[x * box.GOODS + g] > p.cargo[x * box.GOODS + most]:
                 most = g
-        p.cargo[x * GOODS + most] -= 1
+        p.cargo[x * box.GOODS + most] -= 1
 
 
 def reward(p: Universalis, seat: int, n: int) -> None:
     """Florins from an event."""
     if n:
-        earn(p, seat, n, EVENTS)
-        p.tell(EVENT_FLORINS, seat, n)
+        earn(p, seat, n, box.EVENTS)
+        p.tell(say.EVENT_FLORINS, seat, n)
 
 
 def enlist(p: Universalis, transports: list[int], n: int) -> None:
@@ -294,7 +258,7 @@ def enlist(p: Universalis, transports: list[int], n: int) -> None:
         k = min(n, p.army_space(x))
         if k > 0:
             p.transport_armies[x] += k
-            p.tell(EVENT_ARMIES_GAINED, OWNER_OF[x], x, k)
+            p.tell(say.EVENT_ARMIES_GAINED, box.OWNER_OF[x], x, k)
             n -= k
 
 
@@ -308,12 +272,12 @@ def bless(p: Universalis, card: int, seat: int, transports: list[int]) -> None:
         enlist(p, transports, p.dice.roll() + extra)
     if "gain_goods" in e:
         n = p.dice.roll()
-        good = p.dice.roll(GOODS) - 1
+        good = p.dice.roll(box.GOODS) - 1
         ship = transports[0]
         for x in transports:
             if p.goods_space(x) > p.goods_space(ship):
                 ship = x
         n = min(n, p.goods_space(ship))
         if n > 0:
-            p.cargo[ship * GOODS + good] += n
-            p.tell(EVENT_GOODS_GAINED, OWNER_OF[ship], ship, good, n)
+            p.cargo[ship * box.GOODS + good] += n
+            p.tell(say.EVENT_GOODS_GAINED, box.OWNER_OF[ship], ship, good, n)

@@ -4,38 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from reame.games.universalis.fate.fates import (
-    ARMIES_DIE,
-    CALAMITY_EFFECTS,
-    CALAMITY_ROLL,
-    CITY_ARMIES_DIE,
-    GRAIN_SPENT,
-)
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis, cities
 from reame.games.universalis.table.reserves import account
-from reame.games.universalis.table.things import (
-    AGRICOLTURA,
-    FARM,
-    GRAIN_PRICE,
-    MEDICINA,
-    NEIGHBOURS,
-    STRADE,
-    VASELLAME,
-)
 from reame.games.universalis.war.losses import Losses
 from reame.kernel.fields import Field, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT
 from reame.kernel.steps import Step
 
-GRAIN_FEEDS: Final = int(CALAMITY_EFFECTS["carestia"]["per_reserve"])
-PLAGUE_ROADS: Final = int(CALAMITY_EFFECTS["peste"]["plus_armies"]["strade"])
+GRAIN_FEEDS: Final = int(box.CALAMITY_EFFECTS["carestia"]["per_reserve"])
+PLAGUE_ROADS: Final = int(box.CALAMITY_EFFECTS["peste"]["plus_armies"]["strade"])
 
 
 def bordering(p: Universalis, drawer: int) -> list[int]:
     """The drawer, then the other players with a territory that shares a land border with one of his, in sword order."""
     near = 0
     for t in p.lands(drawer):
-        for n in NEIGHBOURS[t]:
+        for n in box.NEIGHBOURS[t]:
             if 0 <= p.owner[n] < p.seats:
                 near |= 1 << p.owner[n]
     return [s for s in p.from_seat(drawer) if s == drawer or near >> s & 1]
@@ -44,7 +30,7 @@ def bordering(p: Universalis, drawer: int) -> list[int]:
 def bury(p: Universalis, seat: int, n: int) -> None:
     """Armies die where their owner chooses, never the last of a territory; pushes a step."""
     n = max(0, min(n, p.removable(seat)))
-    p.tell(ARMIES_DIE, seat, n)
+    p.tell(say.ARMIES_DIE, seat, n)
     if n:
         p.push(Losses(seat, n))
 
@@ -67,7 +53,7 @@ class Famine(Step[Universalis]):
     def run(self, p: Universalis) -> None:
         if self.stage == "roll":
             self.dice = p.dice.roll(12)
-            p.tell(CALAMITY_ROLL, self.dice)
+            p.tell(say.CALAMITY_ROLL, self.dice)
             self.queue = bordering(p, self.seat)
             self.stage = "starve"
         elif self.queue:
@@ -78,15 +64,15 @@ class Famine(Step[Universalis]):
     def starve(self, p: Universalis, seat: int) -> None:
         """Reserves are spent only as needed."""
         n = min(10 * self.dice, p.removable(seat))
-        if p.has(seat, AGRICOLTURA):
+        if p.has(seat, box.AGRICULTURE):
             n //= 2
-        if p.has(seat, VASELLAME):
+        if p.has(seat, box.POTTERY):
             p.shown += 1  # how much grain there is shows now
             need = -(-n // GRAIN_FEEDS)
             grain = min(p.grain_of(seat), need)
             if grain > 0:
                 spend_grain(p, seat, grain)
-                p.tell(GRAIN_SPENT, seat, grain)
+                p.tell(say.GRAIN_SPENT, seat, grain)
                 n = max(0, n - GRAIN_FEEDS * grain)
             if grain < need:
                 p.grain_most[seat] = 0  # or there would be more to eat
@@ -98,10 +84,10 @@ def spend_grain(p: Universalis, seat: int, n: int) -> None:
     k = min(n, p.grain[seat])
     p.grain[seat] -= k
     p.grain_most[seat] = max(0, p.grain_most[seat] - k)
-    account(p, seat, k * GRAIN_PRICE)
+    account(p, seat, k * box.GRAIN_PRICE)
     n -= k
     for t in p.lands(seat):
-        if p.building[t] == FARM:
+        if p.building[t] == box.FARM:
             k = min(n, p.barn[t])
             p.barn[t] -= k
             n -= k
@@ -125,7 +111,7 @@ class Plague(Step[Universalis]):
     def run(self, p: Universalis) -> None:
         if self.stage == "roll":
             self.dice = p.dice.roll()
-            p.tell(CALAMITY_ROLL, self.dice)
+            p.tell(say.CALAMITY_ROLL, self.dice)
             self.queue = bordering(p, self.seat)
             self.stage = "share"
         elif not self.queue:
@@ -134,9 +120,9 @@ class Plague(Step[Universalis]):
             self.stage = "cities"
             seat = self.queue[0]
             n = 10 * self.dice * p.armies_on_map(seat) // 100
-            if p.has(seat, MEDICINA):
+            if p.has(seat, box.MEDICINE):
                 n //= 2
-            if p.has(seat, STRADE):
+            if p.has(seat, box.ROADS):
                 n += PLAGUE_ROADS
             bury(p, seat, n)
         else:
@@ -144,5 +130,5 @@ class Plague(Step[Universalis]):
                 n = min(p.settlement[t], p.armies[t] - 1)
                 if n > 0:
                     p.armies[t] -= n
-                    p.tell(CITY_ARMIES_DIE, t, n)
+                    p.tell(say.CITY_ARMIES_DIE, t, n)
             self.stage = "share"

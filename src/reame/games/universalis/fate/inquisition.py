@@ -5,33 +5,21 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from reame.games.universalis.fate.famine import bury
-from reame.games.universalis.fate.fates import (
-    CALAMITY_EFFECTS,
-    LOSE_CATHEDRAL,
-    NO_CATHEDRAL_THERE,
-    Q_LOSE_CATHEDRAL,
-    Q_SPARE_CATHEDRAL,
-    SPARE_CATHEDRAL,
-)
 from reame.games.universalis.realm.deeds import (
     remove_cathedral,
 )
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    DEISMO,
-    MISTICISMO,
-    MONOTEISMO,
-    TEOLOGIA,
-    TERRITORIES,
-)
 from reame.games.universalis.turn.decision import Decision
 from reame.kernel.fields import Field, Flag, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW, Step
 
-ARMIES_PER_CATHEDRAL: Final = int(CALAMITY_EFFECTS["inquisizione"]["armies_per_cathedral"])
-SUPERSTITION_DRAWER: Final = int(CALAMITY_EFFECTS["superstizione"]["drawer_cathedrals"])
-SUPERSTITION_OTHERS: Final = int(CALAMITY_EFFECTS["superstizione"]["other_cathedrals"])
+ARMIES_PER_CATHEDRAL: Final = int(box.CALAMITY_EFFECTS["inquisizione"]["armies_per_cathedral"])
+SUPERSTITION_DRAWER: Final = int(box.CALAMITY_EFFECTS["superstizione"]["drawer_cathedrals"])
+SUPERSTITION_OTHERS: Final = int(box.CALAMITY_EFFECTS["superstizione"]["other_cathedrals"])
 SUPERSTITION_PLAYERS: Final = 3
 
 
@@ -65,31 +53,31 @@ class LoseCathedrals(Decision):
         self.n -= 1
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
-        verb = SPARE_CATHEDRAL if self.spare else LOSE_CATHEDRAL
+        verb = do.SPARE_CATHEDRAL if self.spare else do.LOSE_CATHEDRAL
         return [verb.at(t) for t in cathedrals_of(p, seat)]
 
     def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         if move in self.moves(p, seat):
             return None
-        verb = SPARE_CATHEDRAL if self.spare else LOSE_CATHEDRAL
-        return NO_CATHEDRAL_THERE if verb.has(move) else NOT_NOW
+        verb = do.SPARE_CATHEDRAL if self.spare else do.LOSE_CATHEDRAL
+        return say.NO_CATHEDRAL_THERE if verb.has(move) else NOT_NOW
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_SPARE_CATHEDRAL.of() if self.spare else Q_LOSE_CATHEDRAL.of(self.n)
+        return say.Q_SPARE_CATHEDRAL.of() if self.spare else say.Q_LOSE_CATHEDRAL.of(self.n)
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
         if self.spare:
             for t in cathedrals_of(p, seat):
-                if t != SPARE_CATHEDRAL.a(move):
+                if t != do.SPARE_CATHEDRAL.a(move):
                     self.lose(p, t)
             self.n = 0
         else:
-            self.lose(p, LOSE_CATHEDRAL.a(move))
+            self.lose(p, do.LOSE_CATHEDRAL.a(move))
 
 
 def cathedrals_of(p: Universalis, seat: int) -> list[int]:
     """Territories of a player with a cathedral."""
-    return [t for t in range(TERRITORIES) if p.cathedral[t] and p.owner[t] == seat]
+    return [t for t in range(box.TERRITORIES) if p.cathedral[t] and p.owner[t] == seat]
 
 
 class Inquisition(Step[Universalis]):
@@ -118,7 +106,7 @@ class Inquisition(Step[Universalis]):
         elif self.stage == "strike":
             self.stage = "armies"
             s = self.queue[0]
-            shielded = p.has(s, TEOLOGIA) and not p.has(s, MONOTEISMO)
+            shielded = p.has(s, box.THEOLOGY) and not p.has(s, box.MONOTHEISM)
             if p.pope == self.seat:
                 p.push(LoseCathedrals(s, 0 if shielded else 1))
             else:
@@ -157,7 +145,7 @@ class Superstition(Step[Universalis]):
         elif self.queue:
             s = self.queue.pop(0)
             n = SUPERSTITION_DRAWER if s == self.seat else SUPERSTITION_OTHERS
-            if p.has(s, DEISMO) or p.has(s, MISTICISMO):
+            if p.has(s, box.DEISM) or p.has(s, box.MYSTICISM):
                 n -= 1
             p.push(LoseCathedrals(s, n))
         else:

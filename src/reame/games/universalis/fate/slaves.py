@@ -5,46 +5,27 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from reame.games.universalis.barbarians.overrun import Assault, leader_roll, overrun
-from reame.games.universalis.fate.fates import (
-    CALAMITY_EFFECTS,
-    NO_CITY_THERE,
-    Q_RUIN,
-    RUIN,
-    SLAVES_ATTACK,
-    SLAVES_RISE,
-)
 from reame.games.universalis.realm.deeds import (
     lower_settlement,
 )
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis, cities
-from reame.games.universalis.table.things import (
-    BARBARIANS,
-    CITY_OF,
-    GOODS,
-    ISTRUZIONE,
-    MINIERE,
-    OWNER_OF,
-    SELL_CHANGE,
-    SELL_PRICE,
-    SLAVES,
-    TERRITORIES,
-    TERRITORY,
-    TRANSPORT,
-)
 from reame.games.universalis.turn.decision import Decision
 from reame.games.universalis.war.battle import Battle
 from reame.kernel.fields import Field, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW, Step
 
-REVOLT_CITIES: Final = int(CALAMITY_EFFECTS["rivolta_schiavi"]["cities"])
-LOWEST_SLAVES: Final = min([row[SLAVES] for row in SELL_PRICE])
+REVOLT_CITIES: Final = int(box.CALAMITY_EFFECTS["rivolta_schiavi"]["cities"])
+LOWEST_SLAVES: Final = min([row[box.SLAVES] for row in box.SELL_PRICE])
 
 
 def slave_price(p: Universalis, area: int) -> int:
     """The slave selling price of the city where iron lies, else the lowest of the table."""
-    if area < TERRITORIES and p.city(area):
-        return max(0, SELL_PRICE[CITY_OF[area]][SLAVES] + SELL_CHANGE[p.building[area]][SLAVES])
+    if area < box.TERRITORIES and p.city(area):
+        return max(0, box.SELL_PRICE[box.CITY_OF[area]][box.SLAVES] + box.SELL_CHANGE[p.building[area]][box.SLAVES])
     return LOWEST_SLAVES
 
 
@@ -56,8 +37,8 @@ class SlaveRevolt(Step[Universalis]):
         seat=One(SEAT),
         stage=Word("start", "cities", "lands", "transports"),
         queue=Some(SEAT),
-        lands=Some(TERRITORY),
-        transports=Some(TRANSPORT),
+        lands=Some(box.TERRITORY),
+        transports=Some(box.TRANSPORT),
     )
 
     def __init__(self, seat: int = NOBODY) -> None:
@@ -77,8 +58,8 @@ class SlaveRevolt(Step[Universalis]):
                 self.stage = "lands"
                 return
             s = self.queue.pop(0)
-            p.tell(SLAVES_RISE, s)
-            levels = 1 + (1 if p.has(s, MINIERE) else 0) - (1 if p.has(s, ISTRUZIONE) else 0)
+            p.tell(say.SLAVES_RISE, s)
+            levels = 1 + (1 if p.has(s, box.MINING) else 0) - (1 if p.has(s, box.EDUCATION) else 0)
             if levels > 0:
                 p.push(RuinCities(s, REVOLT_CITIES, levels))
         elif self.stage == "lands":
@@ -93,28 +74,28 @@ class SlaveRevolt(Step[Universalis]):
 
     def find(self, p: Universalis, seat: int) -> bool:
         """Where a player keeps slaves."""
-        lands = [t for t in p.lands(seat) if p.stored[t * GOODS + SLAVES]]
-        aboard = [x for x in p.transports_of(seat) if p.cargo[x * GOODS + SLAVES]]
+        lands = [t for t in p.lands(seat) if p.stored[t * box.GOODS + box.SLAVES]]
+        aboard = [x for x in p.transports_of(seat) if p.cargo[x * box.GOODS + box.SLAVES]]
         self.lands += lands
         self.transports += aboard
         return bool(lands or aboard)
 
     def rise(self, p: Universalis, t: int) -> None:
         """Slaves stored in a territory attack it."""
-        n = p.stored[t * GOODS + SLAVES]
+        n = p.stored[t * box.GOODS + box.SLAVES]
         if not n:
             self.lands.pop(0)
             return
-        p.stored[t * GOODS + SLAVES] = 0
-        p.tell(SLAVES_ATTACK, p.owner[t], t, n)
-        p.push(Battle(BARBARIANS, "territory", p.owner[t], t, n, "virtual"))
+        p.stored[t * box.GOODS + box.SLAVES] = 0
+        p.tell(say.SLAVES_ATTACK, p.owner[t], t, n)
+        p.push(Battle(box.BARBARIANS, "territory", p.owner[t], t, n, "virtual"))
 
     def rise_aboard(self, p: Universalis, x: int) -> None:
         """Slaves aboard a transport attack it, and vanish."""
-        n = p.cargo[x * GOODS + SLAVES]
+        n = p.cargo[x * box.GOODS + box.SLAVES]
         if n and p.transport_at[x] != NOBODY:
-            p.cargo[x * GOODS + SLAVES] = 0
-            p.tell(SLAVES_ATTACK, OWNER_OF[x], p.transport_at[x], n)
+            p.cargo[x * box.GOODS + box.SLAVES] = 0
+            p.tell(say.SLAVES_ATTACK, box.OWNER_OF[x], p.transport_at[x], n)
             p.push(Assault(x, n))
 
     def resume(self, p: Universalis, child: Step[Any]) -> None:
@@ -129,7 +110,7 @@ class RuinCities(Decision):
     """So many own cities of choice lose settlement levels."""
 
     rule: ClassVar[str] = "8"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), n=Number(), levels=Number(), chosen=Some(TERRITORY))
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), n=Number(), levels=Number(), chosen=Some(box.TERRITORY))
 
     def __init__(self, seat: int = NOBODY, n: int = 0, levels: int = 0) -> None:
         super().__init__()
@@ -154,23 +135,23 @@ class RuinCities(Decision):
         return [t for t in cities(p, self.seat) if t not in self.chosen]
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
-        return RUIN.each(self.left(p))
+        return do.RUIN.each(self.left(p))
 
     def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         if move in self.moves(p, seat):
             return None
-        return NO_CITY_THERE if RUIN.has(move) else NOT_NOW
+        return say.NO_CITY_THERE if do.RUIN.has(move) else NOT_NOW
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_RUIN.of(self.n)
+        return say.Q_RUIN.of(self.n)
 
     def default(self, p: Universalis, seat: int) -> int:
         best = NOBODY
         for t in self.left(p):
             if best == NOBODY or p.settlement[t] < p.settlement[best]:
                 best = t
-        return RUIN.at(best)
+        return do.RUIN.at(best)
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
-        self.chosen.append(RUIN.a(move))
+        self.chosen.append(do.RUIN.a(move))
         self.n -= 1

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.universalis.fate.fates import EVENT_GOODS_GAINED, TREASURE_DESERTERS, TREASURE_FOUND, TREASURE_GOODS
 from reame.games.universalis.realm.ledger import draw_card, earn, refill
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import AREA, DATA, EVENTS, GOODS, TERRITORIES
 from reame.kernel.fields import Field, Flag, Number, One, fields
 from reame.kernel.kinds import NOBODY, SEAT
 from reame.kernel.steps import Step
 
-_CARDS: Final[list[dict[str, Any]]] = DATA["decks"]["treasure"]["card"]
+_CARDS: Final[list[dict[str, Any]]] = box.DATA["decks"]["treasure"]["card"]
 DESERTERS: Final[list[int]] = [int(c["deserters"]) for c in _CARDS]
 FLORINS_FOUND: Final[list[int]] = [int(c["florins"]) for c in _CARDS]
 GOODS_FOUND: Final[list[int]] = [int(c["goods"]) for c in _CARDS]
@@ -23,7 +23,7 @@ class DrawTreasure(Step[Universalis]):
     """A card for the slayer: florins, empire cards and goods now; the battle takes the deserters from its fields."""
 
     rule: ClassVar[str] = "7.4"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), area=One(AREA), deserters=Number(), drawn=Flag())
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), area=One(box.AREA), deserters=Number(), drawn=Flag())
 
     def __init__(self, seat: int = NOBODY, area: int = NOBODY) -> None:
         super().__init__()
@@ -42,26 +42,26 @@ class DrawTreasure(Step[Universalis]):
         card = p.treasures.draw(p.dice)
         p.treasure_discards.add(card)
         self.drawn = True
-        p.tell(TREASURE_FOUND, self.seat, card)
+        p.tell(say.TREASURE_FOUND, self.seat, card)
         self.deserters = DESERTERS[card]
         if self.deserters:
-            p.tell(TREASURE_DESERTERS, self.seat, self.deserters)
+            p.tell(say.TREASURE_DESERTERS, self.seat, self.deserters)
         if FLORINS_FOUND[card]:
-            earn(p, self.seat, FLORINS_FOUND[card], EVENTS)
+            earn(p, self.seat, FLORINS_FOUND[card], box.EVENTS)
         for _ in range(CARDS_FOUND[card]):
             draw_card(p, self.seat)
         if GOODS_FOUND[card]:
-            self.store(p, p.dice.roll(GOODS) - 1, GOODS_FOUND[card])
+            self.store(p, p.dice.roll(box.GOODS) - 1, GOODS_FOUND[card])
 
     def store(self, p: Universalis, good: int, n: int) -> None:
         """Goods lie where the fight was, free for whoever loads them first; at sea they go aboard, or sink."""
-        if self.area < TERRITORIES:
-            p.finds[self.area * GOODS + good] += n
-            p.tell(TREASURE_GOODS, self.area, good, n)
+        if self.area < box.TERRITORIES:
+            p.finds[self.area * box.GOODS + good] += n
+            p.tell(say.TREASURE_GOODS, self.area, good, n)
             return
         for x in p.transports_at(self.seat, self.area):
             k = min(n, p.goods_space(x))
             if k > 0:
-                p.cargo[x * GOODS + good] += k
-                p.tell(EVENT_GOODS_GAINED, self.seat, x, good, k)
+                p.cargo[x * box.GOODS + good] += k
+                p.tell(say.EVENT_GOODS_GAINED, self.seat, x, good, k)
                 n -= k

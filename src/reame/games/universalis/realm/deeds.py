@@ -5,48 +5,10 @@ from __future__ import annotations
 from reame.games.universalis.realm.honour import by_points, check_objective
 from reame.games.universalis.realm.ledger import score, turn_up
 from reame.games.universalis.realm.papacy import papal_state_passed, pope_leaves
-from reame.games.universalis.table.phrases import (
-    BANNER_LOST,
-    BLOCKADE_ENDS,
-    CATHEDRAL_LOST,
-    CONQUERED,
-    ELIMINATED,
-    FORT_FALLS,
-    GENERAL_LOST,
-    OVERRUN,
-    SETTLEMENT_FALLS,
-    TRANSPORT_LOST,
-    TRANSPORT_TAKEN,
-)
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis, both
 from reame.games.universalis.table.reserves import empty, inherit
-from reame.games.universalis.table.things import (
-    ARMIES_OF,
-    AWARD,
-    BANKS,
-    BANNER_OWNER,
-    BANNER_SLOTS,
-    BARBARIANS,
-    GABELLIERE,
-    GENERAL,
-    GOODS,
-    GOODS_OF,
-    GRAIN_MOST,
-    IS_TRADE,
-    KINGDOM_OF,
-    MERCANTE,
-    NO_LEADER,
-    OWNER_OF,
-    PAPAL,
-    PAPAL_KINGDOM,
-    PER_SEAT,
-    PORTS_OF,
-    SEATS,
-    SLOTS,
-    TECHS,
-    TERRITORIES,
-    TYPE_OF,
-)
 from reame.kernel.kinds import NOBODY
 
 LARGE: int = 8  # territories of a playable kingdom
@@ -59,7 +21,7 @@ def remove_general(p: Universalis, b: int) -> None:
     """A general leaves its banner."""
     if p.general[b]:
         p.general[b] = 0
-        p.tell(GENERAL_LOST, BANNER_OWNER[b], b)
+        p.tell(say.GENERAL_LOST, box.BANNER_OWNER[b], b)
         cap_level(p, b)
 
 
@@ -76,7 +38,7 @@ def remove_banner(p: Universalis, b: int) -> None:
     """A banner leaves the map with its general; its train stays where it is [5.3]."""
     if not p.experience[b]:
         return
-    p.tell(BANNER_LOST, BANNER_OWNER[b], b)
+    p.tell(say.BANNER_LOST, box.BANNER_OWNER[b], b)
     clear_banner(p, b)
 
 
@@ -89,8 +51,8 @@ def clear_banner(p: Universalis, b: int) -> None:
 
 def empty_cargo(p: Universalis, x: int) -> None:
     """All goods of a transport are lost."""
-    for g in range(GOODS):
-        p.cargo[x * GOODS + g] = 0
+    for g in range(box.GOODS):
+        p.cargo[x * box.GOODS + g] = 0
 
 
 def clear_transport(p: Universalis, x: int) -> None:
@@ -107,15 +69,15 @@ def destroy_transport(p: Universalis, x: int) -> None:
     b = p.banner_aboard(x)
     if b != NOBODY:
         remove_banner(p, b)
-    p.tell(TRANSPORT_LOST, OWNER_OF[x], x)
+    p.tell(say.TRANSPORT_LOST, box.OWNER_OF[x], x)
     clear_transport(p, x)
     prune_blockades(p)
 
 
 def free_slot(p: Universalis, seat: int, kind: int) -> int:
     """A slot for one more transport of a type, or NOBODY."""
-    first = seat * PER_SEAT + kind * SLOTS
-    for x in range(first, first + SLOTS):
+    first = seat * box.PER_SEAT + kind * box.SLOTS
+    for x in range(first, first + box.SLOTS):
         if p.transport_at[x] == NOBODY:
             return x
     return NOBODY
@@ -133,7 +95,7 @@ def place_transport(p: Universalis, seat: int, kind: int, area: int) -> int:
 
 def place_banner(p: Universalis, seat: int, t: int) -> int:
     """A new banner on the map, of experience 1; its slot."""
-    for b in range(seat * BANNER_SLOTS, (seat + 1) * BANNER_SLOTS):
+    for b in range(seat * box.BANNER_SLOTS, (seat + 1) * box.BANNER_SLOTS):
         if not p.experience[b]:
             clear_banner(p, b)
             p.experience[b] = 1
@@ -145,7 +107,7 @@ def place_banner(p: Universalis, seat: int, t: int) -> int:
 def take_banner(p: Universalis, b: int, seat: int) -> int:
     """A banner passes to another player, with its general; it does nothing more in this turn."""
     new = NOBODY
-    for c in range(seat * BANNER_SLOTS, (seat + 1) * BANNER_SLOTS):
+    for c in range(seat * box.BANNER_SLOTS, (seat + 1) * box.BANNER_SLOTS):
         if not p.experience[c]:
             new = c
             break
@@ -160,7 +122,7 @@ def take_banner(p: Universalis, b: int, seat: int) -> int:
 
 def take_transport(p: Universalis, x: int, seat: int) -> int:
     """A transport passes to another player with its whole load, as far as the new owner's level carries it."""
-    new = free_slot(p, seat, TYPE_OF[x])
+    new = free_slot(p, seat, box.TYPE_OF[x])
     b = p.banner_aboard(x)
     if new == NOBODY:
         destroy_transport(p, x)
@@ -168,18 +130,18 @@ def take_transport(p: Universalis, x: int, seat: int) -> int:
     clear_transport(p, new)
     level = p.transport_level(seat)
     p.transport_at[new] = p.transport_at[x]
-    p.transport_armies[new] = min(p.transport_armies[x], ARMIES_OF[TYPE_OF[x]][level])
-    space = GOODS_OF[TYPE_OF[x]][level]
-    for g in range(GOODS):
-        n = min(space, p.cargo[x * GOODS + g])
-        p.cargo[new * GOODS + g] = n
+    p.transport_armies[new] = min(p.transport_armies[x], box.ARMIES_OF[box.TYPE_OF[x]][level])
+    space = box.GOODS_OF[box.TYPE_OF[x]][level]
+    for g in range(box.GOODS):
+        n = min(space, p.cargo[x * box.GOODS + g])
+        p.cargo[new * box.GOODS + g] = n
         space -= n
     if b != NOBODY:
         c = take_banner(p, b, seat)
         if c != NOBODY:
             p.banner_on[c] = new
             p.banner_at[c] = NOBODY
-    p.tell(TRANSPORT_TAKEN, seat, x)
+    p.tell(say.TRANSPORT_TAKEN, seat, x)
     clear_transport(p, x)
     prune_blockades(p)
     return new
@@ -191,8 +153,8 @@ def destroy_pieces(p: Universalis, seat: int, t: int, by: int) -> None:
         kill_banner(p, b, by)
     for x in p.exposed_at(seat, t):
         destroy_transport(p, x)
-        if by != BARBARIANS:
-            score(p, by, AWARD["player_transport"], "player_transport")
+        if by != box.BARBARIANS:
+            score(p, by, box.AWARD["player_transport"], "player_transport")
     p.set_train(seat, t, 0)
 
 
@@ -200,10 +162,10 @@ def kill_banner(p: Universalis, b: int, by: int) -> None:
     """A banner is destroyed in combat, with its general [11.1]."""
     general = p.general[b]
     remove_banner(p, b)
-    if by != BARBARIANS:
-        score(p, by, AWARD["banner_destroyed"], "banner_destroyed")
+    if by != box.BARBARIANS:
+        score(p, by, box.AWARD["banner_destroyed"], "banner_destroyed")
         if general:
-            score(p, by, AWARD["general_killed"], "general_killed")
+            score(p, by, box.AWARD["general_killed"], "general_killed")
 
 
 # -- buildings -------------------------------------------------------------------------------
@@ -214,7 +176,7 @@ def lower_settlement(p: Universalis, t: int, n: int) -> None:
     if n <= 0 or not p.settlement[t]:
         return
     p.settlement[t] = max(0, p.settlement[t] - n)
-    p.tell(SETTLEMENT_FALLS, t, p.settlement[t])
+    p.tell(say.SETTLEMENT_FALLS, t, p.settlement[t])
     p.fort[t] = min(p.fort[t], max(1, p.settlement[t]))
     if not p.settlement[t]:
         p.building[t] = p.barn[t] = 0
@@ -224,14 +186,14 @@ def lower_fort(p: Universalis, t: int, n: int) -> None:
     """A fortification falls."""
     if n > 0 and p.fort[t]:
         p.fort[t] = max(0, p.fort[t] - n)
-        p.tell(FORT_FALLS, t, p.fort[t])
+        p.tell(say.FORT_FALLS, t, p.fort[t])
 
 
 def remove_cathedral(p: Universalis, t: int) -> None:
     """A cathedral is removed."""
     if p.cathedral[t]:
         p.cathedral[t] = 0
-        p.tell(CATHEDRAL_LOST, t)
+        p.tell(say.CATHEDRAL_LOST, t)
 
 
 def remove_engines(p: Universalis, t: int) -> None:
@@ -256,15 +218,15 @@ def give_territory(p: Universalis, t: int, holder: int, armies: int, conquered: 
     """A territory passes to another holder, who has so many armies there."""
     p.owner[t] = holder
     p.armies[t] = armies
-    if holder != BARBARIANS:
-        p.leader[t] = NO_LEADER
+    if holder != box.BARBARIANS:
+        p.leader[t] = box.NO_LEADER
         n = p.train(holder, t)
         p.set_train(holder, t, 0)
         p.armies[t] += n
-        p.barn[t] -= max(0, p.grain_of(holder) - GRAIN_MOST)  # no player has more [11.3]
+        p.barn[t] -= max(0, p.grain_of(holder) - box.GRAIN_MOST)  # no player has more [11.3]
         p.shown += p.cathedral[t]  # whether a tax collector turns up is news, also if none does
         turn_up(p, holder)
-    if t == PAPAL:
+    if t == box.PAPAL:
         papal_state_passed(p, holder, conquered)
     prune_blockades(p)
 
@@ -272,44 +234,44 @@ def give_territory(p: Universalis, t: int, holder: int, armies: int, conquered: 
 def conquer(p: Universalis, t: int, winner: int, armies: int) -> list[int]:
     """The conquest of a territory [5.4]; the trade transports that passed to the winner, as new slots."""
     loser = p.owner[t]
-    players = loser != BARBARIANS and winner != BARBARIANS
-    if winner == BARBARIANS:
-        p.tell(OVERRUN, loser, t)
+    players = loser != box.BARBARIANS and winner != box.BARBARIANS
+    if winner == box.BARBARIANS:
+        p.tell(say.OVERRUN, loser, t)
     else:
-        p.tell(CONQUERED, winner, t, armies)
+        p.tell(say.CONQUERED, winner, t, armies)
     if players and p.settlement[t]:
-        score(p, winner, AWARD["player_city"], "player_city")
-    if p.tower[t] and winner != BARBARIANS:
-        score(p, winner, AWARD["tower"], "tower")
+        score(p, winner, box.AWARD["player_city"], "player_city")
+    if p.tower[t] and winner != box.BARBARIANS:
+        score(p, winner, box.AWARD["tower"], "tower")
     lower_settlement(p, t, 1)
     lower_fort(p, t, 1)
     p.barn[t] = 0
     remove_cathedral(p, t)
     remove_engines(p, t)
     taken: list[int] = []
-    if loser == BARBARIANS:
+    if loser == box.BARBARIANS:
         kill_leader(p, t, winner)
     else:
         for b in p.banners_at(loser, t):
             kill_banner(p, b, winner)
         for x in p.transports_at(loser, t):
-            if winner != BARBARIANS:
-                score(p, winner, AWARD["player_transport"], "player_transport")
-            if IS_TRADE[TYPE_OF[x]] and winner != BARBARIANS:
+            if winner != box.BARBARIANS:
+                score(p, winner, box.AWARD["player_transport"], "player_transport")
+            if box.IS_TRADE[box.TYPE_OF[x]] and winner != box.BARBARIANS:
                 p.transport_armies[x] = 0
                 new = take_transport(p, x, winner)
                 if new != NOBODY:
                     taken.append(new)
             else:
                 destroy_transport(p, x)
-    if winner == BARBARIANS:
-        for g in range(GOODS):
-            p.stored[t * GOODS + g] = 0
+    if winner == box.BARBARIANS:
+        for g in range(box.GOODS):
+            p.stored[t * box.GOODS + g] = 0
     give_territory(p, t, winner, armies, conquered=True)
-    if winner != BARBARIANS:
+    if winner != box.BARBARIANS:
         award_kingdom(p, t, winner, loser)
         check_objective(p, winner)
-    if loser != BARBARIANS:
+    if loser != box.BARBARIANS:
         check_out(p, loser, winner)
     return taken
 
@@ -317,21 +279,21 @@ def conquer(p: Universalis, t: int, winner: int, armies: int) -> list[int]:
 def kill_leader(p: Universalis, t: int, by: int) -> None:
     """The barbarian leader of a territory dies; a general is worth honour."""
     leader = p.leader[t]
-    p.leader[t] = NO_LEADER
-    if leader == GENERAL and by != BARBARIANS:
-        score(p, by, AWARD["general_killed"], "general_killed")
+    p.leader[t] = box.NO_LEADER
+    if leader == box.GENERAL and by != box.BARBARIANS:
+        score(p, by, box.AWARD["general_killed"], "general_killed")
 
 
 def award_kingdom(p: Universalis, t: int, winner: int, loser: int) -> None:
     """Completing a kingdom by conquest, once per player and kingdom, not the own one [11.1]."""
-    k = KINGDOM_OF[t]
+    k = box.KINGDOM_OF[t]
     i = winner * len(p.complete) + k
-    if k == p.kingdom[winner] or k == PAPAL_KINGDOM or p.awarded[i] or not p.holds(winner, k):
+    if k == p.kingdom[winner] or k == box.PAPAL_KINGDOM or p.awarded[i] or not p.holds(winner, k):
         return
     p.awarded[i] = 1
     size = "large" if len(p.realm(k)) >= LARGE else "minor"
-    feat = ("barbarian" if loser == BARBARIANS else "player") + "_kingdom_" + size
-    score(p, winner, AWARD[feat], feat)
+    feat = ("barbarian" if loser == box.BARBARIANS else "player") + "_kingdom_" + size
+    score(p, winner, box.AWARD[feat], feat)
 
 
 # -- blockades -------------------------------------------------------------------------------
@@ -342,9 +304,9 @@ def side_ships(p: Universalis, seat: int, sea: int, ports: bool) -> int:
     n = 0
     for s in p.living():
         if s == seat or p.allied(seat, s):
-            n += p.war_ships(s, TERRITORIES + sea)
+            n += p.war_ships(s, box.TERRITORIES + sea)
             if ports:
-                for t in PORTS_OF[sea]:
+                for t in box.PORTS_OF[sea]:
                     n += p.war_ships(s, t)
     return n
 
@@ -355,8 +317,8 @@ def blockade_stands(p: Universalis, row: list[int]) -> bool:
     if not p.alive(by) or not p.alive(against) or p.truced(by, against):
         return False
     if strait:
-        return all(p.owner[t] == by for t in BANKS[sea]) and not p.may_pass(by, against)
-    if not p.war_ships(by, TERRITORIES + sea):
+        return all(p.owner[t] == by for t in box.BANKS[sea]) and not p.may_pass(by, against)
+    if not p.war_ships(by, box.TERRITORIES + sea):
         return False
     return side_ships(p, against, sea, True) <= side_ships(p, by, sea, False)  # those in port count, as at Tunis [13.6]
 
@@ -368,7 +330,7 @@ def prune_blockades(p: Universalis) -> None:
     for row in list(p.blockades):
         if not blockade_stands(p, row):
             p.blockades.remove(row)
-            p.tell(BLOCKADE_ENDS, row[0], row[1], row[2])
+            p.tell(say.BLOCKADE_ENDS, row[0], row[1], row[2])
 
 
 # -- elimination -----------------------------------------------------------------------------
@@ -376,14 +338,14 @@ def prune_blockades(p: Universalis) -> None:
 
 def check_out(p: Universalis, seat: int, by: int) -> None:
     """A player with neither territory nor transport on the map is out [5.7]."""
-    if not p.alive(seat) or p.transports_of(seat) or any(p.owner[t] == seat for t in range(TERRITORIES)):
+    if not p.alive(seat) or p.transports_of(seat) or any(p.owner[t] == seat for t in range(box.TERRITORIES)):
         return
     p.dead += 1 << seat
-    p.tell(ELIMINATED, seat)
+    p.tell(say.ELIMINATED, seat)
     for b in p.banners_of(seat):
         clear_banner(p, b)
     p.trains = [row for row in p.trains if row[0] != seat]
-    heir = by if by != BARBARIANS and by != NOBODY and p.alive(by) else NOBODY
+    heir = by if by != box.BARBARIANS and by != NOBODY and p.alive(by) else NOBODY
     bequeath(p, seat, heir)
     if p.pope == seat:
         pope_leaves(p)
@@ -407,18 +369,18 @@ def bequeath(p: Universalis, seat: int, heir: int) -> None:
         p.collectors[heir] += p.collectors[seat]
         knew = p.techs(heir)
         p.technologies[heir] |= p.technologies[seat]
-        if knew < TECHS == p.techs(heir):
-            score(p, heir, AWARD["all_technologies"], "all_technologies")
+        if knew < box.TECHS == p.techs(heir):
+            score(p, heir, box.AWARD["all_technologies"], "all_technologies")
         p.florins[heir] += p.florins[seat]
         p.most[heir] += p.most[seat]
         p.gone[heir] += p.gone[seat]
         inherit(p, seat, heir)
-        p.grain[heir] = min(GRAIN_MOST, p.grain[heir] + p.grain[seat])
-        p.grain_most[heir] = min(GRAIN_MOST, p.grain_most[heir] + p.grain_most[seat])
+        p.grain[heir] = min(box.GRAIN_MOST, p.grain[heir] + p.grain[seat])
+        p.grain_most[heir] = min(box.GRAIN_MOST, p.grain_most[heir] + p.grain_most[seat])
         turn_up(p, heir)
     else:
-        p.discards.add(MERCANTE, p.merchants[seat])
-        p.discards.add(GABELLIERE, p.collectors[seat])
+        p.discards.add(box.MERCHANT, p.merchants[seat])
+        p.discards.add(box.TAX_COLLECTOR, p.collectors[seat])
     p.merchants[seat] = p.collectors[seat] = 0
     p.florins[seat] = p.least[seat] = p.most[seat] = p.gone[seat] = 0
     p.grain[seat] = p.grain_most[seat] = 0
@@ -469,7 +431,7 @@ def end_war(p: Universalis, a: int, b: int) -> None:
     both(p.war, a, b, 0)
     for s in range(p.seats):
         for x, y in ((a, b), (b, a)):
-            i = x * SEATS + s
+            i = x * box.SEATS + s
             if p.comrades[i] >> y & 1:
                 both(p.comrades, x, s, p.comrades[i] - (1 << y))
     prune_blockades(p)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from reame.games.universalis.table.phrases import OBJECTIVE_COSTS, OBJECTIVE_SHOWN, OBJECTIVE_WORTH
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import GREEN_LOST, RED, RED_THEN, TERRITORIES, YELLOW, YELLOW_FOR_RED
 from reame.kernel.kinds import NOBODY
 
 
@@ -13,10 +13,10 @@ def objective_points(p: Universalis, seat: int) -> int:
     o = p.objective[seat]
     if o == NOBODY:
         return 0
-    yellow = sum([1 for t in YELLOW[o] if p.owner[t] == seat])
-    red = sum([1 for t in RED[o] if p.owner[t] == seat])
+    yellow = sum([1 for t in box.YELLOW[o] if p.owner[t] == seat])
+    red = sum([1 for t in box.RED[o] if p.owner[t] == seat])
     lost = sum([1 for t in p.realm(p.kingdom[seat]) if p.owner[t] != seat])
-    return yellow + (red * RED_THEN if yellow >= YELLOW_FOR_RED else red) + GREEN_LOST * lost
+    return yellow + (red * box.RED_THEN if yellow >= box.YELLOW_FOR_RED else red) + box.GREEN_LOST * lost
 
 
 def total(p: Universalis, seat: int) -> int:
@@ -29,7 +29,7 @@ def check_objective(p: Universalis, seat: int) -> None:
     o = p.objective[seat]
     if o == NOBODY or not p.alive(seat):
         return
-    if all(p.owner[t] == seat for t in YELLOW[o]) and all(p.owner[t] == seat for t in RED[o]):
+    if all(p.owner[t] == seat for t in box.YELLOW[o]) and all(p.owner[t] == seat for t in box.RED[o]):
         conclude(p, [seat], "objective")
 
 
@@ -62,11 +62,11 @@ def conclude(p: Universalis, winners: list[int], reason: str) -> None:
     for s in range(p.seats):
         points = objective_points(p, s) if p.alive(s) else 0
         if p.objective[s] != NOBODY and p.alive(s):
-            p.tell(OBJECTIVE_SHOWN, s, p.objective[s])
+            p.tell(say.OBJECTIVE_SHOWN, s, p.objective[s])
             if points < 0:
-                p.tell(OBJECTIVE_COSTS, s, -points)
+                p.tell(say.OBJECTIVE_COSTS, s, -points)
             else:
-                p.tell(OBJECTIVE_WORTH, s, points)
+                p.tell(say.OBJECTIVE_WORTH, s, points)
         scores.append(p.honour[s] + points)
     p.finish(winners, scores, reason, "11.2")
 
@@ -74,7 +74,7 @@ def conclude(p: Universalis, winners: list[int], reason: str) -> None:
 def territories(p: Universalis, seat: int) -> int:
     """How many territories a player holds."""
     n = 0
-    for t in range(TERRITORIES):
+    for t in range(box.TERRITORIES):
         if p.owner[t] == seat:
             n += 1
     return n

@@ -2,29 +2,9 @@
 
 from __future__ import annotations
 
-from reame.games.universalis.table.phrases import (
-    CARD_DRAWN,
-    CARD_DRAWN_OPEN,
-    CLAIM_GAINED,
-    COIN_GAINED,
-    COLLECTOR_UP,
-    DECK_REBUILT,
-    HONOUR_GAINED,
-    HONOUR_LOST,
-    MERCHANT_UP,
-)
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    CARD_COUNT,
-    CARDS,
-    FEAT,
-    GABELLIERE,
-    MERCANTE,
-    MONETE,
-    PAPA,
-    SEATS,
-    SOURCE,
-)
 from reame.kernel.cards import Bag
 
 
@@ -41,7 +21,7 @@ def earn(p: Universalis, seat: int, n: int, source: int) -> None:
     p.florins[seat] += n
     p.least[seat] += n
     p.most[seat] += n
-    p.earned[seat * SOURCE.size + source] += n
+    p.earned[seat * box.SOURCE.size + source] += n
 
 
 def score(p: Universalis, seat: int, points: int, feat: str) -> None:
@@ -50,21 +30,21 @@ def score(p: Universalis, seat: int, points: int, feat: str) -> None:
         return
     p.honour[seat] += points
     if points > 0:
-        p.tell(HONOUR_GAINED, seat, points, FEAT.find(feat))
+        p.tell(say.HONOUR_GAINED, seat, points, box.FEAT.find(feat))
     else:
-        p.tell(HONOUR_LOST, seat, -points, FEAT.find(feat))
+        p.tell(say.HONOUR_LOST, seat, -points, box.FEAT.find(feat))
     if p.options["honour_coin"]:
         while p.honour[seat] >= 10 * (p.tens[seat] + 1):
             p.tens[seat] += 1
             p.coins[seat] += 1
-            p.tell(COIN_GAINED, seat)
+            p.tell(say.COIN_GAINED, seat)
 
 
 def claim(p: Universalis, holder: int, against: int, n: int) -> None:
     """Casus belli of one player against another [6.4]."""
     if n > 0 and holder != against and p.alive(holder):
-        p.claims[holder * SEATS + against] += n
-        p.tell(CLAIM_GAINED, holder, against, n)
+        p.claims[holder * box.SEATS + against] += n
+        p.tell(say.CLAIM_GAINED, holder, against, n)
 
 
 def refill(deck: Bag, discards: Bag) -> bool:
@@ -85,11 +65,11 @@ def draw_card(p: Universalis, seat: int) -> None:
     if not refill(p.deck, p.discards):
         return
     if empty:
-        p.tell(DECK_REBUILT)
+        p.tell(say.DECK_REBUILT)
     card = p.deck.draw(p.dice)
     p.hands[seat].add(card, 1 << seat)
-    p.tell(CARD_DRAWN_OPEN, seat)
-    p.tell(CARD_DRAWN, seat, card, to=1 << seat)
+    p.tell(say.CARD_DRAWN_OPEN, seat)
+    p.tell(say.CARD_DRAWN, seat, card, to=1 << seat)
     turn_up(p, seat)
 
 
@@ -103,7 +83,7 @@ def take_card(p: Universalis, seat: int, card: int) -> None:
     """A card leaves a player, from the table if it lies there and not in the hand."""
     if card in p.hands[seat].cards:
         p.hands[seat].remove(card)
-    elif card == MERCANTE:
+    elif card == box.MERCHANT:
         p.merchants[seat] -= 1
     else:
         p.collectors[seat] -= 1
@@ -112,25 +92,25 @@ def take_card(p: Universalis, seat: int, card: int) -> None:
 def turn_up(p: Universalis, seat: int) -> None:
     """Merchants and tax collectors lie face up as soon as their condition holds [3.7]."""
     hand = p.hands[seat]
-    while hand.has(MERCANTE) and p.has(seat, MONETE):
-        hand.remove(MERCANTE)
+    while hand.has(box.MERCHANT) and p.has(seat, box.COINAGE):
+        hand.remove(box.MERCHANT)
         p.merchants[seat] += 1
         p.shown += 1
-        p.tell(MERCHANT_UP, seat)
-    while hand.has(GABELLIERE) and p.cathedrals(seat) > 0:
-        hand.remove(GABELLIERE)
+        p.tell(say.MERCHANT_UP, seat)
+    while hand.has(box.TAX_COLLECTOR) and p.cathedrals(seat) > 0:
+        hand.remove(box.TAX_COLLECTOR)
         p.collectors[seat] += 1
         p.shown += 1
-        p.tell(COLLECTOR_UP, seat)
+        p.tell(say.COLLECTOR_UP, seat)
 
 
 def empire_cards(p: Universalis) -> list[int]:
     """How many of each card there are anywhere; the Pope is counted if somebody holds him."""
-    out = [p.deck.counts[c] + p.discards.counts[c] for c in range(CARDS)]
+    out = [p.deck.counts[c] + p.discards.counts[c] for c in range(box.CARDS)]
     for s in range(p.seats):
         for c in p.hands[s].cards:
             out[c] += 1
-        out[MERCANTE] += p.merchants[s]
-        out[GABELLIERE] += p.collectors[s]
-    out[PAPA] = CARD_COUNT[PAPA]
+        out[box.MERCHANT] += p.merchants[s]
+        out[box.TAX_COLLECTOR] += p.collectors[s]
+    out[box.POPE] = box.CARD_COUNT[box.POPE]
     return out

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from reame.games.universalis.realm.ledger import score
-from reame.games.universalis.table.phrases import ABSOLVED_ALL, ALLIANCE_ENDS, POPE_GAINED, POPE_GONE, POPE_KILLED
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis, both
-from reame.games.universalis.table.things import BARBARIANS, MUSLIM, SEATS
 from reame.kernel.kinds import NOBODY
 
 
@@ -15,15 +15,15 @@ def become_pope(p: Universalis, seat: int) -> None:
         return
     pope_leaves(p)
     p.pope = seat
-    p.tell(POPE_GAINED, seat)
+    p.tell(say.POPE_GAINED, seat)
     score(p, seat, 1, "pope_held_by_christian")
     if p.excommunicated:
         p.excommunicated = 0
-        p.tell(ABSOLVED_ALL, seat)
+        p.tell(say.ABSOLVED_ALL, seat)
     for s in range(p.seats):
-        if p.alliance[seat * SEATS + s] and p.faith(s) == MUSLIM:
+        if p.alliance[seat * box.SEATS + s] and p.faith(s) == box.MUSLIM:
             both(p.alliance, seat, s, 0)
-            p.tell(ALLIANCE_ENDS, seat, s)
+            p.tell(say.ALLIANCE_ENDS, seat, s)
 
 
 def pope_leaves(p: Universalis) -> None:
@@ -31,7 +31,7 @@ def pope_leaves(p: Universalis) -> None:
     if p.pope != NOBODY:
         old = p.pope
         p.pope = NOBODY
-        p.tell(POPE_GONE, old)
+        p.tell(say.POPE_GONE, old)
         score(p, old, -1, "pope_lost")
 
 
@@ -39,10 +39,10 @@ def papal_state_passed(p: Universalis, holder: int, conquered: bool) -> None:
     """A Christian who comes to hold the Papal State becomes Pope; anybody else drives him out."""
     if holder == p.pope:
         return
-    if holder != BARBARIANS and p.christian(holder):
+    if holder != box.BARBARIANS and p.christian(holder):
         become_pope(p, holder)
     elif p.pope != NOBODY:
         pope_leaves(p)
-        if holder != BARBARIANS and conquered:
-            p.tell(POPE_KILLED, holder)
+        if holder != box.BARBARIANS and conquered:
+            p.tell(say.POPE_KILLED, holder)
             score(p, holder, 1, "pope_killed_by_non_christian")

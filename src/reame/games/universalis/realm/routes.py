@@ -3,36 +3,8 @@
 from __future__ import annotations
 
 from reame.games.universalis.realm.deeds import side_ships
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    ACROSS,
-    ASTRONOMIA,
-    BARBARIANS,
-    BORDER_COST,
-    BORDER_ROADS,
-    BORDERS,
-    COST_CARAVAN,
-    COST_CAVALRY,
-    IS_SHIP,
-    IS_TRADE,
-    MOUNTAIN,
-    MOUNTAIN_ROADS,
-    MOVEMENT_OF,
-    NEIGHBOURS,
-    OCEAN,
-    OCEAN_COST,
-    OWNER_OF,
-    PORT_SEAS,
-    PORTS_OF,
-    SEA_NEXT,
-    STRADE,
-    STRAIT_COST,
-    TERRAIN_OF,
-    TERRITORIES,
-    TESSITURA,
-    TYPE_OF,
-    WAR_SHIP,
-)
 from reame.kernel.kinds import NOBODY
 
 NO_WAY: int = -1
@@ -41,52 +13,52 @@ FAR: int = 999
 
 def land_cost(p: Universalis, seat: int, costs: list[int], a: int, b: int) -> int:
     """Entering a territory from another: terrain and border, or a strait; NO_WAY if they do not touch."""
-    roads = p.has(seat, STRADE)
-    n = costs[TERRAIN_OF[b]]
-    if roads and TERRAIN_OF[b] == MOUNTAIN:
-        n = MOUNTAIN_ROADS
-    for t, kind in BORDERS[a]:
+    roads = p.has(seat, box.ROADS)
+    n = costs[box.TERRAIN_OF[b]]
+    if roads and box.TERRAIN_OF[b] == box.MOUNTAIN:
+        n = box.MOUNTAIN_ROADS
+    for t, kind in box.BORDERS[a]:
         if t == b:
-            return n + (BORDER_ROADS[kind] if roads else BORDER_COST[kind])
-    return n + STRAIT_COST if ACROSS[a] == b else NO_WAY
+            return n + (box.BORDER_ROADS[kind] if roads else box.BORDER_COST[kind])
+    return n + box.STRAIT_COST if box.ACROSS[a] == b else NO_WAY
 
 
 def sea_cost(p: Universalis, seat: int, sea: int) -> int:
     """Entering a sea area; ocean only with astronomy, unless the edition says otherwise."""
-    if not OCEAN[sea] or p.has(seat, ASTRONOMIA):
+    if not box.OCEAN[sea] or p.has(seat, box.ASTRONOMY):
         return 1
-    return NO_WAY if p.options["ocean_needs_astronomy"] else OCEAN_COST
+    return NO_WAY if p.options["ocean_needs_astronomy"] else box.OCEAN_COST
 
 
 def step_cost(p: Universalis, x: int, area: int) -> int:
     """What the next step of a transport costs; NO_WAY if there is none."""
-    seat = OWNER_OF[x]
+    seat = box.OWNER_OF[x]
     here = p.transport_at[x]
-    if not IS_SHIP[TYPE_OF[x]]:
-        if area >= TERRITORIES:
+    if not box.IS_SHIP[box.TYPE_OF[x]]:
+        if area >= box.TERRITORIES:
             return NO_WAY
-        return land_cost(p, seat, COST_CARAVAN if IS_TRADE[TYPE_OF[x]] else COST_CAVALRY, here, area)
-    if here >= TERRITORIES:
-        sea = here - TERRITORIES
-        if area < TERRITORIES:
-            return 1 if sea in PORT_SEAS[area] else NO_WAY
-        return sea_cost(p, seat, area - TERRITORIES) if area - TERRITORIES in SEA_NEXT[sea] else NO_WAY
-    if area >= TERRITORIES and area - TERRITORIES in PORT_SEAS[here]:
-        n = sea_cost(p, seat, area - TERRITORIES)
+        return land_cost(p, seat, box.COST_CARAVAN if box.IS_TRADE[box.TYPE_OF[x]] else box.COST_CAVALRY, here, area)
+    if here >= box.TERRITORIES:
+        sea = here - box.TERRITORIES
+        if area < box.TERRITORIES:
+            return 1 if sea in box.PORT_SEAS[area] else NO_WAY
+        return sea_cost(p, seat, area - box.TERRITORIES) if area - box.TERRITORIES in box.SEA_NEXT[sea] else NO_WAY
+    if area >= box.TERRITORIES and area - box.TERRITORIES in box.PORT_SEAS[here]:
+        n = sea_cost(p, seat, area - box.TERRITORIES)
         return NO_WAY if n == NO_WAY else n + 1
     return NO_WAY
 
 
 def next_areas(x: int, here: int) -> list[int]:
     """Areas that touch the place of a transport, in its element, sorted."""
-    if not IS_SHIP[TYPE_OF[x]]:
-        if ACROSS[here] == NOBODY:
-            return NEIGHBOURS[here]
-        return sorted([*NEIGHBOURS[here], ACROSS[here]])
-    if here >= TERRITORIES:
-        sea = here - TERRITORIES
-        return PORTS_OF[sea] + [TERRITORIES + s for s in SEA_NEXT[sea]]
-    return [TERRITORIES + s for s in PORT_SEAS[here]]
+    if not box.IS_SHIP[box.TYPE_OF[x]]:
+        if box.ACROSS[here] == NOBODY:
+            return box.NEIGHBOURS[here]
+        return sorted([*box.NEIGHBOURS[here], box.ACROSS[here]])
+    if here >= box.TERRITORIES:
+        sea = here - box.TERRITORIES
+        return box.PORTS_OF[sea] + [box.TERRITORIES + s for s in box.SEA_NEXT[sea]]
+    return [box.TERRITORIES + s for s in box.PORT_SEAS[here]]
 
 
 def open_to(p: Universalis, seat: int, t: int) -> bool:
@@ -94,7 +66,7 @@ def open_to(p: Universalis, seat: int, t: int) -> bool:
     holder = p.owner[t]
     if holder == NOBODY:
         return False
-    return holder in (seat, BARBARIANS) or p.may_pass(holder, seat)
+    return holder in (seat, box.BARBARIANS) or p.may_pass(holder, seat)
 
 
 def may_enter(p: Universalis, seat: int, here: int, t: int, trading: bool, straits: bool) -> bool:
@@ -153,25 +125,25 @@ def inland(p: Universalis, holder: int, seen: list[int], edge: list[int], strait
 
 def beyond(t: int, straits: bool) -> list[int]:
     """Territories that touch one, or lie over a strait."""
-    return NEIGHBOURS[t] if not straits or ACROSS[t] == NOBODY else [*NEIGHBOURS[t], ACROSS[t]]
+    return box.NEIGHBOURS[t] if not straits or box.ACROSS[t] == NOBODY else [*box.NEIGHBOURS[t], box.ACROSS[t]]
 
 
 def may_stand(p: Universalis, x: int, t: int) -> bool:
     """May a transport enter this territory? Ships need a port."""
-    seat, here = OWNER_OF[x], p.transport_at[x]
-    if not IS_SHIP[TYPE_OF[x]]:
-        return may_enter(p, seat, here, t, IS_TRADE[TYPE_OF[x]], True)
+    seat, here = box.OWNER_OF[x], p.transport_at[x]
+    if not box.IS_SHIP[box.TYPE_OF[x]]:
+        return may_enter(p, seat, here, t, box.IS_TRADE[box.TYPE_OF[x]], True)
     if not p.port(t):
         return False
-    return open_to(p, seat, t) or (IS_TRADE[TYPE_OF[x]] and p.may_trade(p.owner[t], seat))
+    return open_to(p, seat, t) or (box.IS_TRADE[box.TYPE_OF[x]] and p.may_trade(p.owner[t], seat))
 
 
 def speed(p: Universalis, x: int) -> int:
     """Movement points of a transport in a turn."""
-    seat = OWNER_OF[x]
-    kind = TYPE_OF[x]
-    n = MOVEMENT_OF[kind][p.transport_level(seat)]
-    return n + 1 if p.has(seat, TESSITURA if IS_SHIP[kind] else STRADE) else n
+    seat = box.OWNER_OF[x]
+    kind = box.TYPE_OF[x]
+    n = box.MOVEMENT_OF[kind][p.transport_level(seat)]
+    return n + 1 if p.has(seat, box.WEAVING if box.IS_SHIP[kind] else box.ROADS) else n
 
 
 def full_moves(p: Universalis, x: int) -> int:
@@ -184,11 +156,11 @@ def full_moves(p: Universalis, x: int) -> int:
 
 def shut(p: Universalis, row: list[int], x: int) -> bool:
     """Does this blockade by a fleet concern this ship? [5.8]"""
-    seat = OWNER_OF[x]
+    seat = box.OWNER_OF[x]
     by, against, _, strait = row
     if strait or seat == by:
         return False
-    return seat == against or (IS_TRADE[TYPE_OF[x]] and p.allied(against, seat))
+    return seat == against or (box.IS_TRADE[box.TYPE_OF[x]] and p.allied(against, seat))
 
 
 def blockaders(p: Universalis, x: int, sea: int) -> list[int]:
@@ -198,32 +170,32 @@ def blockaders(p: Universalis, x: int, sea: int) -> list[int]:
 
 def outnumbers(p: Universalis, x: int, sea: int) -> bool:
     """War ships that leave one place together, with those in the area and its ports, against the blockade."""
-    seat = OWNER_OF[x]
+    seat = box.OWNER_OF[x]
     here = p.transport_at[x]
     mine = side_ships(p, seat, sea, True)
-    if here != TERRITORIES + sea and here not in PORTS_OF[sea]:
+    if here != box.TERRITORIES + sea and here not in box.PORTS_OF[sea]:
         for y in p.transports_at(seat, here):
-            if TYPE_OF[y] == WAR_SHIP and p.transport_moves[y]:
+            if box.TYPE_OF[y] == box.WAR_SHIP and p.transport_moves[y]:
                 mine += 1
     return all(mine > side_ships(p, by, sea, False) for by in blockaders(p, x, sea))
 
 
 def sea_crossed(p: Universalis, x: int, area: int) -> int:
     """The sea area in which a blockade could stop this step, or NOBODY."""
-    if area >= TERRITORIES:
-        return area - TERRITORIES
+    if area >= box.TERRITORIES:
+        return area - box.TERRITORIES
     here = p.transport_at[x]
-    return here - TERRITORIES if here >= TERRITORIES else NOBODY
+    return here - box.TERRITORIES if here >= box.TERRITORIES else NOBODY
 
 
 def breaks_out(p: Universalis, x: int) -> int:
     """The banner with which a war ship attacks a blockading fleet at once, or NOBODY."""
     b = p.banner_aboard(x)
-    if TYPE_OF[x] != WAR_SHIP or b == NOBODY or p.attacks[b] <= 0 or p.banned >> OWNER_OF[x] & 1:
+    if box.TYPE_OF[x] != box.WAR_SHIP or b == NOBODY or p.attacks[b] <= 0 or p.banned >> box.OWNER_OF[x] & 1:
         return NOBODY
     return b if p.transport_armies[x] > 1 else NOBODY
 
 
 def strait_closed(p: Universalis, x: int, sea: int) -> bool:
     """A closed strait lets no ship of its target in; one that is there may leave, also into a port."""
-    return any(row[2] == sea and row[3] and row[1] == OWNER_OF[x] for row in p.blockades)
+    return any(row[2] == sea and row[3] and row[1] == box.OWNER_OF[x] for row in p.blockades)

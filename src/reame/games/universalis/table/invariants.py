@@ -4,38 +4,8 @@ from __future__ import annotations
 
 from reame.games.universalis.realm.deeds import LARGE
 from reame.games.universalis.realm.ledger import empire_cards
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    ARMIES_OF,
-    BARBARIANS,
-    CALAMITY_COUNT,
-    CARD,
-    CARD_COUNT,
-    CITY_OF,
-    ENGINES_KEPT,
-    EVENT_COUNT,
-    GOODS,
-    GOODS_OF,
-    GRAIN_MOST,
-    IS_SHIP,
-    IS_TRADE,
-    KINGDOM_OF,
-    KINGDOMS,
-    ORDER_EVENTS,
-    OWNER_OF,
-    PAPAL,
-    PORT_SEAS,
-    RESERVES,
-    SEATS,
-    TECH,
-    TECH_NEEDS,
-    TECH_NEEDS_4,
-    TERRITORIES,
-    TERRITORY,
-    TRANSPORT,
-    TREASURE_COUNT,
-    TYPE_OF,
-)
 from reame.games.universalis.turn.limits import over_limits
 from reame.kernel.kinds import NOBODY
 
@@ -63,25 +33,25 @@ def lands(p: Universalis) -> list[str]:
     """Territories: one owner, a garrison, buildings within their bounds (14.1, 14.3, 14.4)."""
     out: list[str] = []
     battle = fighting(p)
-    for t in range(TERRITORIES):
-        name = TERRITORY.words[t]
+    for t in range(box.TERRITORIES):
+        name = box.TERRITORY.words[t]
         if p.owner[t] == NOBODY:
             if p.armies[t] or p.settlement[t] or p.fort[t] or p.cathedral[t] or p.leader[t]:
                 out.append(f"14.1: {name} is out of play and not empty")
             continue
         if p.armies[t] < 0 or (p.armies[t] < 1 and not battle):
             out.append(f"14.1: {name} has {p.armies[t]} armies")
-        if p.owner[t] != BARBARIANS and (p.leader[t] or not p.alive(p.owner[t])):
+        if p.owner[t] != box.BARBARIANS and (p.leader[t] or not p.alive(p.owner[t])):
             out.append(f"14.1: {name} has a barbarian leader, or a dead owner")
-        if p.owner[t] == BARBARIANS and (p.catapults[t] or p.bombards[t]):
+        if p.owner[t] == box.BARBARIANS and (p.catapults[t] or p.bombards[t]):
             out.append(f"14.1: barbarians have engines in {name}")
-        if CITY_OF[t] == NOBODY and (p.settlement[t] or p.fort[t] > 1):
+        if box.CITY_OF[t] == NOBODY and (p.settlement[t] or p.fort[t] > 1):
             out.append(f"14.3: {name} has no city")
         if not 0 <= p.settlement[t] <= 4 or not 0 <= p.fort[t] <= max(1, p.settlement[t]):
             out.append(f"14.3: {name} has settlement {p.settlement[t]} and fortification {p.fort[t]}")
-    churches = [0] * KINGDOMS
+    churches = [0] * box.KINGDOMS
     for t in [i for i, n in enumerate(p.cathedral) if n]:
-        churches[KINGDOM_OF[t]] += p.cathedral[t]
+        churches[box.KINGDOM_OF[t]] += p.cathedral[t]
     for k, n in enumerate(churches):
         if n > 1 and n > (2 if len(p.realm(k)) >= LARGE else 1):
             out.append(f"14.4: {n} cathedrals in kingdom {k}")
@@ -108,8 +78,8 @@ def pieces(p: Universalis) -> list[str]:
                 out.append(f"14.5: banner {b} is gone and somewhere")
         elif (x == NOBODY) == (p.banner_at[b] == NOBODY):
             out.append(f"14.5: banner {b} is nowhere or in two places")
-        elif x != NOBODY and (IS_TRADE[TYPE_OF[x]] or p.transport_at[x] == NOBODY):
-            out.append(f"14.5: banner {b} is on {TRANSPORT.words[x]}")
+        elif x != NOBODY and (box.IS_TRADE[box.TYPE_OF[x]] or p.transport_at[x] == NOBODY):
+            out.append(f"14.5: banner {b} is on {box.TRANSPORT.words[x]}")
     for row in p.trains:
         if row[2] < 1 or p.owner[row[1]] in (row[0], NOBODY) or not p.alive(row[0]):
             out.append(f"14.5: train {row}")
@@ -119,21 +89,21 @@ def pieces(p: Universalis) -> list[str]:
 def transport(p: Universalis, x: int) -> list[str]:
     """Loads within limits; ships at sea or in port, land transports on land."""
     out: list[str] = []
-    name = TRANSPORT.words[x]
+    name = box.TRANSPORT.words[x]
     at = p.transport_at[x]
-    kind = TYPE_OF[x]
-    seat = OWNER_OF[x]
+    kind = box.TYPE_OF[x]
+    seat = box.OWNER_OF[x]
     level = p.transport_level(seat)
-    if not 0 <= p.transport_armies[x] <= ARMIES_OF[kind][level] or p.load(x) > GOODS_OF[kind][level]:
+    if not 0 <= p.transport_armies[x] <= box.ARMIES_OF[kind][level] or p.load(x) > box.GOODS_OF[kind][level]:
         out.append(f"14.5: {name} carries {p.transport_armies[x]} armies and {p.load(x)} goods")
-    if min(p.cargo[x * GOODS : (x + 1) * GOODS]) < 0:
+    if min(p.cargo[x * box.GOODS : (x + 1) * box.GOODS]) < 0:
         out.append(f"14.2: {name} has negative goods")
-    if IS_SHIP[kind]:
-        if at < TERRITORIES and not PORT_SEAS[at]:
-            out.append(f"14.12: {name} lies in {TERRITORY.words[at]}")
-    elif at >= TERRITORIES:
+    if box.IS_SHIP[kind]:
+        if at < box.TERRITORIES and not box.PORT_SEAS[at]:
+            out.append(f"14.12: {name} lies in {box.TERRITORY.words[at]}")
+    elif at >= box.TERRITORIES:
         out.append(f"14.12: {name} is at sea")
-    if at < TERRITORIES and p.owner[at] == NOBODY:
+    if at < box.TERRITORIES and p.owner[at] == NOBODY:
         out.append(f"14.12: {name} is out of play")
     if p.transport_moves[x] < 0:
         out.append(f"14.2: {name} has moved too far")
@@ -144,15 +114,15 @@ def cards(p: Universalis) -> list[str]:
     """No card is lost (14.8)."""
     out: list[str] = []
     there = empire_cards(p)
-    for c in range(CARD.size):
-        if there[c] != CARD_COUNT[c]:
-            out.append(f"14.8: {there[c]} {CARD.words[c]}")
-    n = sum(EVENT_COUNT) if p.options["religious_orders"] else sum(EVENT_COUNT[:ORDER_EVENTS])
+    for c in range(box.CARD.size):
+        if there[c] != box.CARD_COUNT[c]:
+            out.append(f"14.8: {there[c]} {box.CARD.words[c]}")
+    n = sum(box.EVENT_COUNT) if p.options["religious_orders"] else sum(box.EVENT_COUNT[: box.ORDER_EVENTS])
     if p.events.size() + p.event_discards.size() != n:
         out.append("14.8: events")
-    if p.calamities.size() + p.calamity_discards.size() != sum(CALAMITY_COUNT):
+    if p.calamities.size() + p.calamity_discards.size() != sum(box.CALAMITY_COUNT):
         out.append("14.8: calamities")
-    if p.treasures.size() + p.treasure_discards.size() != sum(TREASURE_COUNT):
+    if p.treasures.size() + p.treasure_discards.size() != sum(box.TREASURE_COUNT):
         out.append("14.8: treasures")
     return out
 
@@ -174,9 +144,11 @@ def players(p: Universalis) -> list[str]:
         most = p.most[s] - p.gone[s]
         if not p.least[s] <= p.florins[s] <= most or p.gone[s] < 0:
             out.append(f"14.15: {s} has {p.florins[s]} florins, bounds {p.least[s]} to {most}")
-        if p.grain[s] > p.grain_most[s] or any(p.known[s * RESERVES + k] > p.kept(s, k) for k in range(RESERVES)):
+        if p.grain[s] > p.grain_most[s] or any(
+            p.known[s * box.RESERVES + k] > p.kept(s, k) for k in range(box.RESERVES)
+        ):
             out.append(f"14.15: {s} has more grain or fewer pieces than all know")
-        if p.grain_of(s) > GRAIN_MOST:
+        if p.grain_of(s) > box.GRAIN_MOST:
             out.append(f"14.7: {s} has too much grain")
         if excess:
             continue
@@ -186,14 +158,14 @@ def players(p: Universalis) -> list[str]:
         if p.number_of_banners(s) > p.banner_limit(s) or p.number_of_generals(s) > p.number_of_banners(s):
             out.append(f"14.7: {s} has too many banners or generals")
         for engine in (0, 1):
-            n = engines[s * 2 + engine] + p.kept(s, ENGINES_KEPT + engine) + (p.host_engine[s] == engine)
+            n = engines[s * 2 + engine] + p.kept(s, box.ENGINES_KEPT + engine) + (p.host_engine[s] == engine)
             if n > p.engine_limit(s, engine):
                 out.append(f"14.7: {s} has too many engines")
-    needs = TECH_NEEDS_4 if p.options["religion_four_levels"] else TECH_NEEDS
+    needs = box.TECH_NEEDS_4 if p.options["religion_four_levels"] else box.TECH_NEEDS
     for s, owned in enumerate(p.technologies):
-        if not p.dead and any(owned >> t & 1 and needs[t] & ~owned for t in range(TECH.size)):
+        if not p.dead and any(owned >> t & 1 and needs[t] & ~owned for t in range(box.TECH.size)):
             out.append(f"14.9: {s} has technologies without their prerequisites")
-    if p.pope != NOBODY and (not p.christian(p.pope) or p.owner[PAPAL] != p.pope):
+    if p.pope != NOBODY and (not p.christian(p.pope) or p.owner[box.PAPAL] != p.pope):
         out.append("14.10: the Pope's player is no Christian, or does not hold the Papal State")
     return out
 
@@ -203,7 +175,7 @@ def relations(p: Universalis) -> list[str]:
     out: list[str] = []
     for a in range(p.seats):
         for b in range(p.seats):
-            i, j = a * SEATS + b, b * SEATS + a
+            i, j = a * box.SEATS + b, b * box.SEATS + a
             if p.war[i] != p.war[j] or p.truce[i] != p.truce[j] or p.alliance[i] != p.alliance[j]:
                 out.append(f"14.11: {a} and {b} do not agree")
             if p.war[i] and p.alliance[i]:

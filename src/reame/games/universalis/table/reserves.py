@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from reame.games.universalis.table.things import (
-    BANNER_PRICE,
-    BANNERS_KEPT,
-    ENGINE_PRICE,
-    ENGINES_KEPT,
-    ESERCITO,
-    GENERAL_PRICE,
-    GENERALS_KEPT,
-    PRICE_OF,
-    RESERVES,
-    TYPES_KEPT,
-)
+from reame.games.universalis.table import things as box
 
 if TYPE_CHECKING:
     from reame.games.universalis.table.position import Universalis
@@ -23,31 +12,35 @@ if TYPE_CHECKING:
 
 def seen(p: Universalis, seat: int, what: int) -> int:
     """Pieces of a sort that everybody sees: on the map or in the host."""
-    if what == BANNERS_KEPT:
+    if what == box.BANNERS_KEPT:
         return p.number_of_banners(seat) - p.kept(seat, what)
-    if what == GENERALS_KEPT:
+    if what == box.GENERALS_KEPT:
         return p.generals(seat)
-    if what >= ENGINES_KEPT:
-        return p.number_of_engines(seat, what - ENGINES_KEPT) - p.kept(seat, what)
-    return p.number_of_type(seat, what - TYPES_KEPT) - p.kept(seat, what)
+    if what >= box.ENGINES_KEPT:
+        return p.number_of_engines(seat, what - box.ENGINES_KEPT) - p.kept(seat, what)
+    return p.number_of_type(seat, what - box.TYPES_KEPT) - p.kept(seat, what)
 
 
 def limit(p: Universalis, seat: int, what: int) -> int:
     """How many of a sort a player may own; one general for each banner."""
-    if what == BANNERS_KEPT:
+    if what == box.BANNERS_KEPT:
         return p.banner_limit(seat)
-    if what == GENERALS_KEPT:
+    if what == box.GENERALS_KEPT:
         return p.number_of_banners(seat)
-    return p.engine_limit(seat, what - ENGINES_KEPT) if what >= ENGINES_KEPT else p.type_limit(seat)
+    return p.engine_limit(seat, what - box.ENGINES_KEPT) if what >= box.ENGINES_KEPT else p.type_limit(seat)
 
 
 def price(what: int, level: int) -> int:
     """What a piece costs at a level of transports."""
-    if what == BANNERS_KEPT:
-        return BANNER_PRICE
-    if what == GENERALS_KEPT:
-        return GENERAL_PRICE
-    return ENGINE_PRICE[what - ENGINES_KEPT] if what >= ENGINES_KEPT else PRICE_OF[what - TYPES_KEPT][level]
+    if what == box.BANNERS_KEPT:
+        return box.BANNER_PRICE
+    if what == box.GENERALS_KEPT:
+        return box.GENERAL_PRICE
+    return (
+        box.ENGINE_PRICE[what - box.ENGINES_KEPT]
+        if what >= box.ENGINES_KEPT
+        else box.PRICE_OF[what - box.TYPES_KEPT][level]
+    )
 
 
 def cheapest(p: Universalis, seat: int, what: int) -> int:
@@ -61,12 +54,12 @@ def cheapest(p: Universalis, seat: int, what: int) -> int:
 def put_back(p: Universalis, seat: int, what: int, n: int) -> None:
     """Pieces go to the reserve before the eyes of all."""
     p.keep(seat, what, n)
-    p.known[seat * RESERVES + what] += n
+    p.known[seat * box.RESERVES + what] += n
 
 
 def bring_out(p: Universalis, seat: int, what: int) -> None:
     """A piece leaves the reserve: one that was known to wait there, or one that was bought, which all now know."""
-    i = seat * RESERVES + what
+    i = seat * box.RESERVES + what
     p.keep(seat, what, -1)
     if p.known[i]:
         p.known[i] -= 1
@@ -91,37 +84,37 @@ def open_purse(p: Universalis, seat: int) -> None:
 def known_limit(p: Universalis, seat: int, what: int) -> int:
     """How many of a sort can be in reserve for certain: what is beyond the limits has gone."""
     n = limit(p, seat, what)
-    if what == GENERALS_KEPT:
-        n = seen(p, seat, BANNERS_KEPT) + p.known[seat * RESERVES + BANNERS_KEPT]
+    if what == box.GENERALS_KEPT:
+        n = seen(p, seat, box.BANNERS_KEPT) + p.known[seat * box.RESERVES + box.BANNERS_KEPT]
     return max(0, n - seen(p, seat, what))
 
 
 def trim(p: Universalis, seat: int) -> None:
     """Pieces too many leave the reserve, unseen."""
-    for what in range(TYPES_KEPT, RESERVES):
+    for what in range(box.TYPES_KEPT, box.RESERVES):
         room = max(0, limit(p, seat, what) - seen(p, seat, what))
         p.keep(seat, what, min(0, room - p.kept(seat, what)))
-        i = seat * RESERVES + what
+        i = seat * box.RESERVES + what
         p.known[i] = min(p.known[i], known_limit(p, seat, what))
 
 
 def inherit(p: Universalis, seat: int, heir: int) -> None:
     """The reserve of a player who is out; what is beyond the limits of the heir is lost."""
     p.keep_armies(heir, p.kept(seat, 0))
-    for what in range(TYPES_KEPT, RESERVES):
+    for what in range(box.TYPES_KEPT, box.RESERVES):
         p.keep(heir, what, p.kept(seat, what))
-        p.known[heir * RESERVES + what] += p.known[seat * RESERVES + what]
+        p.known[heir * box.RESERVES + what] += p.known[seat * box.RESERVES + what]
     trim(p, heir)
 
 
 def empty(p: Universalis, seat: int) -> None:
     """Nothing is left."""
-    for what in range(RESERVES):
-        p.reserve[seat * RESERVES + what] = p.known[seat * RESERVES + what] = 0
+    for what in range(box.RESERVES):
+        p.reserve[seat * box.RESERVES + what] = p.known[seat * box.RESERVES + what] = 0
 
 
 def may_wait(p: Universalis, seat: int, what: int) -> bool:
     """Could a player have bought such a piece?"""
-    if what == GENERALS_KEPT and p.bare >> seat & 1:
+    if what == box.GENERALS_KEPT and p.bare >> seat & 1:
         return False
-    return what < GENERALS_KEPT or p.has(seat, ESERCITO)
+    return what < box.GENERALS_KEPT or p.has(seat, box.ARMY)

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.reserves import cheapest, limit, may_wait, seen
-from reame.games.universalis.table.things import (
-    CARDS,
-    GABELLIERE,
-    GRAIN_PRICE,
-    MERCANTE,
-    MONETE,
-    OBJECTIVE,
-    OBJECTIVE_KINGDOM,
-    RED,
-    RESERVES,
-    TYPES_KEPT,
-    YELLOW,
-)
 from reame.kernel.cards import Bag, Cards
 from reame.kernel.kinds import NOBODY
 
@@ -48,30 +36,30 @@ def fill_reserve(p: Universalis, seat: int, dice: Dice) -> None:
     How many armies wait everybody can count.
     """
     purse = p.most[seat]
-    for what in range(TYPES_KEPT, RESERVES):
-        n = p.known[seat * RESERVES + what]
-        p.reserve[seat * RESERVES + what] = n
+    for what in range(box.TYPES_KEPT, box.RESERVES):
+        n = p.known[seat * box.RESERVES + what]
+        p.reserve[seat * box.RESERVES + what] = n
         room = limit(p, seat, what) - seen(p, seat, what) - n
         cost = cheapest(p, seat, what)
         while room > 0 and may_wait(p, seat, what) and purse - cost >= p.least[seat] and not dice.below(UNSEEN):
             p.keep(seat, what, 1)
             purse -= cost
             room -= 1
-    p.grain[seat] = dice.below(min(p.grain_most[seat], (purse - p.least[seat]) // GRAIN_PRICE) + 1)
-    p.florins[seat] = min(purse - GRAIN_PRICE * p.grain[seat], p.most[seat] - p.gone[seat])
+    p.grain[seat] = dice.below(min(p.grain_most[seat], (purse - p.least[seat]) // box.GRAIN_PRICE) + 1)
+    p.florins[seat] = min(purse - box.GRAIN_PRICE * p.grain[seat], p.most[seat] - p.gone[seat])
 
 
 def objectives(p: Universalis, seat: int) -> list[int]:
     """The cards of a player's kingdom whose territories are all in play [2]."""
-    mine = [o for o in range(OBJECTIVE.size) if OBJECTIVE_KINGDOM[o] == p.kingdom[seat]]
-    return [o for o in mine if all(p.owner[t] != NOBODY for t in [*YELLOW[o], *RED[o]])]
+    mine = [o for o in range(box.OBJECTIVE.size) if box.OBJECTIVE_KINGDOM[o] == p.kingdom[seat]]
+    return [o for o in mine if all(p.owner[t] != NOBODY for t in [*box.YELLOW[o], *box.RED[o]])]
 
 
 def turned_up(p: Universalis, seat: int, card: int) -> bool:
     """Would this card lie face up before the player? Then it cannot be in the hand [3.7]."""
-    if card == MERCANTE:
-        return p.has(seat, MONETE)
-    return card == GABELLIERE and p.cathedrals(seat) > 0
+    if card == box.MERCHANT:
+        return p.has(seat, box.COINAGE)
+    return card == box.TAX_COLLECTOR and p.cathedrals(seat) > 0
 
 
 def redeal_hands(p: Universalis, seat: int, dice: Dice) -> None:
@@ -91,7 +79,7 @@ def redeal_hands(p: Universalis, seat: int, dice: Dice) -> None:
         h.seen = kept.seen
     for picky in (True, False):  # those who cannot hold every card come first
         for s in range(p.seats):
-            barred = [c for c in (MERCANTE, GABELLIERE) if turned_up(p, s, c)]
+            barred = [c for c in (box.MERCHANT, box.TAX_COLLECTOR) if turned_up(p, s, c)]
             if bool(barred) == picky:
                 for _ in range(gaps[s]):
                     p.hands[s].add(pull(p.deck, barred, dice), 1 << s)
@@ -100,13 +88,13 @@ def redeal_hands(p: Universalis, seat: int, dice: Dice) -> None:
 def pull(deck: Bag, barred: list[int], dice: Dice) -> int:
     """Any card but those barred, unless there are no others."""
     total = 0
-    for c in range(CARDS):
+    for c in range(box.CARDS):
         if c not in barred:
             total += deck.counts[c]
     if not total:
         return deck.pull(dice)
     k = dice.below(total)
-    for c in range(CARDS):
+    for c in range(box.CARDS):
         if c not in barred:
             if k < deck.counts[c]:
                 deck.take(c)

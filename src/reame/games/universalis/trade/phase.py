@@ -7,51 +7,10 @@ from typing import ClassVar
 from reame.games.universalis.crusade.march import feed, feed_moves, is_feed
 from reame.games.universalis.realm.ledger import earn, pay
 from reame.games.universalis.realm.routes import full_moves
-from reame.games.universalis.table.phrases import (
-    BOUGHT_GOODS,
-    HOLD_FULL,
-    NEEDS_METALS,
-    NO_GOODS,
-    NO_MARKET,
-    NO_SUCH_PIECE,
-    OTHER_PHASE,
-    Q_BUY_UNITS,
-    Q_SELL_UNITS,
-    Q_TRADE,
-    SAID_ALREADY,
-    SOLD_GOODS,
-    TOLL_PAID_TO,
-    TOO_DEAR,
-)
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    BARBARIANS,
-    BUY_CHANGE,
-    BUY_PRICE,
-    CITY_OF,
-    GOODS,
-    IRON,
-    IS_TRADE,
-    LOAD,
-    LOAD_GOODS,
-    MARKET,
-    METALLI,
-    MOVE,
-    MOVES,
-    OWNER_OF,
-    PURCHASE,
-    SEATS,
-    SELL,
-    SELL_CHANGE,
-    SELL_PRICE,
-    TERRITORIES,
-    TOLLS,
-    TRANSFER,
-    TYPE_OF,
-    UNITS_MOVE,
-    UNLOAD,
-    UNLOAD_GOODS,
-)
 from reame.games.universalis.turn.decision import Decision
 from reame.games.universalis.war.movement import (
     GoodsLoading,
@@ -70,22 +29,22 @@ from reame.kernel.steps import NOT_NOW
 
 def buy_price(p: Universalis, t: int, g: int) -> int:
     """What a unit costs in the city of a territory."""
-    return BUY_PRICE[CITY_OF[t]][g] + BUY_CHANGE[p.building[t]][g]
+    return box.BUY_PRICE[box.CITY_OF[t]][g] + box.BUY_CHANGE[p.building[t]][g]
 
 
 def sell_price(p: Universalis, t: int, g: int) -> int:
     """What a unit brings there, before tolls."""
-    return SELL_PRICE[CITY_OF[t]][g] + SELL_CHANGE[p.building[t]][g]
+    return box.SELL_PRICE[box.CITY_OF[t]][g] + box.SELL_CHANGE[p.building[t]][g]
 
 
 def may_deal(p: Universalis, x: int) -> bool:
     """Stands a transport in a city where its owner may trade?"""
     t = p.transport_at[x]
-    if t < 0 or t >= TERRITORIES or not p.city(t):
+    if t < 0 or t >= box.TERRITORIES or not p.city(t):
         return False
-    seat = OWNER_OF[x]
+    seat = box.OWNER_OF[x]
     holder = p.owner[t]
-    if holder == BARBARIANS:
+    if holder == box.BARBARIANS:
         return p.armies_at(seat, t) > p.armies[t]
     return holder == seat or p.may_trade(holder, seat)
 
@@ -95,7 +54,7 @@ class TradePhase(Decision):
 
     rule: ClassVar[str] = "3.10"
     FIELDS: ClassVar[list[Field]] = fields(
-        seat=One(SEAT), deal=Move(MOVES), dealt=Moves(MOVES), stage=Word("start", "acts", "end", "done")
+        seat=One(SEAT), deal=Move(do.MOVES), dealt=Moves(do.MOVES), stage=Word("start", "acts", "end", "done")
     )
 
     def __init__(self, seat: int = NOBODY) -> None:
@@ -110,7 +69,7 @@ class TradePhase(Decision):
             p.end()
         elif self.stage == "start":
             for x in p.transports_of(self.seat):
-                if IS_TRADE[TYPE_OF[x]]:
+                if box.IS_TRADE[box.TYPE_OF[x]]:
                     p.transport_moves[x] = full_moves(p, x)
                     p.delay[x] = 0
             self.stage = "acts"
@@ -123,41 +82,41 @@ class TradePhase(Decision):
 
     def refuse_deal(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         """Why nothing can be sold or bought so."""
-        selling = SELL.has(move)
-        x = SELL.a(move) if selling else PURCHASE.a(move)
-        g = SELL.b(move) if selling else PURCHASE.b(move)
-        if OWNER_OF[x] != seat or p.transport_at[x] == NOBODY:
-            return NO_SUCH_PIECE
-        if not IS_TRADE[TYPE_OF[x]]:
-            return OTHER_PHASE
+        selling = do.SELL.has(move)
+        x = do.SELL.a(move) if selling else do.PURCHASE.a(move)
+        g = do.SELL.b(move) if selling else do.PURCHASE.b(move)
+        if box.OWNER_OF[x] != seat or p.transport_at[x] == NOBODY:
+            return say.NO_SUCH_PIECE
+        if not box.IS_TRADE[box.TYPE_OF[x]]:
+            return say.OTHER_PHASE
         if not may_deal(p, x):
-            return NO_MARKET
-        if g == IRON and not p.has(seat, METALLI):
-            return NEEDS_METALS
+            return say.NO_MARKET
+        if g == box.IRON and not p.has(seat, box.METALWORKING):
+            return say.NEEDS_METALS
         if move in self.dealt:
-            return SAID_ALREADY
+            return say.SAID_ALREADY
         if selling:
-            return None if p.cargo[x * GOODS + g] else NO_GOODS
+            return None if p.cargo[x * box.GOODS + g] else say.NO_GOODS
         if p.goods_space(x) <= 0:
-            return HOLD_FULL
-        return TOO_DEAR if buy_price(p, p.transport_at[x], g) > p.florins[seat] else None
+            return say.HOLD_FULL
+        return say.TOO_DEAR if buy_price(p, p.transport_at[x], g) > p.florins[seat] else None
 
     def most(self, p: Universalis, move: int) -> int:
         """Units that can change hands."""
-        if SELL.has(move):
-            return p.cargo[SELL.a(move) * GOODS + SELL.b(move)]
-        x = PURCHASE.a(move)
-        price = buy_price(p, p.transport_at[x], PURCHASE.b(move))
-        return min(p.goods_space(x), p.florins[OWNER_OF[x]] // price)
+        if do.SELL.has(move):
+            return p.cargo[do.SELL.a(move) * box.GOODS + do.SELL.b(move)]
+        x = do.PURCHASE.a(move)
+        price = buy_price(p, p.transport_at[x], do.PURCHASE.b(move))
+        return min(p.goods_space(x), p.florins[box.OWNER_OF[x]] // price)
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
         if self.deal != NOBODY:
-            return UNITS_MOVE.span(1, self.most(p, self.deal))
+            return do.UNITS.span(1, self.most(p, self.deal))
         out = [PASS, *transport_moves(p, seat, True)]
         for x in p.transports_of(seat):
-            if IS_TRADE[TYPE_OF[x]] and may_deal(p, x):
-                for g in range(GOODS):
-                    for m in (SELL.at(x, g), PURCHASE.at(x, g)):
+            if box.IS_TRADE[box.TYPE_OF[x]] and may_deal(p, x):
+                for g in range(box.GOODS):
+                    for m in (do.SELL.at(x, g), do.PURCHASE.at(x, g)):
                         if self.refuse_deal(p, seat, m) is None:
                             out.append(m)
         out += feed_moves(p, seat)
@@ -171,57 +130,57 @@ class TradePhase(Decision):
             return None
         if is_transport_move(move):
             return refuse_transport(p, seat, move, True)
-        if SELL.has(move) or PURCHASE.has(move):
+        if do.SELL.has(move) or do.PURCHASE.has(move):
             return self.refuse_deal(p, seat, move)
         return None if is_feed(move) and move in feed_moves(p, seat) else NOT_NOW
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         if self.deal == NOBODY:
-            return Q_TRADE.of(p.florins[seat])
-        if SELL.has(self.deal):
-            return Q_SELL_UNITS.of(SELL.a(self.deal), SELL.b(self.deal))
-        return Q_BUY_UNITS.of(PURCHASE.a(self.deal), PURCHASE.b(self.deal))
+            return say.Q_TRADE.of(p.florins[seat])
+        if do.SELL.has(self.deal):
+            return say.Q_SELL_UNITS.of(do.SELL.a(self.deal), do.SELL.b(self.deal))
+        return say.Q_BUY_UNITS.of(do.PURCHASE.a(self.deal), do.PURCHASE.b(self.deal))
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
         if self.deal != NOBODY:
-            self.trade(p, seat, self.deal, UNITS_MOVE.a(move))
+            self.trade(p, seat, self.deal, do.UNITS.a(move))
             self.dealt.append(self.deal)
             self.deal = NOBODY
         elif move == PASS:
             self.stage = "end"
-        elif MOVE.has(move):
-            make_step(p, MOVE.a(move), MOVE.b(move))
-        elif SELL.has(move) or PURCHASE.has(move):
+        elif do.MOVE.has(move):
+            make_step(p, do.MOVE.a(move), do.MOVE.b(move))
+        elif do.SELL.has(move) or do.PURCHASE.has(move):
             self.deal = move
         elif is_feed(move):
             feed(p, seat, move)
         else:
             x = verb_transport(move)
-            if LOAD.has(move) or UNLOAD.has(move) or TRANSFER.has(move):
-                p.push(Loading(x, "load" if LOAD.has(move) else "unload" if UNLOAD.has(move) else "transfer"))
+            if do.LOAD.has(move) or do.UNLOAD.has(move) or do.TRANSFER.has(move):
+                p.push(Loading(x, "load" if do.LOAD.has(move) else "unload" if do.UNLOAD.has(move) else "transfer"))
             else:
-                way = "load" if LOAD_GOODS.has(move) else "unload" if UNLOAD_GOODS.has(move) else "transfer"
+                way = "load" if do.LOAD_GOODS.has(move) else "unload" if do.UNLOAD_GOODS.has(move) else "transfer"
                 p.push(GoodsLoading(x, way))
 
     def trade(self, p: Universalis, seat: int, move: int, n: int) -> None:
         """Units change hands; the holder of a toll takes his part of a sale."""
-        if PURCHASE.has(move):
-            x, g = PURCHASE.a(move), PURCHASE.b(move)
+        if do.PURCHASE.has(move):
+            x, g = do.PURCHASE.a(move), do.PURCHASE.b(move)
             total = n * buy_price(p, p.transport_at[x], g)
             pay(p, seat, total)
-            p.cargo[x * GOODS + g] += n
-            p.tell(BOUGHT_GOODS, seat, g, n, total)
+            p.cargo[x * box.GOODS + g] += n
+            p.tell(say.BOUGHT_GOODS, seat, g, n, total)
         else:
-            x, g = SELL.a(move), SELL.b(move)
+            x, g = do.SELL.a(move), do.SELL.b(move)
             t = p.transport_at[x]
             total = n * sell_price(p, t, g)
-            p.cargo[x * GOODS + g] -= n
-            p.tell(SOLD_GOODS, seat, g, n, total)
+            p.cargo[x * box.GOODS + g] -= n
+            p.tell(say.SOLD_GOODS, seat, g, n, total)
             holder = p.owner[t]
-            if holder not in (seat, BARBARIANS) and p.toll[holder * SEATS + seat]:
-                part = total * p.toll[holder * SEATS + seat] // 100
+            if holder not in (seat, box.BARBARIANS) and p.toll[holder * box.SEATS + seat]:
+                part = total * p.toll[holder * box.SEATS + seat] // 100
                 total -= part
-                earn(p, holder, part, TOLLS)
-                p.tell(TOLL_PAID_TO, seat, holder, part)
-            earn(p, seat, total, MARKET)
+                earn(p, holder, part, box.TOLLS)
+                p.tell(say.TOLL_PAID_TO, seat, holder, part)
+            earn(p, seat, total, box.MARKET)
         p.transport_moves[x] = 0

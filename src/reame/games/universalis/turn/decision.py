@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from reame.games.universalis.realm.ledger import draw_card, earn
-from reame.games.universalis.table.phrases import COIN_FOR_ARMIES, COIN_FOR_CARD, COIN_FOR_FLORINS
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import COIN_ARMIES, COIN_CARD, COIN_FLORINS, OTHER
 from reame.kernel.kinds import Phrase
 from reame.kernel.steps import NOT_NOW, Step
 
@@ -17,7 +18,7 @@ def coin_moves(p: Universalis, seat: int) -> list[int]:
     """Ways to spend a coin, sorted."""
     if not p.coins[seat]:
         return []
-    return [COIN_CARD.at(), *COIN_ARMIES.each(p.lands(seat)), COIN_FLORINS.at()]
+    return [do.COIN_CARD.at(), *do.COIN_ARMIES.each(p.lands(seat)), do.COIN_FLORINS.at()]
 
 
 def with_coins(p: Universalis, seat: int, moves: list[int]) -> list[int]:
@@ -27,7 +28,7 @@ def with_coins(p: Universalis, seat: int, moves: list[int]) -> list[int]:
 
 def is_coin(move: int) -> bool:
     """Does the move spend a coin?"""
-    return COIN_CARD.first <= move < COIN_FLORINS.end
+    return do.COIN_CARD.first <= move < do.COIN_FLORINS.end
 
 
 def refuse_coin(p: Universalis, seat: int, move: int) -> Phrase | None:
@@ -38,15 +39,15 @@ def refuse_coin(p: Universalis, seat: int, move: int) -> Phrase | None:
 def spend_coin(p: Universalis, seat: int, move: int) -> None:
     """One coin for one of three things."""
     p.coins[seat] -= 1
-    if COIN_ARMIES.has(move):
-        t = COIN_ARMIES.a(move)
+    if do.COIN_ARMIES.has(move):
+        t = do.COIN_ARMIES.a(move)
         p.armies[t] += COIN_GIVES_ARMIES
-        p.tell(COIN_FOR_ARMIES, seat, t)
-    elif COIN_FLORINS.has(move):
-        earn(p, seat, COIN_GIVES_FLORINS, OTHER)
-        p.tell(COIN_FOR_FLORINS, seat)
+        p.tell(say.COIN_FOR_ARMIES, seat, t)
+    elif do.COIN_FLORINS.has(move):
+        earn(p, seat, COIN_GIVES_FLORINS, box.OTHER)
+        p.tell(say.COIN_FOR_FLORINS, seat)
     else:
-        p.tell(COIN_FOR_CARD, seat)
+        p.tell(say.COIN_FOR_CARD, seat)
         draw_card(p, seat)
 
 

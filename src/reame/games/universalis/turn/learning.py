@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from reame.games.universalis.realm.ledger import score, turn_up
-from reame.games.universalis.table.phrases import LEARNED
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import AWARD, TECHS
 
 
 def learn(p: Universalis, seat: int, tech: int) -> None:
@@ -13,7 +13,7 @@ def learn(p: Universalis, seat: int, tech: int) -> None:
     bit: int = 2**tech
     p.technologies[seat] |= bit
     p.fresh[seat] |= bit
-    p.tell(LEARNED, seat, tech)
-    if p.techs(seat) == TECHS:
-        score(p, seat, AWARD["all_technologies"], "all_technologies")
+    p.tell(say.LEARNED, seat, tech)
+    if p.techs(seat) == box.TECHS:
+        score(p, seat, box.AWARD["all_technologies"], "all_technologies")
     turn_up(p, seat)

@@ -5,31 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from reame.games.universalis.realm.deeds import destroy_transport, remove_banner
-from reame.games.universalis.table.phrases import (
-    ARMIES_REMOVED,
-    ENGINE_REMOVED,
-    GOODS_REMOVED,
-    Q_HOW_MANY_REMOVED,
-    Q_OVER,
-    Q_TOO_MANY,
-    WITHIN_LIMITS,
-)
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.table.reserves import trim
-from reame.games.universalis.table.things import (
-    AREAS,
-    BOMBARD,
-    CATAPULT,
-    GOODS,
-    MOVES,
-    REMOVE_ARMIES,
-    REMOVE_BANNER,
-    REMOVE_ENGINE,
-    REMOVE_GOODS,
-    REMOVE_TRANSPORT,
-    TYPE_OF,
-    UNITS_MOVE,
-)
 from reame.games.universalis.turn.decision import Decision
 from reame.kernel.fields import Field, Move, One, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
@@ -51,12 +31,12 @@ def too_many(p: Universalis, seat: int) -> list[int]:
     mine = p.transports_of(seat)
     for kind in range(4):
         if p.number_of_type(seat, kind) > p.type_limit(seat):
-            out += [REMOVE_TRANSPORT.at(x) for x in mine if TYPE_OF[x] == kind]
+            out += [do.REMOVE_TRANSPORT.at(x) for x in mine if box.TYPE_OF[x] == kind]
     if p.number_of_banners(seat) > p.banner_limit(seat):
-        out += REMOVE_BANNER.each(p.banners_of(seat))
-    for engine in (CATAPULT, BOMBARD):
+        out += do.REMOVE_BANNER.each(p.banners_of(seat))
+    for engine in (box.CATAPULT, box.BOMBARD):
         if p.number_of_engines(seat, engine) > p.engine_limit(seat, engine):
-            out += [REMOVE_ENGINE.at(engine, t) for t in p.lands(seat) if p.engines(t, engine)]
+            out += [do.REMOVE_ENGINE.at(engine, t) for t in p.lands(seat) if p.engines(t, engine)]
     return out
 
 
@@ -65,26 +45,26 @@ def over_limits(p: Universalis, seat: int) -> list[int]:
     out: list[int] = []
     lands = p.lands(seat)
     full = [t for t in lands if p.occupants(t) > p.capacity(t)]
-    out += [REMOVE_ARMIES.at(t) for t in full if p.armies[t] > 1]
+    out += [do.REMOVE_ARMIES.at(t) for t in full if p.armies[t] > 1]
     for t in full:
-        out += [REMOVE_GOODS.at(t, g) for g in range(GOODS) if p.stored[t * GOODS + g]]
-    count = [0] * AREAS
+        out += [do.REMOVE_GOODS.at(t, g) for g in range(box.GOODS) if p.stored[t * box.GOODS + g]]
+    count = [0] * box.AREAS
     mine = p.transports_of(seat)
     for x in mine:
         count[p.transport_at[x]] += 1
     for x in mine:
         area = p.transport_at[x]
         if count[area] > p.area_room(area):
-            out.append(REMOVE_TRANSPORT.at(x))
+            out.append(do.REMOVE_TRANSPORT.at(x))
     banners = p.banners_of(seat)
     for b in banners:
         area = p.banner_area(b)
         if len([c for c in banners if p.banner_area(c) == area]) > p.banner_room(area):
-            out.append(REMOVE_BANNER.at(b))
-    for engine in (CATAPULT, BOMBARD):
+            out.append(do.REMOVE_BANNER.at(b))
+    for engine in (box.CATAPULT, box.BOMBARD):
         for t in lands:
             if p.engines(t, engine) and p.catapults[t] + p.bombards[t] > 1:
-                out.append(REMOVE_ENGINE.at(engine, t))
+                out.append(do.REMOVE_ENGINE.at(engine, t))
     return out
 
 
@@ -110,11 +90,11 @@ class Excess(Decision):
     def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         if move in too_many(p, seat):
             return None
-        known = REMOVE_TRANSPORT.has(move) or REMOVE_BANNER.has(move) or REMOVE_ENGINE.has(move)
-        return WITHIN_LIMITS if known else NOT_NOW
+        known = do.REMOVE_TRANSPORT.has(move) or do.REMOVE_BANNER.has(move) or do.REMOVE_ENGINE.has(move)
+        return say.WITHIN_LIMITS if known else NOT_NOW
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_TOO_MANY.of()
+        return say.Q_TOO_MANY.of()
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
         remove_piece(p, seat, move)
@@ -122,21 +102,21 @@ class Excess(Decision):
 
 def remove_piece(p: Universalis, seat: int, move: int) -> None:
     """A transport, a banner or an engine is given up."""
-    if REMOVE_TRANSPORT.has(move):
-        destroy_transport(p, REMOVE_TRANSPORT.a(move))
-    elif REMOVE_BANNER.has(move):
-        remove_banner(p, REMOVE_BANNER.a(move))
+    if do.REMOVE_TRANSPORT.has(move):
+        destroy_transport(p, do.REMOVE_TRANSPORT.a(move))
+    elif do.REMOVE_BANNER.has(move):
+        remove_banner(p, do.REMOVE_BANNER.a(move))
     else:
-        t = REMOVE_ENGINE.b(move)
-        p.add_engine(t, REMOVE_ENGINE.a(move), -1)
-        p.tell(ENGINE_REMOVED, seat, REMOVE_ENGINE.a(move), t)
+        t = do.REMOVE_ENGINE.b(move)
+        p.add_engine(t, do.REMOVE_ENGINE.a(move), -1)
+        p.tell(say.ENGINE_REMOVED, seat, do.REMOVE_ENGINE.a(move), t)
 
 
 class Limits(Decision):
     """At the end of the owner's turn every place holds no more than it may; the owner picks what is removed."""
 
     rule: ClassVar[str] = "1.4"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), heap=Move(MOVES))
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), heap=Move(do.MOVES))
 
     def __init__(self, seat: int = NOBODY) -> None:
         super().__init__()
@@ -157,53 +137,57 @@ class Limits(Decision):
 
     def most(self, p: Universalis, move: int) -> int:
         """How much of a heap has to go at most."""
-        if REMOVE_ARMIES.has(move):
-            t = REMOVE_ARMIES.a(move)
+        if do.REMOVE_ARMIES.has(move):
+            t = do.REMOVE_ARMIES.a(move)
             return min(p.occupants(t) - p.capacity(t), p.armies[t] - 1)
-        if REMOVE_GOODS.has(move):
-            t = REMOVE_GOODS.a(move)
-            return min(p.occupants(t) - p.capacity(t), p.stored[t * GOODS + REMOVE_GOODS.b(move)])
+        if do.REMOVE_GOODS.has(move):
+            t = do.REMOVE_GOODS.a(move)
+            return min(p.occupants(t) - p.capacity(t), p.stored[t * box.GOODS + do.REMOVE_GOODS.b(move)])
         return 1
 
     def choose(self, p: Universalis, seat: int, move: int, n: int) -> None:
         """So much is removed."""
-        if REMOVE_ARMIES.has(move):
-            t = REMOVE_ARMIES.a(move)
+        if do.REMOVE_ARMIES.has(move):
+            t = do.REMOVE_ARMIES.a(move)
             p.armies[t] -= n
-            p.tell(ARMIES_REMOVED, seat, t, n)
-        elif REMOVE_GOODS.has(move):
-            t = REMOVE_GOODS.a(move)
-            g = REMOVE_GOODS.b(move)
-            p.stored[t * GOODS + g] -= n
-            p.tell(GOODS_REMOVED, seat, t, g, n)
+            p.tell(say.ARMIES_REMOVED, seat, t, n)
+        elif do.REMOVE_GOODS.has(move):
+            t = do.REMOVE_GOODS.a(move)
+            g = do.REMOVE_GOODS.b(move)
+            p.stored[t * box.GOODS + g] -= n
+            p.tell(say.GOODS_REMOVED, seat, t, g, n)
         else:
             remove_piece(p, seat, move)
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
         if self.heap != NOBODY:
-            return UNITS_MOVE.span(1, self.most(p, self.heap))
+            return do.UNITS.span(1, self.most(p, self.heap))
         return over_limits(p, seat)
 
     def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         if move in self.moves(p, seat):
             return None
-        return WITHIN_LIMITS if self.heap == NOBODY and REMOVE_ARMIES.first <= move < REMOVE_ENGINE.end else NOT_NOW
+        return (
+            say.WITHIN_LIMITS
+            if self.heap == NOBODY and do.REMOVE_ARMIES.first <= move < do.REMOVE_ENGINE.end
+            else NOT_NOW
+        )
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_OVER.of() if self.heap == NOBODY else Q_HOW_MANY_REMOVED.of()
+        return say.Q_OVER.of() if self.heap == NOBODY else say.Q_HOW_MANY_REMOVED.of()
 
     def default(self, p: Universalis, seat: int) -> int:
         moves = self.moves(p, seat)
         if self.heap != NOBODY:
             return moves[len(moves) - 1]
         for m in moves:
-            if REMOVE_GOODS.has(m):
+            if do.REMOVE_GOODS.has(m):
                 return m
         return moves[0]
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
         if self.heap != NOBODY:
-            self.choose(p, seat, self.heap, UNITS_MOVE.a(move))
+            self.choose(p, seat, self.heap, do.UNITS.a(move))
             self.heap = NOBODY
         elif self.most(p, move) > 1 and not self.alone(p, move):
             self.heap = move
@@ -212,4 +196,6 @@ class Limits(Decision):
 
     def alone(self, p: Universalis, move: int) -> bool:
         """Only armies can go: then all that is too much goes."""
-        return REMOVE_ARMIES.has(move) and p.occupants(REMOVE_ARMIES.a(move)) == p.armies[REMOVE_ARMIES.a(move)]
+        return (
+            do.REMOVE_ARMIES.has(move) and p.occupants(do.REMOVE_ARMIES.a(move)) == p.armies[do.REMOVE_ARMIES.a(move)]
+        )

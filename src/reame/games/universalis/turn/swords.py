@@ -5,19 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from reame.games.universalis.realm.ledger import pay
-from reame.games.universalis.table.phrases import (
-    BID_MADE,
-    BID_PASSED,
-    Q_BID,
-    Q_COIN_FIRST,
-    Q_SEALED_BID,
-    SWORD_DEALT,
-    SWORD_SOLD,
-    SWORD_UNSOLD,
-    TOO_DEAR,
-)
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import BID, swords_sold
 from reame.games.universalis.turn.decision import coin_moves, is_coin, refuse_coin, spend_coin
 from reame.kernel.auctions import Auction
 from reame.kernel.fields import Field, Mask, Number, One, Some, Word, fields
@@ -46,7 +37,7 @@ class Swords(Step[Universalis]):
             self.bidders = [s for s in p.order if p.alive(s)]
             self.stage = "sale"
         elif self.stage == "sale":
-            if self.sword < min(swords_sold(p.seats), len([s for s in p.order if p.alive(s)])):
+            if self.sword < min(box.swords_sold(p.seats), len([s for s in p.order if p.alive(s)])):
                 self.sword += 1
                 if p.options["sealed_auction"]:
                     p.push(SealedBids(self.bidders, self.sword))
@@ -67,9 +58,9 @@ class Swords(Step[Universalis]):
         self.holders.append(winner)
         if winner != NOBODY:
             self.bidders.remove(winner)
-            p.tell(SWORD_SOLD, winner, self.sword)
+            p.tell(say.SWORD_SOLD, winner, self.sword)
         else:
-            p.tell(SWORD_UNSOLD, self.sword)
+            p.tell(say.SWORD_UNSOLD, self.sword)
 
     def deal(self, p: Universalis) -> None:
         """Swords not sold are dealt at random."""
@@ -81,7 +72,7 @@ class Swords(Step[Universalis]):
         order += rest
         for i, s in enumerate(order):
             if s in self.bidders:
-                p.tell(SWORD_DEALT, s, i + 1)
+                p.tell(say.SWORD_DEALT, s, i + 1)
         p.order = order
 
 
@@ -98,7 +89,7 @@ class SwordAuction(Auction[Universalis]):
         self.sword = sword
 
     def verb(self) -> Verb:
-        return BID
+        return do.BID
 
     def purse(self, p: Universalis, seat: int) -> int:
         return p.florins[seat]
@@ -115,16 +106,16 @@ class SwordAuction(Auction[Universalis]):
             return
         super().take(p, seat, move)
         if move == PASS:
-            p.tell(BID_PASSED, seat)
+            p.tell(say.BID_PASSED, seat)
         else:
             show_purse(p, seat, self.bid)
-            p.tell(BID_MADE, seat, self.bid)
+            p.tell(say.BID_MADE, seat, self.bid)
 
     def won(self, p: Universalis) -> None:
         pay(p, self.high, self.bid)
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_BID.of(self.sword, self.bid)
+        return say.Q_BID.of(self.sword, self.bid)
 
 
 class SealedBids(Step[Universalis]):
@@ -162,19 +153,19 @@ class SealedBids(Step[Universalis]):
             p.end()
 
     def legal(self, p: Universalis, seat: int) -> list[int]:
-        return [PASS, *coin_moves(p, seat)] if self.stage == "coins" else [PASS, *BID.span(10, p.florins[seat])]
+        return [PASS, *coin_moves(p, seat)] if self.stage == "coins" else [PASS, *do.BID.span(10, p.florins[seat])]
 
     def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         if move == PASS:
             return None
         if self.stage == "coins":
             return refuse_coin(p, seat, move)
-        if not BID.has(move):
+        if not do.BID.has(move):
             return NOT_NOW
-        return None if BID.a(move) <= p.florins[seat] else TOO_DEAR
+        return None if do.BID.a(move) <= p.florins[seat] else say.TOO_DEAR
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_COIN_FIRST.of(self.sword) if self.stage == "coins" else Q_SEALED_BID.of(self.sword)
+        return say.Q_COIN_FIRST.of(self.sword) if self.stage == "coins" else say.Q_SEALED_BID.of(self.sword)
 
     def take(self, p: Universalis, seat: int, move: int) -> None:
         if self.stage == "coins":
@@ -184,11 +175,11 @@ class SealedBids(Step[Universalis]):
                 spend_coin(p, seat, move)
             return
         if move == PASS:
-            p.tell(BID_PASSED, seat)
+            p.tell(say.BID_PASSED, seat)
             return
-        n = BID.a(move)
+        n = do.BID.a(move)
         show_purse(p, seat, n)
-        p.tell(BID_MADE, seat, n)
+        p.tell(say.BID_MADE, seat, n)
         if n > self.bid:
             self.high, self.bid = seat, n
 

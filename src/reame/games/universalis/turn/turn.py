@@ -14,27 +14,10 @@ from reame.games.universalis.fate.events import DrawEvent
 from reame.games.universalis.realm.deeds import prune_blockades
 from reame.games.universalis.realm.honour import by_points, check_cap, check_objective
 from reame.games.universalis.realm.ledger import claim, draw_card, earn, pay
-from reame.games.universalis.table.phrases import (
-    COLLECTOR_PAID,
-    EVENT_DICE,
-    INSTALMENT_PAID,
-    INSTALMENT_SHORT,
-    MERCHANTS_PAID,
-    REINFORCED,
-    TURN_BEGINS,
-    TURN_OF,
-)
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.table.reserves import open_purse
-from reame.games.universalis.table.things import (
-    COLLECTOR_PAYS,
-    DEALT,
-    KINGDOMS,
-    MERCHANT_PAYS,
-    MONETE,
-    TAXES,
-    TERRITORIES,
-)
 from reame.games.universalis.trade.phase import TradePhase
 from reame.games.universalis.turn.limits import Limits
 from reame.games.universalis.turn.placement import Placement
@@ -76,7 +59,7 @@ class Turns(Step[Universalis]):
             p.turn = 1
             p.push(StartArmies())
         elif self.stage == "swords":
-            p.tell(TURN_BEGINS, p.turn)
+            p.tell(say.TURN_BEGINS, p.turn)
             p.phase = "swords"
             p.active = NOBODY
             self.stage = "cards"
@@ -108,7 +91,7 @@ class Turns(Step[Universalis]):
 
     def garrison(self, p: Universalis) -> None:
         """One army on each own territory."""
-        for t in range(TERRITORIES):
+        for t in range(box.TERRITORIES):
             if p.owner[t] != NOBODY:
                 p.armies[t] = max(1, p.armies[t])
 
@@ -158,7 +141,7 @@ class PlayerTurn(Step[Universalis]):
         elif self.stage == "start":
             p.active = seat
             p.phase = "dice"
-            p.tell(TURN_OF, seat)
+            p.tell(say.TURN_OF, seat)
             self.stage = "pirates"
             if p.pirates:
                 p.push(PiratesMove())
@@ -227,7 +210,7 @@ class PlayerTurn(Step[Universalis]):
             level = p.experience[b] + p.general[b]
             p.banner_level[b] = p.attacks[b] = p.banner_moves[b] = level
             p.conquests[b] = 0
-        for k in range(KINGDOMS):
+        for k in range(box.KINGDOMS):
             holder = p.owner[p.realm(k)[0]]
             p.complete[k] = holder if holder != NOBODY and p.holds(holder, k) else NOBODY
 
@@ -236,12 +219,12 @@ def reinforcements(p: Universalis, seat: int) -> int:
     """Home territories held, and every other kingdom held completely by its size [3.6]; towers with the option."""
     n = 0
     home = p.kingdom[seat]
-    for k in range(KINGDOMS):
+    for k in range(box.KINGDOMS):
         lands = p.realm(k)
         held = len([t for t in lands if p.owner[t] == seat])
         if k == home or held == len(lands):
             n += held
-    for t in range(TERRITORIES):
+    for t in range(box.TERRITORIES):
         if p.tower[t] and p.owner[t] == seat:
             n += 1 + p.poles[t]
     return n
@@ -251,26 +234,26 @@ def reinforce(p: Universalis, seat: int) -> None:
     """Armies into the reserve."""
     n = reinforcements(p, seat)
     p.keep_armies(seat, n)
-    p.tell(REINFORCED, seat, n)
+    p.tell(say.REINFORCED, seat, n)
 
 
 def collected(p: Universalis, seat: int) -> int:
     """What one tax collector brings [3.7]."""
     if not p.collectors[seat]:
         return 0
-    return p.cathedrals(seat) * len(p.lands(seat)) * COLLECTOR_PAYS
+    return p.cathedrals(seat) * len(p.lands(seat)) * box.COLLECTOR_PAYS
 
 
 def tax(p: Universalis, seat: int) -> None:
     """Merchants and one tax collector."""
-    n = p.merchants[seat] * MERCHANT_PAYS if p.has(seat, MONETE) else 0
+    n = p.merchants[seat] * box.MERCHANT_PAYS if p.has(seat, box.COINAGE) else 0
     if n:
-        earn(p, seat, n, TAXES)
-        p.tell(MERCHANTS_PAID, seat, n)
+        earn(p, seat, n, box.TAXES)
+        p.tell(say.MERCHANTS_PAID, seat, n)
     n = collected(p, seat)
     if n:
-        earn(p, seat, n, TAXES)
-        p.tell(COLLECTOR_PAID, seat, n)
+        earn(p, seat, n, box.TAXES)
+        p.tell(say.COLLECTOR_PAID, seat, n)
 
 
 def pay_instalments(p: Universalis, seat: int) -> None:
@@ -284,10 +267,10 @@ def pay_instalments(p: Universalis, seat: int) -> None:
         if short:  # all see how poor he is
             open_purse(p, seat)
         pay(p, seat, n)
-        earn(p, creditor, n, DEALT)
-        p.tell(INSTALMENT_PAID, seat, creditor, n)
+        earn(p, creditor, n, box.DEALT)
+        p.tell(say.INSTALMENT_PAID, seat, creditor, n)
         if short:
-            p.tell(INSTALMENT_SHORT, seat, creditor)
+            p.tell(say.INSTALMENT_SHORT, seat, creditor)
             claim(p, creditor, seat, 1)
         row[3] -= 1
         if not row[3]:
@@ -309,7 +292,7 @@ class EventDice(Step[Universalis]):
         if self.stage == "roll":
             self.stage = "done"
             a, b = p.dice.roll(), p.dice.roll()
-            p.tell(EVENT_DICE, self.seat, a, b)
+            p.tell(say.EVENT_DICE, self.seat, a, b)
             if a == SKULL and b == SKULL:
                 p.push(DrawCalamity(self.seat))
             elif a == SKULL or b == SKULL:

@@ -7,38 +7,9 @@ from typing import Any, ClassVar
 from reame.games.universalis.fate.treasure import DrawTreasure
 from reame.games.universalis.realm.deeds import kill_leader
 from reame.games.universalis.realm.ledger import score
-from reame.games.universalis.table.phrases import (
-    BATTLE_FAILS,
-    BATTLE_FLEET,
-    BATTLE_FLEET_PIRATES,
-    BATTLE_PIECES,
-    BATTLE_PIRATES,
-    BATTLE_STOPS,
-    BATTLE_TERRITORY,
-    BATTLE_WILD,
-    LAST_STANDS,
-    LEADER_FALLS,
-    PIECES_RAIDED,
-    Q_GO_ON,
-    TERRITORY_RAIDED,
-)
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    AREA,
-    AWARD,
-    BANNER,
-    BARBARIANS,
-    FORT_HOLDS,
-    GENERAL,
-    HOLDER,
-    IS_TRADE,
-    LEADER_TOP,
-    NAVAL_TOP,
-    NO_LEADER,
-    TERRITORIES,
-    TERRITORY,
-    TYPE_OF,
-)
 from reame.games.universalis.turn.decision import Decision
 from reame.games.universalis.war.battle_round import Round
 from reame.games.universalis.war.losses import Losses, step_ashore
@@ -53,14 +24,14 @@ class Battle(Decision):
 
     rule: ClassVar[str] = "5.3"
     FIELDS: ClassVar[list[Field]] = fields(
-        attacker=One(HOLDER),
+        attacker=One(box.HOLDER),
         target=Word("territory", "pieces", "fleet", "pirates"),
-        defender=One(HOLDER),
-        area=One(AREA),
+        defender=One(box.HOLDER),
+        area=One(box.AREA),
         force=Number(),
         source=Word("ground", "train", "transport", "fleet", "pirate", "virtual"),
-        origin=One(TERRITORY),
-        banner=One(BANNER),
+        origin=One(box.TERRITORY),
+        banner=One(box.BANNER),
         pirate=Number(),
         stage=Word("start", "round", "after", "ask", "close", "done"),
         base=Number(),
@@ -101,7 +72,7 @@ class Battle(Decision):
             if not self.defenders(p):
                 self.won = True
                 self.stage = "done"
-                if self.defender == BARBARIANS:
+                if self.defender == box.BARBARIANS:
                     self.leader_dies(p, False)  # with the last army
             elif self.force <= 0:
                 self.fail(p)
@@ -109,7 +80,7 @@ class Battle(Decision):
                 self.stage = "after"
                 p.push(self.round(p))
         elif self.stage == "after":
-            if self.attacker == BARBARIANS or not self.defenders(p) or self.force <= 0:
+            if self.attacker == box.BARBARIANS or not self.defenders(p) or self.force <= 0:
                 self.stage = "round"
             else:
                 self.stage = "ask"
@@ -124,24 +95,24 @@ class Battle(Decision):
 
     def announce(self, p: Universalis) -> None:
         """Who attacks whom, and where."""
-        if self.attacker == BARBARIANS:
+        if self.attacker == box.BARBARIANS:
             if self.target == "territory":
-                p.tell(TERRITORY_RAIDED, self.defender, self.area, self.force)
+                p.tell(say.TERRITORY_RAIDED, self.defender, self.area, self.force)
             elif self.target == "pieces":
-                p.tell(PIECES_RAIDED, self.defender, self.area, self.force)
+                p.tell(say.PIECES_RAIDED, self.defender, self.area, self.force)
             else:
-                p.tell(BATTLE_FLEET_PIRATES, self.defender, self.area - TERRITORIES, self.force)
+                p.tell(say.BATTLE_FLEET_PIRATES, self.defender, self.area - box.TERRITORIES, self.force)
         elif self.target == "territory":
-            if self.defender == BARBARIANS:
-                p.tell(BATTLE_WILD, self.attacker, self.area, self.force)
+            if self.defender == box.BARBARIANS:
+                p.tell(say.BATTLE_WILD, self.attacker, self.area, self.force)
             else:
-                p.tell(BATTLE_TERRITORY, self.attacker, self.defender, self.area, self.force)
+                p.tell(say.BATTLE_TERRITORY, self.attacker, self.defender, self.area, self.force)
         elif self.target == "pieces":
-            p.tell(BATTLE_PIECES, self.attacker, self.defender, self.area, self.force)
+            p.tell(say.BATTLE_PIECES, self.attacker, self.defender, self.area, self.force)
         elif self.target == "fleet":
-            p.tell(BATTLE_FLEET, self.attacker, self.defender, self.area - TERRITORIES, self.force)
+            p.tell(say.BATTLE_FLEET, self.attacker, self.defender, self.area - box.TERRITORIES, self.force)
         else:
-            p.tell(BATTLE_PIRATES, self.attacker, self.area - TERRITORIES, self.force)
+            p.tell(say.BATTLE_PIRATES, self.attacker, self.area - box.TERRITORIES, self.force)
 
     # -- the two sides -----------------------------------------------------------------------
 
@@ -158,8 +129,8 @@ class Battle(Decision):
     def round(self, p: Universalis) -> Round:
         """The next round, with what both sides' pieces give them."""
         r = Round(self.attacker, self.defender, self.force, self.defenders(p))
-        if self.attacker == BARBARIANS:
-            r.top_attack = LEADER_TOP[self.leading(p)]
+        if self.attacker == box.BARBARIANS:
+            r.top_attack = box.LEADER_TOP[self.leading(p)]
         elif self.banner != NOBODY:
             r.general = p.general[self.banner] == 1
             if self.origin != NOBODY and p.owner[self.origin] == self.attacker and p.bombards[self.origin]:
@@ -174,35 +145,35 @@ class Battle(Decision):
         """Fortification while the armies are few enough, engines, tower; the cathedral for cards of faith."""
         t = self.area
         r.area = t
-        r.shelter(FORT_HOLDS[p.fort[t]])
+        r.shelter(box.FORT_HOLDS[p.fort[t]])
         if p.catapults[t]:
             r.dice_defence += 1
         if p.bombards[t]:
             r.dice_defence += 1
         r.dice_defence += p.tower[t]
         r.holy = p.cathedral[t] == 1
-        if self.defender == BARBARIANS:
-            r.top_defence = LEADER_TOP[p.leader[t]]
+        if self.defender == box.BARBARIANS:
+            r.top_defence = box.LEADER_TOP[p.leader[t]]
 
     def at_sea(self, p: Universalis, r: Round) -> None:
         """One die for each war ship; the level of the ships on the highest die, once."""
-        if self.attacker == BARBARIANS:
+        if self.attacker == box.BARBARIANS:
             r.dice_attack += 1
         else:
             r.dice_attack += p.war_ships(self.attacker, p.banner_area(self.banner))
-            r.top_attack += NAVAL_TOP[p.transport_level(self.attacker)]
-        if self.defender == BARBARIANS:
+            r.top_attack += box.NAVAL_TOP[p.transport_level(self.attacker)]
+        if self.defender == box.BARBARIANS:
             r.dice_defence += 1
-            r.top_defence += LEADER_TOP[p.pirates[self.pirate][2]]
+            r.top_defence += box.LEADER_TOP[p.pirates[self.pirate][2]]
         else:
             r.dice_defence += p.war_ships(self.defender, self.area)
-            r.top_defence += NAVAL_TOP[p.transport_level(self.defender)]
+            r.top_defence += box.NAVAL_TOP[p.transport_level(self.defender)]
 
     def leading(self, p: Universalis) -> int:
         """The leader of attacking barbarians."""
         if self.source == "ground":
             return p.leader[self.origin]
-        return p.pirates[self.pirate][2] if self.source == "pirate" else NO_LEADER
+        return p.pirates[self.pirate][2] if self.source == "pirate" else box.NO_LEADER
 
     # -- after a round -----------------------------------------------------------------------
 
@@ -216,16 +187,16 @@ class Battle(Decision):
         self.base = max(1, child.base - child.lost_attack)
         if self.force <= 0 and lost >= child.armies:
             lost = child.armies - 1  # nobody is left to enter: the last defender stands
-            p.tell(LAST_STANDS)
-        if child.top == "attacker" and self.attacker == BARBARIANS:
+            p.tell(say.LAST_STANDS)
+        if child.top == "attacker" and self.attacker == box.BARBARIANS:
             self.leader_dies(p, True)
-        if child.top == "defender" and self.defender == BARBARIANS:
+        if child.top == "defender" and self.defender == box.BARBARIANS:
             self.leader_dies(p, False)
         if not lost:
             return
         if self.target == "pirates":
             p.pirates[self.pirate][1] -= lost
-        elif self.defender == BARBARIANS:
+        elif self.defender == box.BARBARIANS:
             p.armies[self.area] -= lost
         else:
             p.push(Losses(self.defender, lost, self.area))
@@ -269,9 +240,9 @@ class Battle(Decision):
         if self.source == "pirate" or self.target == "pirates":
             row = p.pirates[self.pirate]
             leader = row[2]
-            row[2] = NO_LEADER
-            if leader == GENERAL:
-                score(p, slayer, AWARD["general_killed"], "general_killed")
+            row[2] = box.NO_LEADER
+            if leader == box.GENERAL:
+                score(p, slayer, box.AWARD["general_killed"], "general_killed")
         else:
             if attacking and self.source != "ground":
                 return
@@ -279,19 +250,19 @@ class Battle(Decision):
             leader = p.leader[t]
             kill_leader(p, t, slayer)
         if leader:
-            p.tell(LEADER_FALLS, leader)
-        if leader == GENERAL and p.options["treasure"]:
+            p.tell(say.LEADER_FALLS, leader)
+        if leader == box.GENERAL and p.options["treasure"]:
             p.push(DrawTreasure(slayer, self.area))
 
     def fail(self, p: Universalis) -> None:
         """No force is left."""
-        p.tell(BATTLE_FAILS)
+        p.tell(say.BATTLE_FAILS)
         self.stage = "close"
         if self.source == "pirate":
             self.leader_dies(p, True)  # he goes down with his ship
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_GO_ON.of(self.force, self.defenders(p))
+        return say.Q_GO_ON.of(self.force, self.defenders(p))
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
         return [YES, NO]
@@ -303,7 +274,7 @@ class Battle(Decision):
         if move == YES:
             self.stage = "round"
         else:
-            p.tell(BATTLE_STOPS, seat)
+            p.tell(say.BATTLE_STOPS, seat)
             self.stage = "close"
 
 
@@ -311,8 +282,8 @@ def take_from_fleet(p: Universalis, seat: int, banner: int, n: int, trade_first:
     """Armies leave a fleet: trade ships first or last, the ship with the banner last of the war ships."""
     flag = p.banner_on[banner]
     ships = p.transports_at(seat, p.transport_at[flag])
-    trade = [x for x in ships if IS_TRADE[TYPE_OF[x]]]
-    war = [x for x in ships if not IS_TRADE[TYPE_OF[x]] and x != flag]
+    trade = [x for x in ships if box.IS_TRADE[box.TYPE_OF[x]]]
+    war = [x for x in ships if not box.IS_TRADE[box.TYPE_OF[x]] and x != flag]
     war.append(flag)
     for x in trade + war if trade_first else war + trade:
         k = min(n, p.transport_armies[x])
@@ -322,7 +293,7 @@ def take_from_fleet(p: Universalis, seat: int, banner: int, n: int, trade_first:
 
 def board(p: Universalis, seat: int, area: int, n: int) -> None:
     """Armies go aboard what a player has in an area, or join his train, as far as there is room."""
-    if area < TERRITORIES and p.train(seat, area):
+    if area < box.TERRITORIES and p.train(seat, area):
         p.set_train(seat, area, p.train(seat, area) + n)
         return
     for x in p.transports_at(seat, area):

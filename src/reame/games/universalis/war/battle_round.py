@@ -5,42 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from reame.games.universalis.realm.ledger import lose_card
-from reame.games.universalis.table.phrases import (
-    ATTACK_DIE,
-    ATTACKS_WITH,
-    CARD_FALLS,
-    CARD_USED,
-    DEFENCE_DIE,
-    DEFENDS_WITH,
-    NO_SUCH_CARD,
-    NOT_IN_THIS_BATTLE,
-    ONE_OF_A_GROUP,
-    Q_ATTACK,
-    Q_DEFEND,
-    ROUND_LOSSES,
-    TOO_FEW_ARMIES,
-)
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    ARCHIBUGIERE,
-    BARBARIANS,
-    CARD,
-    COIN_ARMIES,
-    CONDOTTIERO,
-    EROINA,
-    GENIO,
-    GROUP_OF,
-    HOLDER,
-    INGEGNERIA,
-    MISTICISMO,
-    MONOTEISMO,
-    PLAY,
-    RELIGION,
-    RELIQUIA,
-    ROLL,
-    TEMPLARE,
-    TERRITORY,
-)
 from reame.games.universalis.turn.decision import COIN_GIVES_ARMIES, Decision
 from reame.kernel.fields import Field, Flag, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
@@ -52,8 +20,8 @@ class Round(Decision):
 
     rule: ClassVar[str] = "5.2"
     FIELDS: ClassVar[list[Field]] = fields(
-        attacker=One(HOLDER),
-        defender=One(HOLDER),
+        attacker=One(box.HOLDER),
+        defender=One(box.HOLDER),
         force=Number(),
         armies=Number(),
         dice_attack=Number(),
@@ -62,11 +30,11 @@ class Round(Decision):
         top_defence=Number(),
         general=Flag(),
         holy=Flag(),
-        area=One(TERRITORY),
+        area=One(box.TERRITORY),
         holds=Number(),
         stage=Word("attack", "defence", "dice", "done"),
-        cards_attack=Some(CARD),
-        cards_defence=Some(CARD),
+        cards_attack=Some(box.CARD),
+        cards_defence=Some(box.CARD),
         base=Number(),
         base_defence=Number(),
         lost_attack=Number(),
@@ -99,13 +67,13 @@ class Round(Decision):
 
     def run(self, p: Universalis) -> None:
         if self.stage == "attack":
-            if self.attacker == BARBARIANS:
+            if self.attacker == box.BARBARIANS:
                 self.base = min(3, self.force)
                 self.stage = "defence"
             else:
                 p.ask(self.attacker)
         elif self.stage == "defence":
-            if self.defender == BARBARIANS:
+            if self.defender == box.BARBARIANS:
                 self.base_defence = min(3, self.armies)
                 self.stage = "dice"
             else:
@@ -135,62 +103,62 @@ class Round(Decision):
     def refuse_card(self, p: Universalis, seat: int, card: int) -> Phrase | None:
         """May this card be used now?"""
         if not p.hands[seat].has(card):
-            return NO_SUCH_CARD
+            return say.NO_SUCH_CARD
         if not self.fits(p, seat, card):
-            return NOT_IN_THIS_BATTLE
+            return say.NOT_IN_THIS_BATTLE
         for c in self.used():
-            if GROUP_OF[c] == GROUP_OF[card]:
-                return ONE_OF_A_GROUP
+            if box.GROUP_OF[c] == box.GROUP_OF[card]:
+                return say.ONE_OF_A_GROUP
         return None
 
     def fits(self, p: Universalis, seat: int, card: int) -> bool:
         """Is it a battle card for this side and place?"""
-        if card in (ARCHIBUGIERE, GENIO):
+        if card in (box.ARQUEBUSIER, box.GENIUS):
             return True
         if self.stage == "attack":
-            if card == EROINA:
+            if card == box.HEROINE:
                 return p.cathedrals(seat) > 0
-            return card == CONDOTTIERO or (card == TEMPLARE and self.holy)
-        if card == EROINA:
-            whole = p.technologies[seat] & RELIGION == RELIGION
+            return card == box.CONDOTTIERE or (card == box.TEMPLAR and self.holy)
+        if card == box.HEROINE:
+            whole = p.technologies[seat] & box.RELIGION == box.RELIGION
             return bool(p.options["religion_four_levels"]) and whole and p.cathedrals(seat) > 0
-        return card == RELIQUIA and self.holy
+        return card == box.RELIC and self.holy
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
-        out = [PLAY.at(c) for c in p.hands[seat].distinct() if self.refuse_card(p, seat, c) is None]
-        return out + ROLL.span(1, self.most())
+        out = [do.PLAY.at(c) for c in p.hands[seat].distinct() if self.refuse_card(p, seat, c) is None]
+        return out + do.ROLL.span(1, self.most())
 
     def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
-        if PLAY.has(move):
-            return self.refuse_card(p, seat, PLAY.a(move))
-        if ROLL.has(move):
-            return None if ROLL.a(move) <= self.most() else TOO_FEW_ARMIES
+        if do.PLAY.has(move):
+            return self.refuse_card(p, seat, do.PLAY.a(move))
+        if do.ROLL.has(move):
+            return None if do.ROLL.a(move) <= self.most() else say.TOO_FEW_ARMIES
         return NOT_NOW
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_ATTACK.of(self.armies) if self.stage == "attack" else Q_DEFEND.of(self.force)
+        return say.Q_ATTACK.of(self.armies) if self.stage == "attack" else say.Q_DEFEND.of(self.force)
 
     def default(self, p: Universalis, seat: int) -> int:
-        return ROLL.at(self.most())
+        return do.ROLL.at(self.most())
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
-        if PLAY.has(move):
-            card = PLAY.a(move)
+        if do.PLAY.has(move):
+            card = do.PLAY.a(move)
             p.hands[seat].show_one(card, (1 << p.seats) - 1)
             self.used().append(card)
-            p.tell(CARD_USED, seat, card)
+            p.tell(say.CARD_USED, seat, card)
         elif self.stage == "attack":
-            self.base = ROLL.a(move)
-            p.tell(ATTACKS_WITH, seat, self.base)
+            self.base = do.ROLL.a(move)
+            p.tell(say.ATTACKS_WITH, seat, self.base)
             self.stage = "defence"
         else:
-            self.base_defence = ROLL.a(move)
-            p.tell(DEFENDS_WITH, seat, self.base_defence)
+            self.base_defence = do.ROLL.a(move)
+            p.tell(say.DEFENDS_WITH, seat, self.base_defence)
             self.stage = "dice"
 
     def paid(self, p: Universalis, seat: int, move: int) -> None:
         """Armies that a coin brings to the attacked territory fight at once; the walls may not hold them all."""
-        if seat == self.defender and COIN_ARMIES.has(move) and COIN_ARMIES.a(move) == self.area:
+        if seat == self.defender and do.COIN_ARMIES.has(move) and do.COIN_ARMIES.a(move) == self.area:
             if self.holds and self.armies <= self.holds < self.armies + COIN_GIVES_ARMIES:
                 self.dice_defence -= 1
             self.armies += COIN_GIVES_ARMIES
@@ -199,14 +167,14 @@ class Round(Decision):
 
     def throw(self, p: Universalis) -> None:
         """Dice of both sides, compared; losses are capped by what is there."""
-        hers = p.cathedrals(self.attacker) if EROINA in self.cards_attack else 0
+        hers = p.cathedrals(self.attacker) if box.HEROINE in self.cards_attack else 0
         attack = [p.dice.roll() for _ in range(self.base + self.dice_attack + hers)]
-        theirs = p.cathedrals(self.defender) if EROINA in self.cards_defence else 0
+        theirs = p.cathedrals(self.defender) if box.HEROINE in self.cards_defence else 0
         defence = [p.dice.roll() for _ in range(self.base_defence + self.dice_defence + theirs)]
         for n in attack:
-            p.tell(ATTACK_DIE, n)
+            p.tell(say.ATTACK_DIE, n)
         for n in defence:
-            p.tell(DEFENCE_DIE, n)
+            p.tell(say.DEFENCE_DIE, n)
         attack.sort(reverse=True)
         defence.sort(reverse=True)
         attack[0] += self.top_attack + self.bonus(p, self.attacker, self.cards_attack)
@@ -219,7 +187,7 @@ class Round(Decision):
                 a += 1
         self.lost_attack = min(a, self.force)
         self.lost_defence = min(d, self.armies)
-        p.tell(ROUND_LOSSES, self.lost_attack, self.lost_defence)
+        p.tell(say.ROUND_LOSSES, self.lost_attack, self.lost_defence)
         if attack[0] > defence[0]:
             self.top = "defender"
             self.drop(p, self.defender, self.cards_defence)
@@ -231,15 +199,15 @@ class Round(Decision):
         """What cards add to the highest die."""
         n = 0
         for c in cards:
-            if c == CONDOTTIERO:
+            if c == box.CONDOTTIERE:
                 n += 2 if self.general else 1
-            elif c == GENIO:
-                n += 2 if p.has(seat, INGEGNERIA) else 1
-            elif c == TEMPLARE:
-                n += 2 if p.has(seat, MONOTEISMO) else 1
-            elif c == RELIQUIA:
-                n += 2 if p.has(seat, MISTICISMO) else 1
-            elif c == ARCHIBUGIERE:
+            elif c == box.GENIUS:
+                n += 2 if p.has(seat, box.ENGINEERING) else 1
+            elif c == box.TEMPLAR:
+                n += 2 if p.has(seat, box.MONOTHEISM) else 1
+            elif c == box.RELIC:
+                n += 2 if p.has(seat, box.MYSTICISM) else 1
+            elif c == box.ARQUEBUSIER:
                 n += 1
         return n
 
@@ -247,4 +215,4 @@ class Round(Decision):
         """Whoever lost the top comparison loses every card used in this round."""
         for c in cards:
             lose_card(p, seat, c)
-            p.tell(CARD_FALLS, seat, c)
+            p.tell(say.CARD_FALLS, seat, c)

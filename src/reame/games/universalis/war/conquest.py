@@ -7,33 +7,10 @@ from typing import ClassVar
 from reame.games.universalis.crusade.host import CrusadeCheck
 from reame.games.universalis.realm.deeds import check_out, conquer, destroy_transport, kill_banner, take_transport
 from reame.games.universalis.realm.ledger import score
-from reame.games.universalis.table.phrases import (
-    BOMBARD_FOLLOWS,
-    MANNED,
-    NOT_ENOUGH,
-    POLES_CARRIED,
-    Q_MAN,
-    Q_MOVE_IN,
-    Q_OCCUPY,
-    Q_POLES,
-)
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    AREA,
-    ARMIES_MOVE,
-    AWARD,
-    BANNER,
-    BANNER_IN,
-    BANNER_OWNER,
-    BOMBARD_IN,
-    IS_TRADE,
-    MAN,
-    POLES,
-    TERRITORIES,
-    TERRITORY,
-    TRANSPORT,
-    TYPE_OF,
-)
 from reame.games.universalis.turn.decision import Decision
 from reame.games.universalis.turn.limits import settle_excess
 from reame.games.universalis.war.battle import take_from_fleet
@@ -48,14 +25,14 @@ class Occupation(Decision):
 
     rule: ClassVar[str] = "5.4"
     FIELDS: ClassVar[list[Field]] = fields(
-        banner=One(BANNER),
-        territory=One(TERRITORY),
+        banner=One(box.BANNER),
+        territory=One(box.TERRITORY),
         force=Number(),
         least=Number(),
         source=Word("ground", "train", "transport"),
-        origin=One(TERRITORY),
+        origin=One(box.TERRITORY),
         stage=Word("armies", "crew", "pieces", "excess", "check", "poles", "done"),
-        captured=Some(TRANSPORT),
+        captured=Some(box.TRANSPORT),
     )
 
     def __init__(
@@ -79,7 +56,7 @@ class Occupation(Decision):
 
     def seat(self) -> int:
         """The victor."""
-        return BANNER_OWNER[self.banner]
+        return box.BANNER_OWNER[self.banner]
 
     def run(self, p: Universalis) -> None:
         seat, t = self.seat(), self.territory
@@ -122,7 +99,7 @@ class Occupation(Decision):
             p.set_train(seat, self.origin, p.train(seat, self.origin) - n)
         else:
             p.transport_armies[x] -= n
-            if p.transport_at[x] < TERRITORIES:
+            if p.transport_at[x] < box.TERRITORIES:
                 p.transport_at[x] = self.territory  # a cavalry stands in the territory, a ship stays at sea
         p.conquests[self.banner] += 1
         self.captured = conquer(p, self.territory, seat, n)
@@ -134,11 +111,11 @@ class Occupation(Decision):
         b = self.banner
         out = [PASS]
         x = p.banner_on[b]
-        if p.experience[b] and (p.banner_at[b] == self.origin if x == NOBODY else p.transport_at[x] >= TERRITORIES):
-            out.append(BANNER_IN.at(b))
-        near = self.source != "transport" or (x != NOBODY and p.transport_at[x] < TERRITORIES)
+        if p.experience[b] and (p.banner_at[b] == self.origin if x == NOBODY else p.transport_at[x] >= box.TERRITORIES):
+            out.append(do.BANNER_IN.at(b))
+        near = self.source != "transport" or (x != NOBODY and p.transport_at[x] < box.TERRITORIES)
         if near and self.origin != NOBODY and p.owner[self.origin] == self.seat() and p.bombards[self.origin]:
-            out.append(BOMBARD_IN.at())
+            out.append(do.BOMBARD_IN.at())
         return out
 
     def pole_moves(self, p: Universalis) -> list[int]:
@@ -146,48 +123,48 @@ class Occupation(Decision):
         t = self.territory
         if not p.poles[t] or p.owner[t] != self.seat():
             return [PASS]
-        return [PASS, *[POLES.at(u) for u in p.lands(self.seat()) if p.tower[u] and u != t]]
+        return [PASS, *[do.POLES.at(u) for u in p.lands(self.seat()) if p.tower[u] and u != t]]
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
         if self.stage == "armies":
-            return ARMIES_MOVE.span(self.least, self.force)
+            return do.ARMIES.span(self.least, self.force)
         return self.pieces(p) if self.stage == "pieces" else self.pole_moves(p)
 
     def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         if move in self.moves(p, seat):
             return None
-        return NOT_ENOUGH if self.stage == "armies" and ARMIES_MOVE.has(move) else NOT_NOW
+        return say.NOT_ENOUGH if self.stage == "armies" and do.ARMIES.has(move) else NOT_NOW
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         if self.stage == "armies":
-            return Q_OCCUPY.of(self.territory, self.least, self.force)
-        return Q_MOVE_IN.of(self.territory) if self.stage == "pieces" else Q_POLES.of(self.territory)
+            return say.Q_OCCUPY.of(self.territory, self.least, self.force)
+        return say.Q_MOVE_IN.of(self.territory) if self.stage == "pieces" else say.Q_POLES.of(self.territory)
 
     def default(self, p: Universalis, seat: int) -> int:
         moves = self.moves(p, seat)
-        return moves[1] if self.stage == "pieces" and BANNER_IN.has(moves[1]) else moves[0]
+        return moves[1] if self.stage == "pieces" and do.BANNER_IN.has(moves[1]) else moves[0]
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
         b = self.banner
         t = self.territory
         if self.stage == "armies":
-            self.move_in(p, ARMIES_MOVE.a(move))
+            self.move_in(p, do.ARMIES.a(move))
         elif move == PASS:
             self.stage = "excess" if self.stage == "pieces" else "done"
-        elif BANNER_IN.has(move):
+        elif do.BANNER_IN.has(move):
             p.banner_on[b] = NOBODY
             p.banner_at[b] = t
-        elif BOMBARD_IN.has(move):
+        elif do.BOMBARD_IN.has(move):
             p.bombards[self.origin] -= 1
             p.bombards[t] += 1
             p.engines_moved[t * 2 + 1] += 1
-            p.tell(BOMBARD_FOLLOWS, seat, t)
+            p.tell(say.BOMBARD_FOLLOWS, seat, t)
             self.stage = "excess"
         else:
-            u = POLES.a(move)
+            u = do.POLES.a(move)
             p.poles[u] += p.poles[t]
             p.poles[t] = 0
-            p.tell(POLES_CARRIED, seat, u)
+            p.tell(say.POLES_CARRIED, seat, u)
             self.stage = "done"
 
 
@@ -196,15 +173,15 @@ class Manning(Decision):
 
     rule: ClassVar[str] = "5.5"
     FIELDS: ClassVar[list[Field]] = fields(
-        banner=One(BANNER),
+        banner=One(box.BANNER),
         loser=One(SEAT),
-        area=One(AREA),
+        area=One(box.AREA),
         force=Number(),
         source=Word("ground", "train", "transport", "fleet", "host"),
-        origin=One(TERRITORY),
+        origin=One(box.TERRITORY),
         winner=One(SEAT),
         garrisoned=Flag(),
-        captured=Some(TRANSPORT),
+        captured=Some(box.TRANSPORT),
         stage=Word("seize", "man", "excess", "done"),
     )
 
@@ -224,7 +201,7 @@ class Manning(Decision):
         self.force = force
         self.source = source
         self.origin = origin
-        self.winner = NOBODY if banner == NOBODY else BANNER_OWNER[banner]
+        self.winner = NOBODY if banner == NOBODY else box.BANNER_OWNER[banner]
         self.garrisoned = False  # the area was conquered: its garrison but one can go aboard too
         self.captured: list[int] = []
         self.stage = "seize"
@@ -266,23 +243,23 @@ class Manning(Decision):
         for b in p.banners_at(self.loser, self.area):
             kill_banner(p, b, seat)
         for x in p.exposed_at(self.loser, self.area):
-            score(p, seat, AWARD["player_transport"], "player_transport")
+            score(p, seat, box.AWARD["player_transport"], "player_transport")
             p.transport_armies[x] = 0
-            if IS_TRADE[TYPE_OF[x]]:
+            if box.IS_TRADE[box.TYPE_OF[x]]:
                 new = take_transport(p, x, seat)
                 if new != NOBODY:
                     self.captured.append(new)
             else:
                 destroy_transport(p, x)
-        if self.area < TERRITORIES:
+        if self.area < box.TERRITORIES:
             p.set_train(self.loser, self.area, 0)
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
         x = self.captured[0]
-        return [PASS, *[MAN.at(x, n) for n in range(1, min(self.hands(p), p.army_space(x)) + 1)]]
+        return [PASS, *[do.MAN.at(x, n) for n in range(1, min(self.hands(p), p.army_space(x)) + 1)]]
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_MAN.of(self.captured[0], self.hands(p))
+        return say.Q_MAN.of(self.captured[0], self.hands(p))
 
     def default(self, p: Universalis, seat: int) -> int:
         return self.moves(p, seat)[1]
@@ -292,7 +269,7 @@ class Manning(Decision):
         if move == PASS:
             destroy_transport(p, x)
             return
-        n = MAN.b(move)
+        n = do.MAN.b(move)
         k = min(n, self.force)
         self.force -= k
         if n > k:
@@ -308,4 +285,4 @@ class Manning(Decision):
         else:
             take_from_fleet(p, seat, self.banner, k, trade_first=False)
         p.transport_armies[x] += n
-        p.tell(MANNED, seat, x, n)
+        p.tell(say.MANNED, seat, x, n)

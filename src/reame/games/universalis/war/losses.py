@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reame.games.universalis.table.phrases import LAST_ARMY, NOTHING_THERE, Q_HOW_MANY_LOST, Q_LOSSES
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    AREA,
-    ARMIES_MOVE,
-    IS_TRADE,
-    LOSE_ABOARD,
-    LOSE_GROUND,
-    LOSE_HOST,
-    LOSE_TRAIN,
-    MOVES,
-    TERRITORIES,
-    TYPE_OF,
-)
 from reame.games.universalis.turn.decision import Decision
 from reame.kernel.fields import Field, Move, Number, One, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
@@ -28,7 +18,7 @@ class Losses(Decision):
     """So many armies of a seat, in one area or, if there is none, anywhere but the last army of a territory."""
 
     rule: ClassVar[str] = "5.2"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), n=Number(), area=One(AREA), stack=Move(MOVES))
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), n=Number(), area=One(box.AREA), stack=Move(do.MOVES))
 
     def __init__(self, seat: int = NOBODY, n: int = 0, area: int = NOBODY) -> None:
         super().__init__()
@@ -54,46 +44,46 @@ class Losses(Decision):
         s = self.seat
         if self.area != NOBODY:
             out = []
-            if self.area < TERRITORIES:
+            if self.area < box.TERRITORIES:
                 if p.ground(s, self.area):
-                    out.append(LOSE_GROUND.at(self.area))
+                    out.append(do.LOSE_GROUND.at(self.area))
                 if p.train(s, self.area):
-                    out.append(LOSE_TRAIN.at(self.area))
-            return out + [LOSE_ABOARD.at(x) for x in p.transports_at(s, self.area) if p.transport_armies[x]]
-        out = [LOSE_GROUND.at(t) for t in p.lands(s) if p.armies[t] > 1]
-        out += [LOSE_TRAIN.at(row[1]) for row in p.trains if row[0] == s]
-        out += [LOSE_ABOARD.at(x) for x in p.transports_of(s) if p.transport_armies[x]]
+                    out.append(do.LOSE_TRAIN.at(self.area))
+            return out + [do.LOSE_ABOARD.at(x) for x in p.transports_at(s, self.area) if p.transport_armies[x]]
+        out = [do.LOSE_GROUND.at(t) for t in p.lands(s) if p.armies[t] > 1]
+        out += [do.LOSE_TRAIN.at(row[1]) for row in p.trains if row[0] == s]
+        out += [do.LOSE_ABOARD.at(x) for x in p.transports_of(s) if p.transport_armies[x]]
         if p.host[s]:
-            out.append(LOSE_HOST.at())
+            out.append(do.LOSE_HOST.at())
         return out
 
     def size(self, p: Universalis, stack: int) -> int:
         """How many armies a stack can lose."""
-        if LOSE_GROUND.has(stack):
-            n = p.ground(self.seat, LOSE_GROUND.a(stack))
+        if do.LOSE_GROUND.has(stack):
+            n = p.ground(self.seat, do.LOSE_GROUND.a(stack))
             return n if self.area != NOBODY else n - 1
-        if LOSE_TRAIN.has(stack):
-            return p.train(self.seat, LOSE_TRAIN.a(stack))
-        if LOSE_ABOARD.has(stack):
-            return p.transport_armies[LOSE_ABOARD.a(stack)]
+        if do.LOSE_TRAIN.has(stack):
+            return p.train(self.seat, do.LOSE_TRAIN.a(stack))
+        if do.LOSE_ABOARD.has(stack):
+            return p.transport_armies[do.LOSE_ABOARD.a(stack)]
         return p.host[self.seat]
 
     def remove(self, p: Universalis, stack: int, n: int) -> None:
         """Armies leave the stack."""
         self.n -= n
-        if LOSE_GROUND.has(stack):
-            p.armies[LOSE_GROUND.a(stack)] -= n
-        elif LOSE_TRAIN.has(stack):
-            t = LOSE_TRAIN.a(stack)
+        if do.LOSE_GROUND.has(stack):
+            p.armies[do.LOSE_GROUND.a(stack)] -= n
+        elif do.LOSE_TRAIN.has(stack):
+            t = do.LOSE_TRAIN.a(stack)
             p.set_train(self.seat, t, p.train(self.seat, t) - n)
-        elif LOSE_ABOARD.has(stack):
-            p.transport_armies[LOSE_ABOARD.a(stack)] -= n
+        elif do.LOSE_ABOARD.has(stack):
+            p.transport_armies[do.LOSE_ABOARD.a(stack)] -= n
         else:
             p.host[self.seat] -= n
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
         if self.stack != NOBODY:
-            return ARMIES_MOVE.span(1, min(self.n, self.size(p, self.stack)))
+            return do.ARMIES.span(1, min(self.n, self.size(p, self.stack)))
         return self.stacks(p)
 
     def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
@@ -101,13 +91,15 @@ class Losses(Decision):
             return None
         if self.stack != NOBODY:
             return NOT_NOW
-        if LOSE_GROUND.has(move) and p.owner[LOSE_GROUND.a(move)] == seat and self.area == NOBODY:
-            return LAST_ARMY
-        known = LOSE_GROUND.has(move) or LOSE_TRAIN.has(move) or LOSE_ABOARD.has(move) or LOSE_HOST.has(move)
-        return NOTHING_THERE if known else NOT_NOW
+        if do.LOSE_GROUND.has(move) and p.owner[do.LOSE_GROUND.a(move)] == seat and self.area == NOBODY:
+            return say.LAST_ARMY
+        known = (
+            do.LOSE_GROUND.has(move) or do.LOSE_TRAIN.has(move) or do.LOSE_ABOARD.has(move) or do.LOSE_HOST.has(move)
+        )
+        return say.NOTHING_THERE if known else NOT_NOW
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_LOSSES.of(self.n) if self.stack == NOBODY else Q_HOW_MANY_LOST.of(self.n)
+        return say.Q_LOSSES.of(self.n) if self.stack == NOBODY else say.Q_HOW_MANY_LOST.of(self.n)
 
     def default(self, p: Universalis, seat: int) -> int:
         moves = self.moves(p, seat)
@@ -122,15 +114,15 @@ class Losses(Decision):
     def worth(self, p: Universalis, stack: int) -> int:
         """Loose armies first, then trade transports, then war transports; the largest stack of each."""
         n = self.size(p, stack)
-        if LOSE_GROUND.has(stack):
+        if do.LOSE_GROUND.has(stack):
             return 3000 + n
-        if LOSE_ABOARD.has(stack):
-            return n + (2000 if IS_TRADE[TYPE_OF[LOSE_ABOARD.a(stack)]] else 1000)
+        if do.LOSE_ABOARD.has(stack):
+            return n + (2000 if box.IS_TRADE[box.TYPE_OF[do.LOSE_ABOARD.a(stack)]] else 1000)
         return n
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
         if self.stack != NOBODY:
-            self.remove(p, self.stack, ARMIES_MOVE.a(move))
+            self.remove(p, self.stack, do.ARMIES.a(move))
             self.stack = NOBODY
         elif min(self.n, self.size(p, move)) == 1:
             self.remove(p, move, 1)
@@ -146,6 +138,6 @@ def step_ashore(p: Universalis, t: int) -> None:
     crews = p.transports_at(owner, t)
     for war in (False, True):
         for x in crews:
-            if p.transport_armies[x] and IS_TRADE[TYPE_OF[x]] != war and not p.armies[t]:
+            if p.transport_armies[x] and box.IS_TRADE[box.TYPE_OF[x]] != war and not p.armies[t]:
                 p.transport_armies[x] -= 1
                 p.armies[t] += 1

@@ -20,63 +20,10 @@ from reame.games.universalis.realm.routes import (
     step_cost,
     strait_closed,
 )
-from reame.games.universalis.table.phrases import (
-    ARMIES_LANDED,
-    ARMIES_LOADED,
-    ARMIES_SHIFTED,
-    BANNER_BOARDS,
-    BANNER_LEAVES,
-    BANNER_MARCHES,
-    BLOCKADED,
-    GOODS_LANDED,
-    GOODS_LOADED,
-    MARCH_ARMIES,
-    MOVED,
-    NO_MOVES_LEFT,
-    NO_RIGHT,
-    NO_SUCH_PIECE,
-    NO_WAY_THERE,
-    NOTHING_TO_LOAD,
-    NOTHING_TO_UNLOAD,
-    OTHER_PHASE,
-    Q_ALONG,
-    Q_BANNER,
-    Q_GOODS,
-    Q_LOAD,
-    Q_WHERE,
-    Q_WHICH,
-)
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    ARMIES_MOVE,
-    BANNER,
-    BANNER_OWNER,
-    BARBARIANS,
-    COASTS,
-    COST_BANNER,
-    GOOD,
-    GOODS,
-    IS_TRADE,
-    LOAD,
-    LOAD_GOODS,
-    MARCH,
-    MOVE,
-    NEIGHBOURS,
-    OWNER_OF,
-    TAKE_BANNER,
-    TAKE_GOODS,
-    TERRITORIES,
-    TERRITORY,
-    TRANSFER,
-    TRANSFER_GOODS,
-    TRANSPORT,
-    TYPE_OF,
-    UNLOAD,
-    UNLOAD_GOODS,
-    WAR_SHIP,
-    WHERE,
-    WHICH,
-)
 from reame.games.universalis.turn.decision import Decision
 from reame.kernel.fields import Field, Mask, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
@@ -89,61 +36,61 @@ def transport_moves(p: Universalis, seat: int, trading: bool) -> list[int]:
     """All that the transports of one class can do, unsorted."""
     out: list[int] = []
     for x in p.transports_of(seat):
-        if IS_TRADE[TYPE_OF[x]] != trading or not p.transport_moves[x]:
+        if box.IS_TRADE[box.TYPE_OF[x]] != trading or not p.transport_moves[x]:
             continue
         for area in next_areas(x, p.transport_at[x]):
             if refuse_step(p, x, area) is None:
-                out.append(MOVE.at(x, area))
+                out.append(do.MOVE.at(x, area))
         if load_places(p, x):
-            out.append(LOAD.at(x))
+            out.append(do.LOAD.at(x))
         if unload_places(p, x):
-            out.append(UNLOAD.at(x))
+            out.append(do.UNLOAD.at(x))
         if partners(p, x):
-            out.append(TRANSFER.at(x))
+            out.append(do.TRANSFER.at(x))
         if trading:
             if goods_places(p, x, True):
-                out.append(LOAD_GOODS.at(x))
+                out.append(do.LOAD_GOODS.at(x))
             if goods_places(p, x, False):
-                out.append(UNLOAD_GOODS.at(x))
+                out.append(do.UNLOAD_GOODS.at(x))
             if goods_partners(p, x):
-                out.append(TRANSFER_GOODS.at(x))
+                out.append(do.TRANSFER_GOODS.at(x))
     return out
 
 
 def refuse_transport(p: Universalis, seat: int, move: int, trading: bool) -> Phrase | None:
     """Why a transport cannot do this; only for the verbs of transports."""
-    x = MOVE.a(move) if MOVE.has(move) else verb_transport(move)
-    if OWNER_OF[x] != seat or p.transport_at[x] == NOBODY:
-        return NO_SUCH_PIECE
-    if IS_TRADE[TYPE_OF[x]] != trading:
-        return OTHER_PHASE
+    x = do.MOVE.a(move) if do.MOVE.has(move) else verb_transport(move)
+    if box.OWNER_OF[x] != seat or p.transport_at[x] == NOBODY:
+        return say.NO_SUCH_PIECE
+    if box.IS_TRADE[box.TYPE_OF[x]] != trading:
+        return say.OTHER_PHASE
     if not p.transport_moves[x]:
-        return NO_MOVES_LEFT
-    if MOVE.has(move):
-        return refuse_step(p, x, MOVE.b(move))
-    if LOAD.has(move):
-        return None if load_places(p, x) else NOTHING_TO_LOAD
-    if UNLOAD.has(move):
-        return None if unload_places(p, x) else NOTHING_TO_UNLOAD
-    if TRANSFER.has(move):
-        return None if partners(p, x) else NOTHING_TO_UNLOAD
+        return say.NO_MOVES_LEFT
+    if do.MOVE.has(move):
+        return refuse_step(p, x, do.MOVE.b(move))
+    if do.LOAD.has(move):
+        return None if load_places(p, x) else say.NOTHING_TO_LOAD
+    if do.UNLOAD.has(move):
+        return None if unload_places(p, x) else say.NOTHING_TO_UNLOAD
+    if do.TRANSFER.has(move):
+        return None if partners(p, x) else say.NOTHING_TO_UNLOAD
     if not trading:
-        return OTHER_PHASE
-    if LOAD_GOODS.has(move):
-        return None if goods_places(p, x, True) else NOTHING_TO_LOAD
-    if UNLOAD_GOODS.has(move):
-        return None if goods_places(p, x, False) else NOTHING_TO_UNLOAD
-    return None if goods_partners(p, x) else NOTHING_TO_UNLOAD
+        return say.OTHER_PHASE
+    if do.LOAD_GOODS.has(move):
+        return None if goods_places(p, x, True) else say.NOTHING_TO_LOAD
+    if do.UNLOAD_GOODS.has(move):
+        return None if goods_places(p, x, False) else say.NOTHING_TO_UNLOAD
+    return None if goods_partners(p, x) else say.NOTHING_TO_UNLOAD
 
 
 def is_transport_move(move: int) -> bool:
     """Is it one of the verbs of transports?"""
-    return MOVE.has(move) or LOAD.first <= move < TRANSFER_GOODS.end
+    return do.MOVE.has(move) or do.LOAD.first <= move < do.TRANSFER_GOODS.end
 
 
 def verb_transport(move: int) -> int:
     """The transport of a move to load, unload or transfer."""
-    for v in (LOAD, UNLOAD, TRANSFER, LOAD_GOODS, UNLOAD_GOODS, TRANSFER_GOODS):
+    for v in (do.LOAD, do.UNLOAD, do.TRANSFER, do.LOAD_GOODS, do.UNLOAD_GOODS, do.TRANSFER_GOODS):
         if v.has(move):
             return v.a(move)
     return NOBODY
@@ -153,32 +100,32 @@ def refuse_step(p: Universalis, x: int, area: int) -> Phrase | None:
     """Why a transport cannot make this step."""
     cost = step_cost(p, x, area)
     if cost == NO_WAY:
-        return NO_WAY_THERE
+        return say.NO_WAY_THERE
     if cost > p.transport_moves[x]:
-        return NO_MOVES_LEFT
-    if area < TERRITORIES and not may_stand(p, x, area):
-        return NO_RIGHT
+        return say.NO_MOVES_LEFT
+    if area < box.TERRITORIES and not may_stand(p, x, area):
+        return say.NO_RIGHT
     if p.blockades:
         sea = sea_crossed(p, x, area)
-        if area >= TERRITORIES and strait_closed(p, x, sea):
-            return BLOCKADED
+        if area >= box.TERRITORIES and strait_closed(p, x, sea):
+            return say.BLOCKADED
         if sea != NOBODY and blockaders(p, x, sea):
-            if TYPE_OF[x] != WAR_SHIP:
-                return BLOCKADED
-            if not outnumbers(p, x, sea) and (area < TERRITORIES or breaks_out(p, x) == NOBODY):
-                return BLOCKADED
+            if box.TYPE_OF[x] != box.WAR_SHIP:
+                return say.BLOCKADED
+            if not outnumbers(p, x, sea) and (area < box.TERRITORIES or breaks_out(p, x) == NOBODY):
+                return say.BLOCKADED
     return None
 
 
 def make_step(p: Universalis, x: int, area: int) -> None:
     """A transport moves on; among barbarians it may be attacked [4.4]."""
-    seat = OWNER_OF[x]
+    seat = box.OWNER_OF[x]
     p.transport_moves[x] -= step_cost(p, x, area)
     p.transport_at[x] = area
     p.sheltered[x] = 0
-    p.tell(MOVED, seat, x, area)
+    p.tell(say.MOVED, seat, x, area)
     prune_blockades(p)
-    if area < TERRITORIES and p.owner[area] == BARBARIANS:
+    if area < box.TERRITORIES and p.owner[area] == box.BARBARIANS:
         p.push(Trespass(seat, area))
 
 
@@ -188,10 +135,10 @@ def make_step(p: Universalis, x: int, area: int) -> None:
 def reachable(p: Universalis, x: int) -> list[int]:
     """Territories a transport could load from or unload to: its own place, or own coasts of its sea."""
     here = p.transport_at[x]
-    if here < TERRITORIES:
+    if here < box.TERRITORIES:
         return [here]
-    seat = OWNER_OF[x]
-    return [t for t in COASTS[here - TERRITORIES] if p.owner[t] == seat]
+    seat = box.OWNER_OF[x]
+    return [t for t in box.COASTS[here - box.TERRITORIES] if p.owner[t] == seat]
 
 
 def waiting_armies(p: Universalis, seat: int, t: int) -> int:
@@ -201,14 +148,14 @@ def waiting_armies(p: Universalis, seat: int, t: int) -> int:
 
 def boarding(p: Universalis, x: int, t: int) -> list[int]:
     """Banners on foot that a war transport could take aboard."""
-    if IS_TRADE[TYPE_OF[x]] or p.banner_aboard(x) != NOBODY:
+    if box.IS_TRADE[box.TYPE_OF[x]] or p.banner_aboard(x) != NOBODY:
         return []
-    return [b for b in p.banners_of(OWNER_OF[x]) if p.banner_at[b] == t]
+    return [b for b in p.banners_of(box.OWNER_OF[x]) if p.banner_at[b] == t]
 
 
 def load_places(p: Universalis, x: int) -> list[int]:
     """Where armies or a banner can be loaded."""
-    seat = OWNER_OF[x]
+    seat = box.OWNER_OF[x]
     space = p.army_space(x)
     out: list[int] = []
     for t in reachable(p, x):
@@ -219,7 +166,7 @@ def load_places(p: Universalis, x: int) -> list[int]:
 
 def unload_places(p: Universalis, x: int) -> list[int]:
     """Where armies can be put down: on own land; elsewhere only with a banner, as its train."""
-    seat = OWNER_OF[x]
+    seat = box.OWNER_OF[x]
     banner = p.banner_aboard(x) != NOBODY
     if not p.transport_armies[x] and not banner:
         return []
@@ -230,9 +177,9 @@ def partners(p: Universalis, x: int) -> list[int]:
     """Own transports in the same place that could take armies or the banner over; both pay."""
     out: list[int] = []
     banner = p.banner_aboard(x) != NOBODY
-    for y in p.transports_at(OWNER_OF[x], p.transport_at[x]):
+    for y in p.transports_at(box.OWNER_OF[x], p.transport_at[x]):
         if y != x and p.transport_moves[y]:
-            takes = not IS_TRADE[TYPE_OF[y]] and p.banner_aboard(y) == NOBODY
+            takes = not box.IS_TRADE[box.TYPE_OF[y]] and p.banner_aboard(y) == NOBODY
             if (p.transport_armies[x] and p.army_space(y) > 0) or (banner and takes):
                 out.append(y)
     return out
@@ -243,10 +190,10 @@ class Loading(Decision):
 
     rule: ClassVar[str] = "4.2"
     FIELDS: ClassVar[list[Field]] = fields(
-        transport=One(TRANSPORT),
+        transport=One(box.TRANSPORT),
         way=Word("load", "unload", "transfer"),
-        place=One(TERRITORY),
-        other=One(TRANSPORT),
+        place=One(box.TERRITORY),
+        other=One(box.TRANSPORT),
         stage=Word("where", "armies", "banner", "done"),
     )
 
@@ -265,7 +212,7 @@ class Loading(Decision):
         return unload_places(p, self.transport) if self.way == "unload" else partners(p, self.transport)
 
     def run(self, p: Universalis) -> None:
-        seat = OWNER_OF[self.transport]
+        seat = box.OWNER_OF[self.transport]
         if self.stage == "where":
             some = self.choices(p)
             if len(some) == 1:
@@ -299,7 +246,7 @@ class Loading(Decision):
         """How many armies can change places."""
         x = self.transport
         if self.way == "load":
-            return min(p.army_space(x), waiting_armies(p, OWNER_OF[x], self.place))
+            return min(p.army_space(x), waiting_armies(p, box.OWNER_OF[x], self.place))
         if self.way == "unload":
             return p.transport_armies[x]
         return min(p.transport_armies[x], p.army_space(self.other))
@@ -308,35 +255,35 @@ class Loading(Decision):
         """Pass, or the banner that goes along."""
         x = self.transport
         if self.way == "load":
-            return [PASS, *TAKE_BANNER.each(boarding(p, x, self.place))]
+            return [PASS, *do.TAKE_BANNER.each(boarding(p, x, self.place))]
         b = p.banner_aboard(x)
         if b == NOBODY or (self.way == "transfer" and not self.takes(p)):
             return [PASS]
-        return [PASS, TAKE_BANNER.at(b)]
+        return [PASS, do.TAKE_BANNER.at(b)]
 
     def takes(self, p: Universalis) -> bool:
         """Has the other transport room for a banner?"""
-        return not IS_TRADE[TYPE_OF[self.other]] and p.banner_aboard(self.other) == NOBODY
+        return not box.IS_TRADE[box.TYPE_OF[self.other]] and p.banner_aboard(self.other) == NOBODY
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
         if self.stage == "where":
-            v = WHICH if self.way == "transfer" else WHERE
+            v = do.WHICH if self.way == "transfer" else do.WHERE
             return [v.at(t) for t in self.choices(p)]
         if self.stage == "armies":
-            return ARMIES_MOVE.span(0 if len(self.banners(p)) > 1 else 1, self.most(p))
+            return do.ARMIES.span(0 if len(self.banners(p)) > 1 else 1, self.most(p))
         return self.banners(p)
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         if self.stage == "where":
-            return Q_WHICH.of(self.transport) if self.way == "transfer" else Q_WHERE.of(self.transport)
-        return Q_LOAD.of(self.transport) if self.stage == "armies" else Q_BANNER.of(self.transport)
+            return say.Q_WHICH.of(self.transport) if self.way == "transfer" else say.Q_WHERE.of(self.transport)
+        return say.Q_LOAD.of(self.transport) if self.stage == "armies" else say.Q_BANNER.of(self.transport)
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
         x = self.transport
         if self.stage == "where":
-            self.choose(p, WHICH.a(move) if self.way == "transfer" else WHERE.a(move))
+            self.choose(p, do.WHICH.a(move) if self.way == "transfer" else do.WHERE.a(move))
         elif self.stage == "armies":
-            self.shift(p, seat, ARMIES_MOVE.a(move))
+            self.shift(p, seat, do.ARMIES.a(move))
             abroad = self.way == "unload" and p.owner[self.place] != seat
             self.stage = "banner"
             if abroad:  # elsewhere armies leave only with their banner
@@ -344,15 +291,15 @@ class Loading(Decision):
         elif move == PASS:
             self.stage = "done"
         else:
-            b = TAKE_BANNER.a(move)
+            b = do.TAKE_BANNER.a(move)
             self.stage = "done"
             if self.way == "load":
                 p.banner_on[b] = x
                 p.banner_at[b] = NOBODY
-                p.tell(BANNER_BOARDS, seat, b, x)
+                p.tell(say.BANNER_BOARDS, seat, b, x)
             elif self.way == "transfer":
                 p.banner_on[b] = self.other
-                p.tell(BANNER_BOARDS, seat, b, self.other)
+                p.tell(say.BANNER_BOARDS, seat, b, self.other)
             else:
                 self.disembark(p, seat, b)
 
@@ -360,7 +307,7 @@ class Loading(Decision):
         """A banner leaves its transport."""
         p.banner_on[b] = NOBODY
         p.banner_at[b] = self.place
-        p.tell(BANNER_LEAVES, seat, b, self.place)
+        p.tell(say.BANNER_LEAVES, seat, b, self.place)
         self.stage = "done"
 
     def shift(self, p: Universalis, seat: int, n: int) -> None:
@@ -375,18 +322,18 @@ class Loading(Decision):
                 p.armies[t] -= n
             else:
                 p.set_train(seat, t, p.train(seat, t) - n)
-            p.tell(ARMIES_LOADED, seat, x, t, n)
+            p.tell(say.ARMIES_LOADED, seat, x, t, n)
         elif self.way == "unload":
             p.transport_armies[x] -= n
             if p.owner[t] == seat:
                 p.armies[t] += n
             else:
                 p.set_train(seat, t, p.train(seat, t) + n)
-            p.tell(ARMIES_LANDED, seat, x, t, n)
+            p.tell(say.ARMIES_LANDED, seat, x, t, n)
         else:
             p.transport_armies[x] -= n
             p.transport_armies[self.other] += n
-            p.tell(ARMIES_SHIFTED, seat, x, self.other, n)
+            p.tell(say.ARMIES_SHIFTED, seat, x, self.other, n)
 
 
 # -- goods -----------------------------------------------------------------------------------
@@ -399,13 +346,13 @@ def goods_cost(p: Universalis, t: int) -> int:
 
 def goods_here(p: Universalis, seat: int, t: int, g: int) -> int:
     """Goods of a kind that a player may load in a territory: own ones, and what a treasure left there."""
-    i = t * GOODS + g
+    i = t * box.GOODS + g
     return p.finds[i] + (p.stored[i] if p.owner[t] == seat else 0)
 
 
 def goods_places(p: Universalis, x: int, loading: bool) -> list[int]:
     """Where goods can be loaded or put down."""
-    seat = OWNER_OF[x]
+    seat = box.OWNER_OF[x]
     if (p.goods_space(x) if loading else p.load(x)) <= 0:
         return []
     out: list[int] = []
@@ -413,7 +360,7 @@ def goods_places(p: Universalis, x: int, loading: bool) -> list[int]:
         if p.transport_moves[x] < goods_cost(p, t):
             continue
         if loading:
-            if any(goods_here(p, seat, t, g) for g in range(GOODS)):
+            if any(goods_here(p, seat, t, g) for g in range(box.GOODS)):
                 out.append(t)
         elif p.owner[t] == seat:
             out.append(t)
@@ -423,10 +370,10 @@ def goods_places(p: Universalis, x: int, loading: bool) -> list[int]:
 def goods_partners(p: Universalis, x: int) -> list[int]:
     """Own transports in the same place with room for goods."""
     here = p.transport_at[x]
-    cost = goods_cost(p, here if here < TERRITORIES else NOBODY)
+    cost = goods_cost(p, here if here < box.TERRITORIES else NOBODY)
     if not p.load(x) or p.transport_moves[x] < cost:
         return []
-    mine = p.transports_at(OWNER_OF[x], here)
+    mine = p.transports_at(box.OWNER_OF[x], here)
     return [y for y in mine if y != x and p.transport_moves[y] >= cost and p.goods_space(y) > 0]
 
 
@@ -435,11 +382,11 @@ class GoodsLoading(Decision):
 
     rule: ClassVar[str] = "4.2"
     FIELDS: ClassVar[list[Field]] = fields(
-        transport=One(TRANSPORT),
+        transport=One(box.TRANSPORT),
         way=Word("load", "unload", "transfer"),
-        place=One(TERRITORY),
-        other=One(TRANSPORT),
-        handled=Mask(GOOD),
+        place=One(box.TERRITORY),
+        other=One(box.TRANSPORT),
+        handled=Mask(box.GOOD),
         stage=Word("where", "goods", "done"),
         moved=Number(),
     )
@@ -461,7 +408,7 @@ class GoodsLoading(Decision):
         return goods_places(p, self.transport, self.way == "load")
 
     def run(self, p: Universalis) -> None:
-        seat = OWNER_OF[self.transport]
+        seat = box.OWNER_OF[self.transport]
         if self.stage == "where":
             some = self.choices(p)
             if len(some) == 1:
@@ -478,7 +425,7 @@ class GoodsLoading(Decision):
         x = self.transport
         if self.way == "transfer":
             here = p.transport_at[x]
-            cost = goods_cost(p, here if here < TERRITORIES else NOBODY)
+            cost = goods_cost(p, here if here < box.TERRITORIES else NOBODY)
             self.other = where
             p.transport_moves[where] -= cost
         else:
@@ -491,55 +438,55 @@ class GoodsLoading(Decision):
         """Kinds and numbers that can change places now."""
         x = self.transport
         out: list[int] = []
-        for g in range(GOODS):
+        for g in range(box.GOODS):
             if self.handled >> g & 1:
                 continue
             if self.way == "load":
-                n = min(p.goods_space(x), goods_here(p, OWNER_OF[x], self.place, g))
+                n = min(p.goods_space(x), goods_here(p, box.OWNER_OF[x], self.place, g))
             elif self.way == "unload":
-                n = p.cargo[x * GOODS + g]
+                n = p.cargo[x * box.GOODS + g]
             else:
-                n = min(p.goods_space(self.other), p.cargo[x * GOODS + g])
-            out += [TAKE_GOODS.at(g, k) for k in range(1, n + 1)]
+                n = min(p.goods_space(self.other), p.cargo[x * box.GOODS + g])
+            out += [do.TAKE_GOODS.at(g, k) for k in range(1, n + 1)]
         return out
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
         if self.stage == "where":
-            v = WHICH if self.way == "transfer" else WHERE
+            v = do.WHICH if self.way == "transfer" else do.WHERE
             return [v.at(t) for t in self.choices(p)]
         return [PASS, *self.units(p)] if self.moved else self.units(p)
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         if self.stage == "where":
-            return Q_WHICH.of(self.transport) if self.way == "transfer" else Q_WHERE.of(self.transport)
-        return Q_GOODS.of(self.transport)
+            return say.Q_WHICH.of(self.transport) if self.way == "transfer" else say.Q_WHERE.of(self.transport)
+        return say.Q_GOODS.of(self.transport)
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
         x = self.transport
         if self.stage == "where":
-            self.choose(p, WHICH.a(move) if self.way == "transfer" else WHERE.a(move))
+            self.choose(p, do.WHICH.a(move) if self.way == "transfer" else do.WHERE.a(move))
             return
         if move == PASS:
             self.stage = "done"
             return
-        g, n = TAKE_GOODS.a(move), TAKE_GOODS.b(move)
+        g, n = do.TAKE_GOODS.a(move), do.TAKE_GOODS.b(move)
         self.handled += 1 << g
         self.moved += n
-        i = self.place * GOODS + g
+        i = self.place * box.GOODS + g
         if self.way == "load":
             free = min(n, p.finds[i])
             p.finds[i] -= free
             p.stored[i] -= n - free
-            p.cargo[x * GOODS + g] += n
-            p.tell(GOODS_LOADED, seat, x, g, n)
+            p.cargo[x * box.GOODS + g] += n
+            p.tell(say.GOODS_LOADED, seat, x, g, n)
         else:
-            p.cargo[x * GOODS + g] -= n
+            p.cargo[x * box.GOODS + g] -= n
             if self.way == "unload":
                 p.stored[i] += n
-                p.tell(GOODS_LANDED, seat, x, g, n)
+                p.tell(say.GOODS_LANDED, seat, x, g, n)
             else:
-                p.cargo[self.other * GOODS + g] += n
-                p.tell(GOODS_LOADED, seat, self.other, g, n)
+                p.cargo[self.other * box.GOODS + g] += n
+                p.tell(say.GOODS_LOADED, seat, self.other, g, n)
 
 
 # -- banners on foot -------------------------------------------------------------------------
@@ -547,14 +494,14 @@ class GoodsLoading(Decision):
 
 def refuse_march(p: Universalis, seat: int, b: int, t: int) -> Phrase | None:
     """Why a banner cannot walk there."""
-    if BANNER_OWNER[b] != seat or not p.experience[b] or p.banner_on[b] != NOBODY:
-        return NO_SUCH_PIECE
+    if box.BANNER_OWNER[b] != seat or not p.experience[b] or p.banner_on[b] != NOBODY:
+        return say.NO_SUCH_PIECE
     here = p.banner_at[b]
-    if t not in NEIGHBOURS[here]:
-        return NO_WAY_THERE
-    if land_cost(p, seat, COST_BANNER, here, t) > p.banner_moves[b]:
-        return NO_MOVES_LEFT
-    return None if may_enter(p, seat, here, t, False, False) else NO_RIGHT
+    if t not in box.NEIGHBOURS[here]:
+        return say.NO_WAY_THERE
+    if land_cost(p, seat, box.COST_BANNER, here, t) > p.banner_moves[b]:
+        return say.NO_MOVES_LEFT
+    return None if may_enter(p, seat, here, t, False, False) else say.NO_RIGHT
 
 
 def march_moves(p: Universalis, seat: int) -> list[int]:
@@ -562,9 +509,9 @@ def march_moves(p: Universalis, seat: int) -> list[int]:
     out: list[int] = []
     for b in p.banners_of(seat):
         if p.banner_on[b] == NOBODY and p.banner_moves[b]:
-            for t in NEIGHBOURS[p.banner_at[b]]:
+            for t in box.NEIGHBOURS[p.banner_at[b]]:
                 if refuse_march(p, seat, b, t) is None:
-                    out.append(MARCH.at(b, t))
+                    out.append(do.MARCH.at(b, t))
     return out
 
 
@@ -572,7 +519,9 @@ class BannerMarch(Decision):
     """A banner walks on, with any part of the armies it may lead."""
 
     rule: ClassVar[str] = "4.3"
-    FIELDS: ClassVar[list[Field]] = fields(banner=One(BANNER), territory=One(TERRITORY), stage=Word("armies", "done"))
+    FIELDS: ClassVar[list[Field]] = fields(
+        banner=One(box.BANNER), territory=One(box.TERRITORY), stage=Word("armies", "done")
+    )
 
     def __init__(self, banner: int = NOBODY, territory: int = NOBODY) -> None:
         super().__init__()
@@ -582,34 +531,34 @@ class BannerMarch(Decision):
 
     def most(self, p: Universalis) -> int:
         """Armies that can go along."""
-        seat = BANNER_OWNER[self.banner]
+        seat = box.BANNER_OWNER[self.banner]
         return min(p.leads(seat), waiting_armies(p, seat, p.banner_at[self.banner]))
 
     def run(self, p: Universalis) -> None:
         if self.stage == "done":
             p.end()
         elif self.most(p) > 0:
-            p.ask(BANNER_OWNER[self.banner])
+            p.ask(box.BANNER_OWNER[self.banner])
         else:
             self.go(p, 0)
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
-        return ARMIES_MOVE.span(0, self.most(p))
+        return do.ARMIES.span(0, self.most(p))
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_ALONG.of(self.banner, self.territory)
+        return say.Q_ALONG.of(self.banner, self.territory)
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
-        self.go(p, ARMIES_MOVE.a(move))
+        self.go(p, do.ARMIES.a(move))
 
     def go(self, p: Universalis, n: int) -> None:
         """Banner and armies change places."""
         b = self.banner
         t = self.territory
-        seat = BANNER_OWNER[b]
+        seat = box.BANNER_OWNER[b]
         here = p.banner_at[b]
         self.stage = "done"
-        p.banner_moves[b] -= land_cost(p, seat, COST_BANNER, here, t)
+        p.banner_moves[b] -= land_cost(p, seat, box.COST_BANNER, here, t)
         if p.owner[here] == seat:
             p.armies[here] -= n
         else:
@@ -617,8 +566,8 @@ class BannerMarch(Decision):
         p.banner_at[b] = t
         if n:
             p.set_train(seat, t, p.train(seat, t) + n)
-            p.tell(MARCH_ARMIES, seat, b, t, n)
+            p.tell(say.MARCH_ARMIES, seat, b, t, n)
         else:
-            p.tell(BANNER_MARCHES, seat, b, t)
-        if p.owner[t] == BARBARIANS:
+            p.tell(say.BANNER_MARCHES, seat, b, t)
+        if p.owner[t] == box.BARBARIANS:
             p.push(Trespass(seat, t))

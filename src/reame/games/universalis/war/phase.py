@@ -10,67 +10,10 @@ from reame.games.universalis.crusade.march import feed, feed_moves, is_feed
 from reame.games.universalis.diplomacy.intrigue import intrigue_moves, is_intrigue, refuse_intrigue, take_intrigue
 from reame.games.universalis.realm.deeds import remove_banner
 from reame.games.universalis.realm.routes import blockaders, breaks_out, full_moves, land_cost, open_to, outnumbers
-from reame.games.universalis.table.phrases import (
-    ATTACK_BANNED,
-    BANNER_LEARNS,
-    BANNER_SHAMED,
-    ENGINE_MOVED,
-    MOVED_ALREADY,
-    NO_ATTACKS_LEFT,
-    NO_ENGINE,
-    NO_FORCE,
-    NO_MOVES_LEFT,
-    NO_SUCH_PIECE,
-    NO_WAY_THERE,
-    NOT_AT_WAR,
-    NOT_OWN_LAND,
-    NOTHING_TO_ATTACK,
-    Q_COMBAT,
-    Q_FORCE,
-    Q_PIECES_WHERE,
-    SAID_ALREADY,
-)
+from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.things import (
-    ACROSS,
-    ACROSS_SEA,
-    AREA,
-    ARMIES_MOVE,
-    ATTACK,
-    ATTACK_FLEET,
-    ATTACK_HOST,
-    ATTACK_PIECES,
-    ATTACK_PIRATES,
-    BANNER,
-    BANNER_OWNER,
-    BARBARIANS,
-    BLOCKADE,
-    BOMBARD,
-    CATAPULT,
-    CAVALRY,
-    CLOSE_STRAIT,
-    COASTS,
-    COST_CAVALRY,
-    EXPERIENCE_MOST,
-    HOLDER,
-    IS_SHIP,
-    IS_TRADE,
-    LOAD,
-    MARCH,
-    MOVE,
-    MOVE_ENGINE,
-    MOVES,
-    NEIGHBOURS,
-    OPEN_STRAIT,
-    PAPAL,
-    PORT_SEAS,
-    TERRITORIES,
-    TRANSFER,
-    TRANSPORT,
-    TYPE_OF,
-    UNLOAD,
-    WHERE,
-)
 from reame.games.universalis.turn.decision import Decision
 from reame.games.universalis.war.battle import Battle
 from reame.games.universalis.war.blockade import blockade_moves, refuse_blockade_move, take_blockade_move
@@ -99,12 +42,12 @@ GROUND_PAPAL: int = 3  # see GROUND: an attack on the Papal State that did not t
 
 def hostile(p: Universalis, seat: int, holder: int) -> bool:
     """Barbarians always, players at war."""
-    return holder == BARBARIANS or (holder not in (NOBODY, seat) and p.at_war(seat, holder))
+    return holder == box.BARBARIANS or (holder not in (NOBODY, seat) and p.at_war(seat, holder))
 
 
 def keeps_strait_shut(p: Universalis, seat: int, holder: int, t: int) -> bool:
     """The target of a closed strait may attack either of its territories without a war."""
-    return ACROSS[t] != NOBODY and [holder, seat, ACROSS_SEA[t], 1] in p.blockades
+    return box.ACROSS[t] != NOBODY and [holder, seat, box.ACROSS_SEA[t], 1] in p.blockades
 
 
 def keeps_sea_shut(p: Universalis, seat: int, holder: int, sea: int) -> bool:
@@ -117,7 +60,7 @@ def keeps_sea_shut(p: Universalis, seat: int, holder: int, sea: int) -> bool:
 
 def force_of(p: Universalis, b: int) -> int:
     """The most armies a banner can bring against a territory, the one held back left out."""
-    seat = BANNER_OWNER[b]
+    seat = box.BANNER_OWNER[b]
     x = p.banner_on[b]
     if x != NOBODY:
         return p.transport_armies[x] - 1
@@ -129,24 +72,24 @@ def force_of(p: Universalis, b: int) -> int:
 
 def refuse_banner(p: Universalis, seat: int, b: int) -> Phrase | None:
     """Why a banner cannot attack at all."""
-    if BANNER_OWNER[b] != seat or not p.experience[b]:
-        return NO_SUCH_PIECE
+    if box.BANNER_OWNER[b] != seat or not p.experience[b]:
+        return say.NO_SUCH_PIECE
     if p.banned >> seat & 1:
-        return ATTACK_BANNED
-    return None if p.attacks[b] > 0 else NO_ATTACKS_LEFT
+        return say.ATTACK_BANNED
+    return None if p.attacks[b] > 0 else say.NO_ATTACKS_LEFT
 
 
 def entry_cost(p: Universalis, b: int, t: int) -> int:
     """What it costs a banner to bring its force there; -1 if it cannot get there."""
     x = p.banner_on[b]
     if x == NOBODY:
-        return 0 if t in NEIGHBOURS[p.banner_at[b]] else -1
+        return 0 if t in box.NEIGHBOURS[p.banner_at[b]] else -1
     here = p.transport_at[x]
-    if here >= TERRITORIES:
-        return 1 if t in COASTS[here - TERRITORIES] else -1
-    if IS_SHIP[TYPE_OF[x]]:
+    if here >= box.TERRITORIES:
+        return 1 if t in box.COASTS[here - box.TERRITORIES] else -1
+    if box.IS_SHIP[box.TYPE_OF[x]]:
         return -1
-    return land_cost(p, BANNER_OWNER[b], COST_CAVALRY, here, t)
+    return land_cost(p, box.BANNER_OWNER[b], box.COST_CAVALRY, here, t)
 
 
 def refuse_attack(p: Universalis, seat: int, b: int, t: int) -> Phrase | None:
@@ -156,33 +99,33 @@ def refuse_attack(p: Universalis, seat: int, b: int, t: int) -> Phrase | None:
         return no
     cost = entry_cost(p, b, t)
     if cost < 0 or p.owner[t] == NOBODY:
-        return NO_WAY_THERE
+        return say.NO_WAY_THERE
     holder = p.owner[t]
     if not hostile(p, seat, holder) and not (holder != seat and keeps_strait_shut(p, seat, holder, t)):
-        return NOT_AT_WAR
+        return say.NOT_AT_WAR
     x = p.banner_on[b]
     if x != NOBODY and cost > p.transport_moves[x]:
-        return NO_MOVES_LEFT
-    return None if force_of(p, b) > 0 else NO_FORCE
+        return say.NO_MOVES_LEFT
+    return None if force_of(p, b) > 0 else say.NO_FORCE
 
 
 def targets(p: Universalis, b: int) -> list[int]:
     """Territories within reach of a banner, sorted."""
     x = p.banner_on[b]
     if x == NOBODY:
-        return NEIGHBOURS[p.banner_at[b]]
+        return box.NEIGHBOURS[p.banner_at[b]]
     here = p.transport_at[x]
-    if here >= TERRITORIES:
-        return COASTS[here - TERRITORIES]
-    if TYPE_OF[x] != CAVALRY:
+    if here >= box.TERRITORIES:
+        return box.COASTS[here - box.TERRITORIES]
+    if box.TYPE_OF[x] != box.CAVALRY:
         return []
-    return NEIGHBOURS[here] if ACROSS[here] == NOBODY else sorted([*NEIGHBOURS[here], ACROSS[here]])
+    return box.NEIGHBOURS[here] if box.ACROSS[here] == NOBODY else sorted([*box.NEIGHBOURS[here], box.ACROSS[here]])
 
 
 def pieces_places(p: Universalis, seat: int, b: int, loser: int) -> list[int]:
     """Where pieces of a player stand on land he does not hold, within reach of a banner on land, sorted."""
     here = p.banner_area(b)
-    if here >= TERRITORIES or loser >= p.seats or not hostile(p, seat, loser):
+    if here >= box.TERRITORIES or loser >= p.seats or not hostile(p, seat, loser):
         return []
     out: list[int] = []
     for t in sorted([here, *targets(p, b)]):
@@ -208,24 +151,24 @@ def refuse_pieces(p: Universalis, seat: int, b: int, loser: int) -> Phrase | Non
     if no is not None:
         return no
     if loser >= p.seats or not hostile(p, seat, loser):
-        return NOT_AT_WAR
+        return say.NOT_AT_WAR
     if force_of(p, b) <= 0:
-        return NO_FORCE
-    return None if pieces_places(p, seat, b, loser) else NOTHING_TO_ATTACK
+        return say.NO_FORCE
+    return None if pieces_places(p, seat, b, loser) else say.NOTHING_TO_ATTACK
 
 
 def fleet_sea(p: Universalis, seat: int, b: int, loser: int) -> int:
     """The sea area in which a banner can attack the fleet of a player, or NOBODY."""
     x = p.banner_on[b]
-    if x == NOBODY or not IS_SHIP[TYPE_OF[x]] or loser >= p.seats or loser == seat:
+    if x == NOBODY or not box.IS_SHIP[box.TYPE_OF[x]] or loser >= p.seats or loser == seat:
         return NOBODY
     here = p.transport_at[x]
-    if here >= TERRITORIES:
-        sea = here - TERRITORIES
+    if here >= box.TERRITORIES:
+        sea = here - box.TERRITORIES
         may = hostile(p, seat, loser) or keeps_sea_shut(p, seat, loser, sea)
         return sea if may and p.transports_at(loser, here) else NOBODY
-    for sea in PORT_SEAS[here]:  # out of port only to break a blockade
-        if keeps_sea_shut(p, seat, loser, sea) and p.transports_at(loser, TERRITORIES + sea):
+    for sea in box.PORT_SEAS[here]:  # out of port only to break a blockade
+        if keeps_sea_shut(p, seat, loser, sea) and p.transports_at(loser, box.TERRITORIES + sea):
             return sea
     return NOBODY
 
@@ -236,17 +179,17 @@ def refuse_fleet(p: Universalis, seat: int, b: int, loser: int) -> Phrase | None
     if no is not None:
         return no
     if fleet_sea(p, seat, b, loser) == NOBODY:
-        return NOTHING_TO_ATTACK
-    return None if p.aboard(seat, p.banner_area(b)) > 1 else NO_FORCE
+        return say.NOTHING_TO_ATTACK
+    return None if p.aboard(seat, p.banner_area(b)) > 1 else say.NO_FORCE
 
 
 def pirates_here(p: Universalis, b: int) -> int:
     """The oldest pirate ship in the banner's sea area, or NOBODY."""
     x = p.banner_on[b]
-    if x == NOBODY or p.transport_at[x] < TERRITORIES:
+    if x == NOBODY or p.transport_at[x] < box.TERRITORIES:
         return NOBODY
     for i, row in enumerate(p.pirates):
-        if row[0] == p.transport_at[x] - TERRITORIES:
+        if row[0] == p.transport_at[x] - box.TERRITORIES:
             return i
     return NOBODY
 
@@ -257,8 +200,8 @@ def refuse_pirates(p: Universalis, seat: int, b: int) -> Phrase | None:
     if no is not None:
         return no
     if pirates_here(p, b) == NOBODY:
-        return NOTHING_TO_ATTACK
-    return None if p.aboard(seat, p.banner_area(b)) > 1 else NO_FORCE
+        return say.NOTHING_TO_ATTACK
+    return None if p.aboard(seat, p.banner_area(b)) > 1 else say.NO_FORCE
 
 
 def refuse_host_attack(p: Universalis, seat: int, b: int) -> Phrase | None:
@@ -273,31 +216,31 @@ def attack_moves(p: Universalis, seat: int) -> list[int]:
     for b in p.banners_of(seat):
         if refuse_banner(p, seat, b) is not None:
             continue
-        out += [ATTACK.at(b, t) for t in targets(p, b) if refuse_attack(p, seat, b, t) is None]
+        out += [do.ATTACK.at(b, t) for t in targets(p, b) if refuse_attack(p, seat, b, t) is None]
         for s in range(p.seats):
             if s != seat:
                 if refuse_pieces(p, seat, b, s) is None:
-                    out.append(ATTACK_PIECES.at(b, s))
+                    out.append(do.ATTACK_PIECES.at(b, s))
                 if refuse_fleet(p, seat, b, s) is None:
-                    out.append(ATTACK_FLEET.at(b, s))
+                    out.append(do.ATTACK_FLEET.at(b, s))
         if refuse_pirates(p, seat, b) is None:
-            out.append(ATTACK_PIRATES.at(b))
+            out.append(do.ATTACK_PIRATES.at(b))
         if p.crusade == "marching" and refuse_host_attack(p, seat, b) is None:
-            out.append(ATTACK_HOST.at(b))
+            out.append(do.ATTACK_HOST.at(b))
     return out
 
 
 def refuse_attack_move(p: Universalis, seat: int, move: int) -> Phrase | None:
     """Why one of the attacking verbs is refused."""
-    if ATTACK.has(move):
-        return refuse_attack(p, seat, ATTACK.a(move), ATTACK.b(move))
-    if ATTACK_PIECES.has(move):
-        return refuse_pieces(p, seat, ATTACK_PIECES.a(move), ATTACK_PIECES.b(move))
-    if ATTACK_FLEET.has(move):
-        return refuse_fleet(p, seat, ATTACK_FLEET.a(move), ATTACK_FLEET.b(move))
-    if ATTACK_PIRATES.has(move):
-        return refuse_pirates(p, seat, ATTACK_PIRATES.a(move))
-    return refuse_host_attack(p, seat, ATTACK_HOST.a(move))
+    if do.ATTACK.has(move):
+        return refuse_attack(p, seat, do.ATTACK.a(move), do.ATTACK.b(move))
+    if do.ATTACK_PIECES.has(move):
+        return refuse_pieces(p, seat, do.ATTACK_PIECES.a(move), do.ATTACK_PIECES.b(move))
+    if do.ATTACK_FLEET.has(move):
+        return refuse_fleet(p, seat, do.ATTACK_FLEET.a(move), do.ATTACK_FLEET.b(move))
+    if do.ATTACK_PIRATES.has(move):
+        return refuse_pirates(p, seat, do.ATTACK_PIRATES.a(move))
+    return refuse_host_attack(p, seat, do.ATTACK_HOST.a(move))
 
 
 # -- one attack ------------------------------------------------------------------------------
@@ -308,10 +251,10 @@ class Attack(Decision):
 
     rule: ClassVar[str] = "5.1"
     FIELDS: ClassVar[list[Field]] = fields(
-        banner=One(BANNER),
+        banner=One(box.BANNER),
         target=Word("territory", "pieces", "fleet", "pirates"),
-        defender=One(HOLDER),
-        area=One(AREA),
+        defender=One(box.HOLDER),
+        area=One(box.AREA),
         force=Number(),
         pirate=Number(),
         stage=Word("where", "force", "battle", "won", "lost", "done"),
@@ -338,7 +281,7 @@ class Attack(Decision):
 
     def seat(self) -> int:
         """The attacker."""
-        return BANNER_OWNER[self.banner]
+        return box.BANNER_OWNER[self.banner]
 
     def source(self, p: Universalis) -> str:
         """Where the attacking armies are."""
@@ -351,7 +294,7 @@ class Attack(Decision):
     def origin(self, p: Universalis) -> int:
         """The territory the attack starts from, if it does."""
         area = p.banner_area(self.banner)
-        return area if area < TERRITORIES and self.target in ("territory", "pieces") else NOBODY
+        return area if area < box.TERRITORIES and self.target in ("territory", "pieces") else NOBODY
 
     def run(self, p: Universalis) -> None:
         seat = self.seat()
@@ -416,24 +359,24 @@ class Attack(Decision):
         """Stopping without conquest costs experience and all further attacks [5.3]."""
         b = self.banner
         seat = self.seat()
-        rome = self.target == "territory" and self.area == PAPAL and self.defender != BARBARIANS
+        rome = self.target == "territory" and self.area == box.PAPAL and self.defender != box.BARBARIANS
         if rome and p.christian(seat) and p.christian(self.defender):
             p.grounds.append([seat, GROUND_PAPAL])
         p.attacks[b] = 0
         p.experience[b] -= 1
         if p.experience[b]:
-            p.tell(BANNER_SHAMED, seat, b)
+            p.tell(say.BANNER_SHAMED, seat, b)
         else:
             p.experience[b] = 1
             remove_banner(p, b)
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
         if self.stage == "where":
-            return WHERE.each(pieces_places(p, seat, self.banner, self.defender))
-        return ARMIES_MOVE.span(1, force_of(p, self.banner))
+            return do.WHERE.each(pieces_places(p, seat, self.banner, self.defender))
+        return do.ARMIES.span(1, force_of(p, self.banner))
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_PIECES_WHERE.of(self.defender) if self.stage == "where" else Q_FORCE.of(self.banner)
+        return say.Q_PIECES_WHERE.of(self.defender) if self.stage == "where" else say.Q_FORCE.of(self.banner)
 
     def default(self, p: Universalis, seat: int) -> int:
         moves = self.moves(p, seat)
@@ -441,9 +384,9 @@ class Attack(Decision):
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
         if self.stage == "where":
-            self.area = WHERE.a(move)
+            self.area = do.WHERE.a(move)
         else:
-            self.begin(p, ARMIES_MOVE.a(move))
+            self.begin(p, do.ARMIES.a(move))
 
 
 # -- siege engines ---------------------------------------------------------------------------
@@ -452,21 +395,25 @@ class Attack(Decision):
 def refuse_engine(p: Universalis, seat: int, engine: int, a: int, b: int) -> Phrase | None:
     """Engines move one territory in the phase, to an adjacent own one [1.7]."""
     if p.owner[a] != seat or not p.engines(a, engine):
-        return NO_ENGINE
+        return say.NO_ENGINE
     if p.engines(a, engine) <= p.engines_moved[a * 2 + engine]:
-        return MOVED_ALREADY
-    if b not in NEIGHBOURS[a]:
-        return NO_WAY_THERE
-    return None if p.owner[b] == seat else NOT_OWN_LAND
+        return say.MOVED_ALREADY
+    if b not in box.NEIGHBOURS[a]:
+        return say.NO_WAY_THERE
+    return None if p.owner[b] == seat else say.NOT_OWN_LAND
 
 
 def engine_moves(p: Universalis, seat: int) -> list[int]:
     """Where engines could be moved, sorted."""
     out: list[int] = []
     lands = [t for t in p.lands(seat) if p.catapults[t] or p.bombards[t]]
-    for engine in (CATAPULT, BOMBARD):
+    for engine in (box.CATAPULT, box.BOMBARD):
         for a in lands:
-            out += [MOVE_ENGINE.at(engine, a, b) for b in NEIGHBOURS[a] if refuse_engine(p, seat, engine, a, b) is None]
+            out += [
+                do.MOVE_ENGINE.at(engine, a, b)
+                for b in box.NEIGHBOURS[a]
+                if refuse_engine(p, seat, engine, a, b) is None
+            ]
     return out
 
 
@@ -480,8 +427,8 @@ class CombatPhase(Decision):
     FIELDS: ClassVar[list[Field]] = fields(
         seat=One(SEAT),
         stage=Word("start", "acts", "end", "done"),
-        declared=Moves(MOVES),
-        runner=One(TRANSPORT),
+        declared=Moves(do.MOVES),
+        runner=One(box.TRANSPORT),
         kept=Number(),
     )
 
@@ -498,7 +445,7 @@ class CombatPhase(Decision):
             p.end()
         elif self.stage == "start":
             for x in p.transports_of(self.seat):
-                if not IS_TRADE[TYPE_OF[x]]:
+                if not box.IS_TRADE[box.TYPE_OF[x]]:
                     p.transport_moves[x] = full_moves(p, x)
                     p.delay[x] = 0
             self.stage = "acts"
@@ -511,9 +458,9 @@ class CombatPhase(Decision):
     def close(self, p: Universalis) -> None:
         """Banners learn from their conquests; nobody moves any more."""
         for b in p.banners_of(self.seat):
-            if p.conquests[b] and p.experience[b] < EXPERIENCE_MOST:
-                p.experience[b] = min(EXPERIENCE_MOST, p.experience[b] + p.conquests[b])
-                p.tell(BANNER_LEARNS, self.seat, b, p.experience[b])
+            if p.conquests[b] and p.experience[b] < box.EXPERIENCE_MOST:
+                p.experience[b] = min(box.EXPERIENCE_MOST, p.experience[b] + p.conquests[b])
+                p.tell(say.BANNER_LEARNS, self.seat, b, p.experience[b])
             p.conquests[b] = p.attacks[b] = p.banner_moves[b] = 0
         for x in p.transports_of(self.seat):
             p.transport_moves[x] = 0
@@ -535,41 +482,41 @@ class CombatPhase(Decision):
             return refuse_intrigue(p, seat, move)
         if is_transport_move(move):
             return refuse_transport(p, seat, move, False)
-        if MARCH.has(move):
-            return refuse_march(p, seat, MARCH.a(move), MARCH.b(move))
-        if MOVE_ENGINE.has(move):
-            return refuse_engine(p, seat, MOVE_ENGINE.a(move), MOVE_ENGINE.b(move), MOVE_ENGINE.c(move))
-        if ATTACK.first <= move < ATTACK_HOST.end:
+        if do.MARCH.has(move):
+            return refuse_march(p, seat, do.MARCH.a(move), do.MARCH.b(move))
+        if do.MOVE_ENGINE.has(move):
+            return refuse_engine(p, seat, do.MOVE_ENGINE.a(move), do.MOVE_ENGINE.b(move), do.MOVE_ENGINE.c(move))
+        if do.ATTACK.first <= move < do.ATTACK_HOST.end:
             return refuse_attack_move(p, seat, move)
-        if BLOCKADE.first <= move < OPEN_STRAIT.end:
-            return SAID_ALREADY if move in self.declared else refuse_blockade_move(p, seat, move)
+        if do.BLOCKADE.first <= move < do.OPEN_STRAIT.end:
+            return say.SAID_ALREADY if move in self.declared else refuse_blockade_move(p, seat, move)
         if is_feed(move) and move in feed_moves(p, seat):
             return None
         return NOT_NOW
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return Q_COMBAT.of()
+        return say.Q_COMBAT.of()
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
         if move == PASS:
             self.stage = "end"
         elif is_intrigue(move):
             take_intrigue(p, seat, move)
-        elif MOVE.has(move):
-            self.sail(p, seat, MOVE.a(move), MOVE.b(move))
-        elif LOAD.has(move) or UNLOAD.has(move) or TRANSFER.has(move):
-            way = "load" if LOAD.has(move) else "unload" if UNLOAD.has(move) else "transfer"
+        elif do.MOVE.has(move):
+            self.sail(p, seat, do.MOVE.a(move), do.MOVE.b(move))
+        elif do.LOAD.has(move) or do.UNLOAD.has(move) or do.TRANSFER.has(move):
+            way = "load" if do.LOAD.has(move) else "unload" if do.UNLOAD.has(move) else "transfer"
             p.push(Loading(verb_transport(move), way))
-        elif MARCH.has(move):
-            p.push(BannerMarch(MARCH.a(move), MARCH.b(move)))
-        elif MOVE_ENGINE.has(move):
-            engine, a, b = MOVE_ENGINE.a(move), MOVE_ENGINE.b(move), MOVE_ENGINE.c(move)
+        elif do.MARCH.has(move):
+            p.push(BannerMarch(do.MARCH.a(move), do.MARCH.b(move)))
+        elif do.MOVE_ENGINE.has(move):
+            engine, a, b = do.MOVE_ENGINE.a(move), do.MOVE_ENGINE.b(move), do.MOVE_ENGINE.c(move)
             p.add_engine(a, engine, -1)
             p.add_engine(b, engine, 1)
             p.engines_moved[b * 2 + engine] += 1
-            p.tell(ENGINE_MOVED, seat, engine, a, b)
-        elif BLOCKADE.first <= move < OPEN_STRAIT.end:
-            if BLOCKADE.has(move) or CLOSE_STRAIT.has(move):
+            p.tell(say.ENGINE_MOVED, seat, engine, a, b)
+        elif do.BLOCKADE.first <= move < do.OPEN_STRAIT.end:
+            if do.BLOCKADE.has(move) or do.CLOSE_STRAIT.has(move):
                 self.declared.append(move)
             take_blockade_move(p, seat, move)
         elif is_feed(move):
@@ -579,8 +526,8 @@ class CombatPhase(Decision):
 
     def sail(self, p: Universalis, seat: int, x: int, area: int) -> None:
         """A step; into a blockaded sea it is an attack on the blockaders, unless the ships outnumber them."""
-        sea = area - TERRITORIES
-        foes = blockaders(p, x, sea) if area >= TERRITORIES else []
+        sea = area - box.TERRITORIES
+        foes = blockaders(p, x, sea) if area >= box.TERRITORIES else []
         forced = bool(foes) and not outnumbers(p, x, sea)
         b = breaks_out(p, x) if forced else NOBODY
         make_step(p, x, area)
@@ -594,24 +541,24 @@ class CombatPhase(Decision):
         x = self.runner
         if isinstance(child, Attack) and x != NOBODY:
             self.runner = NOBODY
-            if p.transport_at[x] >= TERRITORIES and not blockaders(p, x, p.transport_at[x] - TERRITORIES):
+            if p.transport_at[x] >= box.TERRITORIES and not blockaders(p, x, p.transport_at[x] - box.TERRITORIES):
                 p.transport_moves[x] = self.kept
 
     def attack(self, p: Universalis, move: int) -> None:
         """An attack begins."""
         seat = self.seat
-        if ATTACK.has(move):
-            t = ATTACK.b(move)
-            p.push(Attack(ATTACK.a(move), "territory", p.owner[t], t))
-        elif ATTACK_PIECES.has(move):
-            p.push(Attack(ATTACK_PIECES.a(move), "pieces", ATTACK_PIECES.b(move)))
-        elif ATTACK_FLEET.has(move):
-            b, loser = ATTACK_FLEET.a(move), ATTACK_FLEET.b(move)
-            p.push(Attack(b, "fleet", loser, TERRITORIES + fleet_sea(p, seat, b, loser)))
-        elif ATTACK_PIRATES.has(move):
-            b = ATTACK_PIRATES.a(move)
-            p.push(Attack(b, "pirates", BARBARIANS, p.banner_area(b), pirates_here(p, b)))
+        if do.ATTACK.has(move):
+            t = do.ATTACK.b(move)
+            p.push(Attack(do.ATTACK.a(move), "territory", p.owner[t], t))
+        elif do.ATTACK_PIECES.has(move):
+            p.push(Attack(do.ATTACK_PIECES.a(move), "pieces", do.ATTACK_PIECES.b(move)))
+        elif do.ATTACK_FLEET.has(move):
+            b, loser = do.ATTACK_FLEET.a(move), do.ATTACK_FLEET.b(move)
+            p.push(Attack(b, "fleet", loser, box.TERRITORIES + fleet_sea(p, seat, b, loser)))
+        elif do.ATTACK_PIRATES.has(move):
+            b = do.ATTACK_PIRATES.a(move)
+            p.push(Attack(b, "pirates", box.BARBARIANS, p.banner_area(b), pirates_here(p, b)))
         else:
-            b = ATTACK_HOST.a(move)
+            b = do.ATTACK_HOST.a(move)
             p.attacks[b] -= 1
             p.push(HostBattle(b))
