@@ -169,7 +169,7 @@ def test_9_3_overpopulation_builds_a_fort_then_gets_a_leader_then_sails() -> Non
     )
     assert armies(p, "cirenaica") == 6
     assert p.leader[land("cirenaica")] == box.NO_LEADER
-    assert [row[1:] for row in p.pirates] == [[30, box.GENERAL]]
+    assert [(ship.armies, ship.leader) for ship in p.pirates] == [(30, box.GENERAL)]
 
 
 def test_9_3_inland_barbarians_are_cut_to_capacity() -> None:
@@ -280,7 +280,7 @@ def test_9_5_pirates_attack_the_weakest_fleet_at_sea() -> None:
     assert over(p)
     assert p.transport_at[slot("1-trade_ship-1")] == -1
     assert p.transport_at[slot("0-war_ship-1")] >= box.TERRITORIES
-    assert p.pirates[0][1:] == [5, box.GENERAL]
+    assert (p.pirates[0].armies, p.pirates[0].leader) == (5, box.GENERAL)
 
 
 def test_9_5_defeat_removes_the_pirate_ship() -> None:

@@ -51,7 +51,7 @@ DECISIONS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "iron": ({"step": "Alchemy", "seat": "0"}, {"stored": {"pannonia": {"ferro": 3}}}),
     "cities": ({"step": "RuinCities", "seat": "0", "n": 3, "levels": 1}, {"settlement": STANDING}),
     "civil war": (
-        {"step": "CivilWar", "seat": "0", "heir": "1", "stage": "keep", "lands": ["croazia", "pannonia"], "keeps": 1},
+        {"step": "KeepHoldings", "seat": "0", "lands": ["croazia", "pannonia"], "keeps": 1},
         {},
     ),
     "judgement": ({"step": "Judgement", "seat": "3", "ground": "war"}, {"seats": 4, "pope": "0"}),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from reame.games.universalis.diplomacy.offer import tell_term
-from reame.games.universalis.realm.deeds import award_kingdom, conquer
+from reame.games.universalis.diplomacy.terms import tell_term
 from reame.games.universalis.realm.honour import check_cap, objective_points
+from reame.games.universalis.realm.lands import award_kingdom, conquer
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs
+from reame.games.universalis.table.parts import Ground, Instalment
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.turn import pay_instalments
+from reame.games.universalis.turn.income import pay_instalments
 from reame.words import Words
 from tests.games.universalis.table import at, board, can, do, mutual, pairs, said, why
 
@@ -96,7 +97,7 @@ def test_13_6_war_within_a_faith() -> None:
     do(p, 0, "declare_war 1")
     assert p.honour[CASTILE] == -3
     assert [claims(p, s, CASTILE) for s in (1, 2, 3)] == [1, 1, 0]
-    assert p.grounds == [[CASTILE, 0]]
+    assert p.grounds == [Ground(CASTILE, box.WAR_DECLARED)]
     p = talks(claims=pairs((0, 1, 6)))
     do(p, 0, "declare_war_claims 1")
     assert p.honour[CASTILE] == 0
@@ -124,7 +125,7 @@ def test_13_6_an_alliance_across_faiths() -> None:
     do(p, 3, "yes")
     assert (p.honour[CASTILE], p.honour[MAMLUKS]) == (-3, -3)
     assert [claims(p, s, CASTILE) for s in (1, 2)] == [1, 1]
-    assert p.grounds == [[CASTILE, 1]]
+    assert p.grounds == [Ground(CASTILE, box.ALLIANCE_MADE)]
     assert p.allied(0, 3)
 
 
@@ -207,7 +208,7 @@ def test_6_6_peace_with_conditions() -> None:
     assert at(p, "galicia") == ("1", 7)
     assert not p.war[CASTILE * box.SEATS + FRANCE]
     assert p.catapults[box.TERRITORY.find("galicia")] == 1
-    assert p.instalments == [[1, 0, 60, 3]]
+    assert p.instalments == [Instalment(1, 0, 60, 3)]
     assert p.transports_of(1) == [box.TRANSPORT.find("1-caravan-1")]
 
 
@@ -229,7 +230,7 @@ def test_6_6_an_instalment_that_cannot_be_met() -> None:
     pay_instalments(p, 0)
     assert p.florins[:2] == [0, 25]
     assert claims(p, FRANCE, CASTILE) == 1
-    assert p.instalments == [[0, 1, 60, 1]]
+    assert p.instalments == [Instalment(0, 1, 60, 1)]
 
 
 def test_6_6_a_new_war_cancels_instalments() -> None:

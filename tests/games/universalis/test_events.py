@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from reame.games.universalis.table import things as box
+from reame.games.universalis.table.parts import PirateShip
 from tests.games.universalis.fate import armies, board, holder, land, over, play, says, slot
 
 DRAW = {"step": "DrawEvent", "seat": "0"}
@@ -125,7 +126,7 @@ def test_7_3_mutiny_makes_a_pirate_ship_of_a_ship_without_a_banner() -> None:
     p = event("ammutinamento", [4, 6], experience={"0-banner-1": 1}, banner_on={"0-banner-1": "0-war_ship-1"}, **SHIPS)
     assert p.transport_at[slot("0-trade_ship-1")] == -1
     assert p.transport_at[slot("0-war_ship-1")] >= box.TERRITORIES
-    assert p.pirates == [[box.SEA.find("mar_tirreno"), 5, 0]]
+    assert p.pirates == [PirateShip(box.SEA.find("mar_tirreno"), 5)]
 
 
 def test_7_3_dead_calm_is_softened_by_weaving() -> None:

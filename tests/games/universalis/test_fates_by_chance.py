@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from reame.bots.random import any_move
-from reame.games.universalis.crusade.march import is_feed
 from reame.games.universalis.rules import GAME
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
@@ -76,7 +75,7 @@ class Cursed:
             assert legal == sorted(set(legal))
             assert legal
             self.check(seat)
-            fed = [m for m in legal if is_feed(m)]
+            fed = [m for m in legal if GAME.table.of(m).name.startswith("feed_")]
             move = fed[self.dice.below(len(fed))] if fed else any_move(GAME.table, legal, self.dice)
             self.p.apply(seat, move)
             broken = GAME.broken(self.p)

@@ -7,8 +7,8 @@ from typing import Any
 from reame.games.universalis.rules import GAME
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.turn.income import collected, reinforcements, tax
 from reame.games.universalis.turn.setup import feasible
-from reame.games.universalis.turn.turn import collected, reinforcements, tax
 from tests.games.universalis.table import WILD, at, board, can, do, said, why
 
 ENGLAND = ["kent", "wessex", "anglia", "mercia", "galles", "northumbria", "irlanda"]

@@ -9,6 +9,7 @@ import pytest
 
 from reame.games.universalis.realm.routes import full_moves, land_cost, step_cost
 from reame.games.universalis.table import things as box
+from reame.games.universalis.table.parts import Train
 from reame.games.universalis.table.position import Universalis
 from tests.games.universalis.table import WILD, at, board, can, do, mutual, pairs, said, why
 
@@ -142,7 +143,7 @@ def test_4_3_armies_leave_elsewhere_only_with_a_banner_as_its_train() -> None:
         passage=grant,
     )
     do(p, 0, "unload 0-cavalry-1", "armies 3")
-    assert p.trains == [[0, box.TERRITORY.find("guascogna"), 3]]
+    assert p.trains == [Train(0, box.TERRITORY.find("guascogna"), 3)]
     assert p.banner_at[box.BANNER.find("0-banner-1")] == box.TERRITORY.find("guascogna")
 
 
@@ -204,10 +205,12 @@ def test_r100_who_is_caught_inside_may_only_leave() -> None:
     do(p, 0, "move 0-caravan-1 poitou")
     assert why(p, 0, "move 0-caravan-1 ile_de_france") == "no-right"
     do(p, 0, "move 0-caravan-1 guascogna")
-    marching: dict[str, Any] = {"lands": FRENCH, "experience": {"0-banner-1": 3}, "banner_moves": {"0-banner-1": 9}}
+    marching: dict[str, Any] = {"lands": FRENCH, "experience": {"0-banner-1": 3}, "banner_moves": {"0-banner-1": 4}}
     p = board(COMBAT, banner_at={"0-banner-1": "normandia"}, **marching)
     assert why(p, 0, "march 0-banner-1 ile_de_france") == "no-right"
-    do(p, 0, "march 0-banner-1 poitou", "march 0-banner-1 guascogna")
+    do(p, 0, "march 0-banner-1 poitou")
+    p = board(COMBAT, banner_at={"0-banner-1": "poitou"}, **marching)
+    do(p, 0, "march 0-banner-1 guascogna")
 
 
 def test_4_3_a_banner_on_foot_has_its_level_in_movement_and_takes_armies_along() -> None:

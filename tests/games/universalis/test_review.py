@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from reame.games.universalis.realm.deeds import remove_general
+from reame.games.universalis.realm.banners import remove_general
 from reame.games.universalis.realm.honour import by_points
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.invariants import broken

@@ -6,7 +6,7 @@ from typing import Any
 
 from reame.games.universalis.realm.ledger import draw_card, score
 from reame.games.universalis.table import things as box
-from reame.games.universalis.turn.turn import reinforcements
+from reame.games.universalis.turn.income import reinforcements
 from reame.games.universalis.war.battle import Battle
 from tests.games.universalis.table import at, board, can, do, mutual, pairs, said, why
 

@@ -122,7 +122,7 @@ def test_r90_a_mutiny_without_armies_loses_the_ship(crew: int) -> None:
     )
     assert over(p)
     assert p.transports_of(0) == []
-    assert [row[1] for row in p.pirates] == ([4] if crew else [])
+    assert [ship.armies for ship in p.pirates] == ([4] if crew else [])
 
 
 def test_r92_all_cities_fall_before_the_slaves_rise() -> None:

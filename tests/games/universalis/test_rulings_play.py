@@ -10,7 +10,7 @@ from reame.games.universalis.realm.routes import step_cost
 from reame.games.universalis.rules import GAME
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.turn import reinforcements
+from reame.games.universalis.turn.income import reinforcements
 from reame.games.universalis.war.battle import Battle
 from reame.games.universalis.war.conquest import Occupation
 from tests.games.universalis.table import WILD, at, board, can, do, mutual, pairs, said, why

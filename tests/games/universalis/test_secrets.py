@@ -9,7 +9,7 @@ from reame.games.universalis.rules import GAME
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.table.reserves import seen
-from reame.games.universalis.turn.turn import pay_instalments
+from reame.games.universalis.turn.income import pay_instalments
 from reame.kernel.chance import Dice
 from tests.games.universalis.table import board, do
 

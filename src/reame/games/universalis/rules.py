@@ -4,66 +4,26 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from reame.games.universalis.barbarians.steps import STEPS as BARBARIANS
 from reame.games.universalis.bot.counsel import UniversalisCounsel
-from reame.games.universalis.diplomacy.intrigue import Assassination, BishopPlay, Picking
-from reame.games.universalis.diplomacy.offer import Offer
-from reame.games.universalis.diplomacy.phase import Diplomacy, WarCall
-from reame.games.universalis.fate.fates_steps import STEPS_OF_FATE
+from reame.games.universalis.crusade.steps import STEPS as CRUSADE
+from reame.games.universalis.diplomacy.steps import STEPS as DIPLOMACY
+from reame.games.universalis.fate.steps import STEPS as FATE
 from reame.games.universalis.realm.honour import total
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.invariants import broken
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.trade.phase import TradePhase
-from reame.games.universalis.turn.limits import Excess, Limits
-from reame.games.universalis.turn.placement import Placement
-from reame.games.universalis.turn.purchase import Purchase
-from reame.games.universalis.turn.setup import Kingdoms, StartArmies, StartPieces, lay_out
-from reame.games.universalis.turn.swords import SealedBids, SwordAuction, Swords
-from reame.games.universalis.turn.turn import EventDice, PlayerTurn, Turns
-from reame.games.universalis.war.battle import Battle
-from reame.games.universalis.war.battle_round import Round
-from reame.games.universalis.war.conquest import Manning, Occupation
-from reame.games.universalis.war.losses import Losses
-from reame.games.universalis.war.movement import BannerMarch, GoodsLoading, Loading
-from reame.games.universalis.war.phase import Attack, CombatPhase
+from reame.games.universalis.trade.steps import STEPS as TRADE
+from reame.games.universalis.turn.setup import lay_out
+from reame.games.universalis.turn.steps import STEPS as TURN
+from reame.games.universalis.turn.turn import Turns
+from reame.games.universalis.war.steps import STEPS as WAR
 from reame.kernel.game import DEALS, ON_OR_OFF, WINDOWS, Game, Option
 from reame.kernel.kinds import numbers
 from reame.kernel.steps import Step
 
-STEPS: Final[list[type[Step[Any]]]] = [
-    Turns,
-    Kingdoms,
-    StartPieces,
-    StartArmies,
-    Swords,
-    SwordAuction,
-    SealedBids,
-    PlayerTurn,
-    EventDice,
-    Diplomacy,
-    Offer,
-    WarCall,
-    Assassination,
-    Picking,
-    BishopPlay,
-    Purchase,
-    Placement,
-    CombatPhase,
-    Loading,
-    GoodsLoading,
-    BannerMarch,
-    Attack,
-    Battle,
-    Round,
-    Losses,
-    Occupation,
-    Manning,
-    TradePhase,
-    Limits,
-    Excess,
-    *STEPS_OF_FATE,
-]
+STEPS: Final[list[type[Step[Any]]]] = [*TURN, *WAR, *TRADE, *DIPLOMACY, *FATE, *BARBARIANS, *CRUSADE]
 
 
 class UniversalisGame(Game[Universalis]):
@@ -74,7 +34,7 @@ class UniversalisGame(Game[Universalis]):
     version: ClassVar[int] = 3
     seat_range: ClassVar[list[int]] = [3, 4, 5, 6, 7, 8, 9, 10]
     OPTIONS: ClassVar[list[Option]] = [
-        Option("max_turns", numbers("max_turns", 2, 60), "40", "11.2"),
+        Option("max_turns", numbers("max_turns", 2, box.TURNS_MOST), "40", "11.2"),
         Option("honour_cap", numbers("honour_cap", 0, 100, 5), "50", "11.2"),
         Option("religion_four_levels", ON_OR_OFF, "off", "11.3"),
         Option("towers", ON_OR_OFF, "off", "11.3"),

@@ -1,74 +1,27 @@
-"""Barbarians [3.12, 4.4, 9.1-9.4]: they rebel, grow, attack the weakest neighbour and whoever trespasses."""
+"""Barbarians grow, and those who grew act [3.4, 3.12, 9.3, 9.4]."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from reame.games.universalis.barbarians.overrun import leader_by, leader_roll, note_holder, overrun
-from reame.games.universalis.crusade.host import HostAmbush, host_ambushed
-from reame.games.universalis.realm.deeds import (
-    check_out,
-    destroy_pieces,
-    destroy_transport,
-    give_territory,
-    remove_banner,
-    remove_cathedral,
-    remove_engines,
-)
+from reame.games.universalis.barbarians.overrun import leader_roll, overrun
+from reame.games.universalis.barbarians.trespass import Trespass, stands_on
+from reame.games.universalis.crusade.host_fight import HostAmbush, host_ambushed
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
+from reame.games.universalis.table.parts import PirateShip
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.war.battle import Battle
 from reame.kernel.fields import Field, Flag, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT
 from reame.kernel.steps import Step
 
-GROWTH_OF_LEADER: list[int] = [
+GROWTH_OF_LEADER: Final = [
     0,
     int(box.DATA["barbarians"]["growth"]["commander"]),
     int(box.DATA["barbarians"]["growth"]["general"]),
 ]
-ABOARD_PIRATES: int = int(box.DATA["barbarians"]["pirate_ship_armies_max"])
-
-
-# -- 9.2 -------------------------------------------------------------------------------------
-
-
-class Rebellion(Step[Universalis]):
-    """Every player territory with no more armies than 1D4 says turns barbarian, in map order."""
-
-    rule: ClassVar[str] = "9.2"
-
-    def run(self, p: Universalis) -> None:
-        roll = p.dice.roll(4)
-        p.tell(say.REBELLION_ROLL, roll)
-        for t in range(box.TERRITORIES):
-            seat = p.owner[t]
-            if 0 <= seat < p.seats and p.armies_at(seat, t) <= roll and len(p.lands(seat)) > 1:
-                rebel(p, t)
-        p.end()
-
-
-def rebel(p: Universalis, t: int) -> None:
-    """All the owner has there is gone but the buildings; 1D6 armies appear, led according to the same die."""
-    seat = p.owner[t]
-    for b in p.banners_at(seat, t):
-        remove_banner(p, b)
-    for x in p.transports_at(seat, t):
-        destroy_transport(p, x)
-    remove_engines(p, t)
-    remove_cathedral(p, t)
-    for g in range(box.GOODS):
-        p.stored[t * box.GOODS + g] = 0
-    p.barn[t] = 0
-    n = p.dice.roll()
-    p.tell(say.REBELS, seat, t, n)
-    give_territory(p, t, box.BARBARIANS, n)
-    p.leader[t] = leader_by(n)
-    note_holder(p, t)
-
-
-# -- 3.4, 3.12, 9.3 --------------------------------------------------------------------------
+ABOARD_PIRATES: Final = int(box.DATA["barbarians"]["pirate_ship_armies_max"])
 
 
 class Growth(Step[Universalis]):
@@ -163,11 +116,6 @@ class Resolution(Step[Universalis]):
             p.tell(say.HORDE_SHRINKS, t, over)
 
 
-def stands_on(p: Universalis, seat: int, t: int) -> bool:
-    """Has a player any piece on this land that is not his? Ships that have not left their start port are safe [2]."""
-    return p.train(seat, t) > 0 or p.is_exposed_at(seat, t) or p.has_banner_at(seat, t)
-
-
 def weakest(p: Universalis, lands: list[int]) -> int:
     """The territory with fewest armies; ties are drawn."""
     least = min([p.armies_at(p.owner[t], t) for t in lands])
@@ -181,12 +129,9 @@ def launch(p: Universalis, t: int) -> None:
     sea = seas[p.dice.below(len(seas))] if len(seas) > 1 else seas[0]
     n = min(ABOARD_PIRATES, p.armies[t] - 1)
     p.armies[t] -= n
-    p.pirates.append([sea, n, p.leader[t]])
+    p.pirates.append(PirateShip(sea, n, p.leader[t]))
     p.leader[t] = box.NO_LEADER
     p.tell(say.PIRATES_LAUNCHED, t, sea, n)
-
-
-# -- 9.4 -------------------------------------------------------------------------------------
 
 
 class Raid(Step[Universalis]):
@@ -215,53 +160,3 @@ class Raid(Step[Universalis]):
         if isinstance(child, Battle) and child.won:
             p.armies[self.origin] -= overrun(p, self.target, child.force)
             leader_roll(p, self.target)
-
-
-# -- 4.4 -------------------------------------------------------------------------------------
-
-
-class Trespass(Step[Universalis]):
-    """Pieces of a player in barbarian land: left alone while they outnumber the barbarians, else attacked."""
-
-    rule: ClassVar[str] = "4.4"
-    FIELDS: ClassVar[list[Field]] = fields(
-        seat=One(SEAT), territory=One(box.TERRITORY), stage=Word("start", "fought", "done")
-    )
-
-    def __init__(self, seat: int = NOBODY, territory: int = NOBODY) -> None:
-        super().__init__()
-        self.seat = seat
-        self.territory = territory
-        self.stage = "start"
-
-    def run(self, p: Universalis) -> None:
-        seat, t = self.seat, self.territory
-        if self.stage == "done" or p.owner[t] != box.BARBARIANS or not stands_on(p, seat, t):
-            p.end()
-            return
-        armies = p.armies_at(seat, t)
-        if armies > p.armies[t]:
-            p.end()
-        elif not armies:
-            self.stage = "done"
-            p.tell(say.PIECES_LOST, seat, t)
-            destroy_pieces(p, seat, t, box.BARBARIANS)
-            check_out(p, seat, box.BARBARIANS)
-        elif self.stage == "fought" or p.armies[t] == 1:
-            self.stage = "done"
-            self.hold(p)
-        else:
-            self.stage = "fought"
-            p.push(Battle(box.BARBARIANS, "pieces", seat, t, p.armies[t] - 1, "ground", t))
-
-    def hold(self, p: Universalis) -> None:
-        """A survivor that does not outnumber them stays where it is."""
-        for x in p.transports_at(self.seat, self.territory):
-            p.transport_moves[x] = 0
-        for b in p.banners_at(self.seat, self.territory):
-            p.banner_moves[b] = 0
-        p.tell(say.PIECES_HELD, self.seat, self.territory)
-
-    def resume(self, p: Universalis, child: Step[Any]) -> None:
-        if isinstance(child, Battle) and child.won:
-            leader_roll(p, self.territory)

@@ -32,7 +32,7 @@ class Invasion(Step[Universalis]):
     FIELDS: ClassVar[list[Field]] = fields(
         stage=Word("start", "enter", "taken", "onward", "done"),
         horde=One(box.HORDE),
-        force=Number(),
+        force=Number(0, box.ARMIES_MOST),
         territory=One(box.TERRITORY),
     )
 

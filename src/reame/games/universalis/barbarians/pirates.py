@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from reame.games.universalis.barbarians.overrun import leader_by, leader_roll, overrun
-from reame.games.universalis.realm.deeds import check_out, destroy_transport, remove_banner
+from reame.games.universalis.fate.zones import zone_coast
+from reame.games.universalis.realm.banners import remove_banner
+from reame.games.universalis.realm.elimination import check_out
+from reame.games.universalis.realm.transports import destroy_transport
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
@@ -17,7 +20,7 @@ from reame.kernel.steps import Step
 
 def sink(p: Universalis, i: int) -> None:
     """A pirate ship is gone."""
-    p.tell(say.PIRATES_SUNK, p.pirates[i][0])
+    p.tell(say.PIRATES_SUNK, p.pirates[i].sea)
     p.pirates.pop(i)
 
 
@@ -26,7 +29,7 @@ class PiratesMove(Step[Universalis]):
 
     rule: ClassVar[str] = "9.5"
     FIELDS: ClassVar[list[Field]] = fields(
-        ship=Number(),
+        ship=Number(0, box.PIRATES_MOST),
         stage=Word("sail", "raid", "fought", "done"),
         place=One(box.AREA),
         prey=One(SEAT),
@@ -58,19 +61,19 @@ class PiratesMove(Step[Universalis]):
 
     def sail(self, p: Universalis) -> None:
         """A random one of: sea areas that touch its own, player territories on its coast."""
-        sea = p.pirates[self.ship][0]
+        sea = p.pirates[self.ship].sea
         ways = [t for t in box.COASTS[sea] if 0 <= p.owner[t] < p.seats]
         ways += [box.TERRITORIES + s for s in box.SEA_NEXT[sea]]
         self.place = ways[p.dice.below(len(ways))] if ways else box.TERRITORIES + sea
         if self.place < box.TERRITORIES:
             p.tell(say.PIRATES_LAND, self.place)
         else:
-            p.pirates[self.ship][0] = self.place - box.TERRITORIES
+            p.pirates[self.ship].sea = self.place - box.TERRITORIES
             p.tell(say.PIRATES_SAIL, self.place - box.TERRITORIES)
 
     def raid(self, p: Universalis) -> None:
         """The territory is attacked, or the weakest fleet in the sea area, ties drawn."""
-        force = p.pirates[self.ship][1]
+        force = p.pirates[self.ship].armies
         if self.place < box.TERRITORIES:
             self.prey = p.owner[self.place]
             p.push(
@@ -92,14 +95,14 @@ class PiratesMove(Step[Universalis]):
 
     def settle(self, p: Universalis) -> None:
         """Victory on land: the crew stays there. At sea: the fleet is destroyed. Defeat removes the ship."""
-        row = p.pirates[self.ship]
+        ship = p.pirates[self.ship]
         if self.prey == NOBODY:
             self.ship += 1
         elif not self.won:
             sink(p, self.ship)
         elif self.place < box.TERRITORIES:
-            leader = row[2]
-            overrun(p, self.place, row[1])
+            leader = ship.leader
+            overrun(p, self.place, ship.armies)
             if leader != box.NO_LEADER:
                 p.leader[self.place] = leader
             else:
@@ -112,9 +115,9 @@ class PiratesMove(Step[Universalis]):
             for x in p.transports_at(self.prey, self.place):
                 destroy_transport(p, x)
             check_out(p, self.prey, box.BARBARIANS)
-            if row[2] == box.NO_LEADER:
-                row[2] = leader_by(p.dice.roll())
-                p.tell(say.PIRATES_LEADER, row[0], row[2])
+            if ship.leader == box.NO_LEADER:
+                ship.leader = leader_by(p.dice.roll())
+                p.tell(say.PIRATES_LEADER, ship.sea, ship.leader)
             self.ship += 1
 
 
@@ -123,7 +126,10 @@ class PirateSwarm(Step[Universalis]):
 
     rule: ClassVar[str] = "9.7"
     FIELDS: ClassVar[list[Field]] = fields(
-        stage=Word("start", "strike", "done"), force=Number(), zone=Number(), territory=One(box.TERRITORY)
+        stage=Word("start", "strike", "done"),
+        force=Number(0, box.ARMIES_MOST),
+        zone=Number(0, box.SEA_ZONES),
+        territory=One(box.TERRITORY),
     )
 
     def __init__(self) -> None:
@@ -160,12 +166,3 @@ class PirateSwarm(Step[Universalis]):
                 self.force = max(0, self.force - n)
                 p.tell(say.SWARM_FILLS, self.territory, n)
                 leader_roll(p, self.territory)
-
-
-def zone_coast(p: Universalis, zone: int) -> list[int]:
-    """Player territories on a coast of a sea zone, in map order."""
-    out: list[int] = []
-    for t in range(box.TERRITORIES):
-        if 0 <= p.owner[t] < p.seats and [s for s in box.COAST_SEAS[t] if box.SEA_ZONE[s] == zone]:
-            out.append(t)
-    return out

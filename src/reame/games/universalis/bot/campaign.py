@@ -10,7 +10,7 @@ from reame.games.universalis.bot.survey import ARMY, IDLE, Survey, prey
 from reame.games.universalis.realm.routes import land_cost, speed
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.war.movement import Loading, reachable
+from reame.games.universalis.war.loading import LoadingQuestion, reachable
 from reame.kernel.kinds import NOBODY
 from reame.kernel.steps import Step
 
@@ -103,7 +103,7 @@ def beside(t: int) -> list[int]:
 def paid(p: Universalis, x: int, t: int) -> bool:
     """Is a transport just loading in a territory?"""
     top: Step[Any] = p.stack[-1]
-    return isinstance(top, Loading) and top.transport == x and top.way == "load" and top.place == t
+    return isinstance(top, LoadingQuestion) and top.transport == x and top.way == "load" and top.place == t
 
 
 def nearest_sea(far: list[int], t: int) -> int:

@@ -7,9 +7,8 @@ from typing import Any, Final, final
 from reame.games.universalis.bot import lanes
 from reame.games.universalis.realm.routes import full_moves, land_cost, speed
 from reame.games.universalis.table import things as box
-from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.trade.phase import TradePhase, buy_price, sell_price
+from reame.games.universalis.trade.market import HowManySold, HowManyUnits, buy_price, sell_price
 from reame.kernel.kinds import NOBODY
 from reame.kernel.steps import Step
 
@@ -175,26 +174,23 @@ def errand(p: Universalis, x: int, far: list[int]) -> float:
 def merchandise(p: Universalis, seat: int) -> float:
     """What the trade transports of a player are worth in florins; a sale or purchase that is chosen counts as made."""
     top: Step[Any] = p.stack[-1]
-    deal = top.deal if isinstance(top, TradePhase) and top.seat == seat else NOBODY
+    deals = top.transport if isinstance(top, HowManyUnits) and top.seat == seat else NOBODY
     n = 0.0
     for x in p.transports_of(seat):
-        if not box.IS_TRADE[box.TYPE_OF[x]]:
-            continue
-        if deal != NOBODY and isinstance(top, TradePhase):
-            selling = do.SELL.has(deal)
-            if x == (do.SELL.a(deal) if selling else do.PURCHASE.a(deal)):
-                n += dealing(p, top, x, do.SELL.b(deal) if selling else do.PURCHASE.b(deal), selling)
-                continue
-        far = ways(p, x, p.transport_at[x])
-        n += cargo_worth(p, x, far) if p.load(x) else errand(p, x, far)
+        if x == deals and isinstance(top, HowManyUnits):
+            n += dealing(p, top)
+        elif box.IS_TRADE[box.TYPE_OF[x]]:
+            far = ways(p, x, p.transport_at[x])
+            n += cargo_worth(p, x, far) if p.load(x) else errand(p, x, far)
     return n
 
 
-def dealing(p: Universalis, phase: TradePhase, x: int, g: int, selling: bool) -> float:
+def dealing(p: Universalis, deal: HowManyUnits) -> float:
     """What a transport is worth that is about to sell or to buy as much as it can."""
-    seat = box.OWNER_OF[x]
+    x, g = deal.transport, deal.good
     t = p.transport_at[x]
-    units = phase.most(p, phase.deal)
+    units = deal.most(p)
+    selling = isinstance(deal, HowManySold)
     left = p.transport_moves[x]
     i = x * box.GOODS + g
     p.transport_moves[x] = 0
@@ -202,7 +198,7 @@ def dealing(p: Universalis, phase: TradePhase, x: int, g: int, selling: bool) ->
     n = cargo_worth(p, x, ways(p, x, t))
     p.cargo[i] -= -units if selling else units
     p.transport_moves[x] = left
-    return n + units * takes(p, seat, t, g) if selling else n - units * buy_price(p, t, g)
+    return n + units * takes(p, deal.seat, t, g) if selling else n - units * buy_price(p, t, g)
 
 
 @final

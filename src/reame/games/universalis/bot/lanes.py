@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from reame.games.universalis.realm.routes import blockaders, strait_closed
+from reame.games.universalis.realm.blockades import blockaders, strait_closed
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
 from reame.kernel.kinds import NOBODY

@@ -11,8 +11,8 @@ from reame.games.universalis.bot.campaign import promises
 from reame.games.universalis.bot.survey import Survey, prey
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.placement import Placement
-from reame.games.universalis.war.movement import Loading
+from reame.games.universalis.turn.placement import HowManyPlaced, Placement
+from reame.games.universalis.war.loading import Loading, LoadingQuestion
 from reame.games.universalis.war.phase import CombatPhase
 from reame.kernel.kinds import NOBODY
 from reame.kernel.steps import Step
@@ -26,7 +26,7 @@ def aims(p: Universalis, seat: int) -> list[int]:
     top: Step[Any] = p.stack[-1]
     if p.active != seat or p.phase not in ("placement", "combat"):
         return []
-    if not isinstance(top, (Placement, CombatPhase, Loading)):
+    if not isinstance(top, (Placement, HowManyPlaced, CombatPhase, Loading, LoadingQuestion)):
         return []
     view = Survey(p, seat)
     rated = [(-view.prize(p, seat, t), t) for t in range(box.TERRITORIES) if prey(p, seat, t)]

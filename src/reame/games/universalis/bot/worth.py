@@ -8,11 +8,11 @@ from reame.games.universalis.bot.campaign import promises, venture
 from reame.games.universalis.bot.commerce import UNIT, merchandise
 from reame.games.universalis.bot.odds import SAFE, chance, extra_dice
 from reame.games.universalis.bot.survey import ARMY, LAND, Survey, honour, rolling
-from reame.games.universalis.diplomacy.intrigue import Picking
+from reame.games.universalis.diplomacy.theft import Picking
 from reame.games.universalis.realm.honour import objective_points
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.turn import collected, reinforcements
+from reame.games.universalis.turn.income import collected, reinforcements
 from reame.games.universalis.war.battle import Battle
 from reame.kernel.kinds import NOBODY
 
@@ -26,13 +26,12 @@ READY: Final = 2.0  # in the purse and not in goods, if there is something to be
 WAITING: Final = 0.37  # an army in reserve
 BASE: Final = 25.0
 SHARP: Final = 8.0
-MATEMATICA: Final = box.TECH.find("matematica")
 SKILL: Final = 0.35  # any technology
 TO_SECOND: Final = 0.5  # and more on the way to the second level, and to the third
 TO_THIRD: Final = 0.2
 LEVEL: Final[list[float]] = [0.0, 0.0, 6.0, 9.0, 10.0]
 USE: Final[dict[int, float]] = {
-    MATEMATICA: 1.5,
+    box.MATHEMATICS: 1.5,
     box.ARCHITECTURE: 4.0,
     box.ROADS: 8.5,
     box.AGRICULTURE: 0.5,
@@ -72,8 +71,8 @@ def roads(p: Universalis, seat: int) -> int:
     n = box.TECH_PRICE[box.ROADS]
     if not p.has(seat, box.ARCHITECTURE):
         n += box.TECH_PRICE[box.ARCHITECTURE]
-        if not p.has(seat, MATEMATICA):
-            n += box.TECH_PRICE[MATEMATICA]
+        if not p.has(seat, box.MATHEMATICS):
+            n += box.TECH_PRICE[box.MATHEMATICS]
     return n
 
 
@@ -86,7 +85,11 @@ def wanted(p: Universalis, seat: int) -> int:
         n += box.PRICE_OF[box.CAVALRY][p.transport_level(seat)]
     if not p.has(seat, box.ROADS):
         road = (
-            box.ROADS if p.has(seat, box.ARCHITECTURE) else box.ARCHITECTURE if p.has(seat, MATEMATICA) else MATEMATICA
+            box.ROADS
+            if p.has(seat, box.ARCHITECTURE)
+            else box.ARCHITECTURE
+            if p.has(seat, box.MATHEMATICS)
+            else box.MATHEMATICS
         )
         n += box.TECH_PRICE[road]
     return n
@@ -151,9 +154,9 @@ def pieces(p: Universalis, seat: int) -> float:
         n += HANDS[card]
     n += 0.8 * p.merchants[seat] + 0.8 * p.collectors[seat]
     n += 0.15 * p.grain_of(seat) + 2.5 * p.coins[seat]
-    for row in p.trains:
-        if row[0] == seat:
-            n += 0.8 * ARMY * row[2]
+    for train in p.trains:
+        if train.seat == seat:
+            n += 0.8 * ARMY * train.armies
     n += ARMY * p.host[seat]
     return n
 

@@ -1,22 +1,16 @@
-"""The crusading host [10.3]: who leads it, how it is attacked on its way, how a crusade ends."""
+"""The crusading host [10.3]: whose it is, who leads it, how a crusade ends."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from reame.games.universalis.barbarians.overrun import leader_roll
-from reame.games.universalis.fate.treasure import DrawTreasure
-from reame.games.universalis.realm.deeds import end_war
 from reame.games.universalis.realm.ledger import score
+from reame.games.universalis.realm.treaties import end_war
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
-from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.table.reserves import put_back
-from reame.games.universalis.war.battle import Battle
-from reame.games.universalis.war.battle_round import Round
-from reame.kernel.fields import Field, One, Some, Word, fields
-from reame.kernel.kinds import NOBODY, SEAT, Sentence
+from reame.kernel.kinds import NOBODY
 from reame.kernel.steps import Step
 
 # -- the host and its players ----------------------------------------------------------------
@@ -167,168 +161,3 @@ def check_crusade(p: Universalis) -> None:
         host_gone(p)
     else:
         p.crusade_holder = holder
-
-
-# -- order of battle (D27) -------------------------------------------------------------------
-
-
-class BattleOrder(Step[Universalis]):
-    """Both sides fix their order in secret: the leader that of the host, the holder of the target the defenders'."""
-
-    rule: ClassVar[str] = "10.3"
-    FIELDS: ClassVar[list[Field]] = fields(holder=One(SEAT), defence=Some(SEAT), stage=Word("ask", "done"))
-
-    def __init__(self, holder: int = NOBODY, defence: list[int] | None = None) -> None:
-        super().__init__()
-        self.holder = holder  # of the target, if players defend it
-        self.defence: list[int] = [] if defence is None else defence
-        self.stage = "ask"
-
-    def run(self, p: Universalis) -> None:
-        if self.stage == "done":
-            p.end()
-            return
-        self.stage = "done"
-        host = members(p)
-        ask: list[int] = []
-        if not p.host_order:
-            p.host_order = host
-            if len(host) > 1:
-                ask.append(crusade_leader(p))
-        if len(self.defence) > 1:
-            ask.append(self.holder)
-        if ask:
-            p.ask_sealed(ask)
-
-    def side(self, p: Universalis, seat: int) -> list[int]:
-        """Whom a seat puts in order."""
-        return self.defence if seat == self.holder else p.host_order
-
-    def legal(self, p: Universalis, seat: int) -> list[int]:
-        said = [do.ORDER_NEXT.a(m) for m in p.drafts[seat]]
-        return [do.ORDER_NEXT.at(s) for s in sorted(self.side(p, seat)) if s not in said]
-
-    def default(self, p: Universalis, seat: int) -> int:
-        said = [do.ORDER_NEXT.a(m) for m in p.drafts[seat]]
-        for s in self.side(p, seat):
-            if s not in said:
-                return do.ORDER_NEXT.at(s)
-        return p.legal(seat)[0]
-
-    def more(self, p: Universalis, seat: int) -> bool:
-        return len(p.drafts[seat]) < len(self.side(p, seat)) - 1
-
-    def reveal(self, p: Universalis) -> None:
-        for seat in p.asked:
-            order = [do.ORDER_NEXT.a(m) for m in p.drafts[seat]]
-            order += [s for s in self.side(p, seat) if s not in order]
-            if seat == self.holder:
-                self.defence = order
-            else:
-                p.host_order = order
-            for s in order:
-                p.tell(say.HOST_ORDER, s)
-
-    def question(self, p: Universalis, seat: int) -> Sentence:
-        return say.Q_ORDER.of(p.crusade_target)
-
-
-def next_in(order: list[int], last: int, strong: list[bool]) -> int:
-    """The next of an order, after the last one, who still has armies; NOBODY if nobody has."""
-    n = len(order)
-    first = order.index(last) + 1 if last in order else 0
-    for i in range(n):
-        s = order[(first + i) % n]
-        if strong[s]:
-            return s
-    return NOBODY
-
-
-# -- a fight on the way ----------------------------------------------------------------------
-
-
-class HostFight(Battle):
-    """Somebody attacks the host: its players defend in their order, one per round in turn."""
-
-    rule: ClassVar[str] = "10.3"
-
-    def run(self, p: Universalis) -> None:
-        if self.stage == "start" and not p.host_order:
-            p.push(BattleOrder())
-        else:
-            super().run(p)
-
-    def announce(self, p: Universalis) -> None:
-        if self.attacker == box.BARBARIANS:
-            p.tell(say.HOST_RAIDED, self.area, self.force)
-        else:
-            p.tell(say.HOST_ATTACKED, self.attacker, self.area, self.force)
-
-    def defenders(self, p: Universalis) -> int:
-        return host_size(p)
-
-    def round(self, p: Universalis) -> Round:
-        self.defender = next_in(p.host_order, self.defender, [n > 0 for n in p.host])
-        r = Round(self.attacker, self.defender, self.force, p.host[self.defender])
-        if self.attacker == box.BARBARIANS:
-            r.top_attack = box.LEADER_TOP[self.leading(p)]
-        else:
-            r.general = p.general[self.banner] == 1
-            if self.origin != NOBODY and p.owner[self.origin] == self.attacker and p.bombards[self.origin]:
-                r.dice_attack = 1
-        return r
-
-    def resume(self, p: Universalis, child: Step[Any]) -> None:
-        if isinstance(child, DrawTreasure):
-            p.host[child.seat] += child.deserters
-        if not isinstance(child, Round):
-            return
-        lost = child.lost_defence
-        self.bleed(p, child.lost_attack)
-        self.base = max(1, child.base - child.lost_attack)
-        if self.force <= 0 and lost >= host_size(p):
-            lost = child.armies - 1
-            p.tell(say.LAST_STANDS)
-        p.host[self.defender] -= lost
-        if child.top == "attacker" and self.attacker == box.BARBARIANS:
-            self.leader_dies(p, True)
-        strip(p, self.defender, self.attacker)
-
-    def question(self, p: Universalis, seat: int) -> Sentence:
-        return say.Q_HOST_GO_ON.of(self.force, host_size(p))
-
-
-class HostAmbush(Step[Universalis]):
-    """Barbarians attack a host in their land that does not outnumber them [4.4, 10.3]."""
-
-    rule: ClassVar[str] = "4.4"
-    FIELDS: ClassVar[list[Field]] = fields(territory=One(box.TERRITORY), stage=Word("start", "over"))
-
-    def __init__(self, territory: int = NOBODY) -> None:
-        super().__init__()
-        self.territory = territory
-        self.stage = "start"
-
-    def run(self, p: Universalis) -> None:
-        t = self.territory
-        if self.stage == "start":
-            self.stage = "over"
-            if host_ambushed(p, t):
-                p.push(HostFight(box.BARBARIANS, "pieces", NOBODY, t, p.armies[t] - 1, "ground", t))
-        else:
-            p.end()
-
-    def resume(self, p: Universalis, child: Step[Any]) -> None:
-        if isinstance(child, HostFight):
-            if child.won:
-                leader_roll(p, self.territory)
-                host_gone(p)
-            else:
-                p.tell(say.HOST_HOLDS)
-
-
-def host_ambushed(p: Universalis, t: int) -> bool:
-    """Is the host in this barbarian territory, and do the barbarians dare?"""
-    if p.crusade != "marching" or p.host_at != t or t >= box.TERRITORIES or p.owner[t] != box.BARBARIANS:
-        return False
-    return p.armies[t] > 1 and host_size(p) <= p.armies[t]

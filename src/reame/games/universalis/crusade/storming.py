@@ -5,23 +5,18 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from reame.games.universalis.crusade.host import (
-    BattleOrder,
     crusade_leader,
     host_size,
     lose_crusade,
     members,
-    next_in,
     send_home,
     strip,
     win_crusade,
 )
-from reame.games.universalis.crusade.host import CrusadeCheck as CrusadeCheck
+from reame.games.universalis.crusade.order import BattleOrder, next_in
 from reame.games.universalis.fate.treasure import DrawTreasure
-from reame.games.universalis.realm.deeds import (
-    conquer,
-    kill_leader,
-    place_banner,
-)
+from reame.games.universalis.realm.banners import place_banner
+from reame.games.universalis.realm.lands import conquer, kill_leader
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
@@ -29,8 +24,8 @@ from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.turn.decision import Decision
 from reame.games.universalis.turn.limits import settle_excess
 from reame.games.universalis.war.battle_round import Round
-from reame.games.universalis.war.conquest import Manning
 from reame.games.universalis.war.losses import Losses, step_ashore
+from reame.games.universalis.war.manning import Manning
 from reame.kernel.fields import Field, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
 from reame.kernel.steps import Step

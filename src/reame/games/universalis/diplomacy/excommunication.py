@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from reame.games.universalis.crusade.host import check_crusade, leave_crusade
-from reame.games.universalis.realm.deeds import end_pacts, prune_blockades, remove_general
+from reame.games.universalis.realm.banners import remove_general
+from reame.games.universalis.realm.blockades import prune_blockades
 from reame.games.universalis.realm.ledger import claim
+from reame.games.universalis.realm.treaties import end_pacts
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.turn.decision import Decision
+from reame.games.universalis.turn.menu import Act
 from reame.kernel.fields import Field, Flag, One, fields
-from reame.kernel.kinds import NOBODY, SEAT, Sentence
+from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import NO, YES
 from reame.kernel.steps import Step
 
-PLEDGE: Final = box.GROUND.find("pledge")
 CLAIMS: Final = int(box.DATA["pope"]["excommunication"]["casus_belli_against_pope"])
 
 
@@ -94,7 +97,29 @@ class Excommunications(Step[Universalis]):
 
     def run(self, p: Universalis) -> None:
         if p.grounds:
-            row = p.grounds.pop(0)
-            p.push(Judgement(row[0], row[1]))
+            ground = p.grounds.pop(0)
+            p.push(Judgement(ground.seat, ground.ground))
         else:
             p.end()
+
+
+class Absolve(Act[Decision]):
+    """The Pope's player absolves in his diplomacy phase, free of charge."""
+
+    def __init__(self) -> None:
+        super().__init__(do.ABSOLVE)
+
+    def refuse_sinner(self, p: Universalis, seat: int, other: int) -> Phrase | None:
+        """Why not this player."""
+        if p.pope != seat:
+            return say.NOT_POPE
+        return None if other < p.seats and p.excommunicated >> other & 1 else say.NOT_EXCOMMUNICATED
+
+    def moves(self, p: Universalis, seat: int, phase: Decision) -> list[int]:
+        return do.ABSOLVE.each([s for s in range(p.seats) if self.refuse_sinner(p, seat, s) is None])
+
+    def refuse(self, p: Universalis, seat: int, move: int, phase: Decision) -> Phrase | None:
+        return self.refuse_sinner(p, seat, do.ABSOLVE.a(move))
+
+    def take(self, p: Universalis, seat: int, move: int, phase: Decision) -> None:
+        absolve(p, do.ABSOLVE.a(move))

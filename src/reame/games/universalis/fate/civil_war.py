@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from reame.games.universalis.crusade.host import check_crusade
-from reame.games.universalis.realm.deeds import check_out, give_territory, remove_banner, remove_engines, take_transport
+from reame.games.universalis.realm.banners import remove_banner
+from reame.games.universalis.realm.buildings import remove_engines
+from reame.games.universalis.realm.elimination import check_out
+from reame.games.universalis.realm.lands import give_territory
 from reame.games.universalis.realm.ledger import claim
+from reame.games.universalis.realm.transports import take_transport
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
@@ -16,13 +20,12 @@ from reame.games.universalis.turn.limits import settle_excess
 from reame.games.universalis.war.losses import Losses
 from reame.kernel.fields import Field, Flag, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
-from reame.kernel.steps import NOT_NOW
+from reame.kernel.steps import NOT_NOW, Step
 
-_CARDS: Final[dict[str, dict[str, Any]]] = {str(c["id"]): c["effect"] for c in box.DATA["decks"]["calamity"]["card"]}
-KEPT: Final = int(_CARDS["guerra_civile"]["kept"])
-KEPT_MORE: Final = int(_CARDS["guerra_civile"]["plus_each"])
-QUOTA: Final = int(_CARDS["guerra_civile"]["filosofia_min_armies"])
-BLOODSHED: Final = int(_CARDS["guerra_civile"]["esercito_loss_each"])
+KEPT: Final = int(box.CALAMITY_EFFECTS["guerra_civile"]["kept"])
+KEPT_MORE: Final = int(box.CALAMITY_EFFECTS["guerra_civile"]["plus_each"])
+QUOTA: Final = int(box.CALAMITY_EFFECTS["guerra_civile"]["filosofia_min_armies"])
+BLOODSHED: Final = int(box.CALAMITY_EFFECTS["guerra_civile"]["esercito_loss_each"])
 
 
 def weakest_player(p: Universalis) -> int:
@@ -38,7 +41,27 @@ def weakest_player(p: Universalis) -> int:
     return some[p.dice.below(len(some))] if len(some) > 1 else some[0]
 
 
-class CivilWar(Decision):
+def abroad(p: Universalis, seat: int) -> list[int]:
+    """Own transports that stand outside own territory."""
+    out: list[int] = []
+    for x in p.transports_of(seat):
+        area = p.transport_at[x]
+        if area >= box.TERRITORIES or p.owner[area] != seat:
+            out.append(x)
+    return out
+
+
+def holding_armies(p: Universalis, seat: int, lands: list[int], transports: list[int]) -> int:
+    """Armies of some holdings: territories, and transports outside own territory."""
+    n = 0
+    for t in lands:
+        n += p.armies_at(seat, t)
+    for x in transports:
+        n += p.transport_armies[x]
+    return n
+
+
+class CivilWar(Step[Universalis]):
     """Holdings are territories, and transports outside own territory."""
 
     rule: ClassVar[str] = "8.1"
@@ -48,8 +71,6 @@ class CivilWar(Decision):
         stage=Word("start", "keep", "cede", "blood", "pass", "done"),
         lands=Some(box.TERRITORY),
         transports=Some(box.TRANSPORT),
-        keeps=Number(),
-        kept_land=Flag(),
     )
 
     def __init__(self, seat: int = NOBODY) -> None:
@@ -59,30 +80,25 @@ class CivilWar(Decision):
         self.stage = "start"
         self.lands: list[int] = []  # of the second faction, as far as it is known
         self.transports: list[int] = []
-        self.keeps = 0  # holdings the drawer has still to choose
-        self.kept_land = False
 
     def run(self, p: Universalis) -> None:
         if self.stage == "start":
-            self.split(p)
+            self.find_heir(p)
         elif self.stage == "keep":
-            if self.keeps <= 0 or not (self.lands or self.transports):
-                self.stage = "cede"
-            else:
-                p.ask(self.seat)
+            self.stage = "cede"
+            self.split(p)
         elif self.stage == "cede":
-            if p.has(self.seat, box.PHILOSOPHY) and self.armies(p) < QUOTA and self.moves(p, self.seat):
-                p.ask(self.seat)
-            else:
-                self.stage = "blood"
+            self.stage = "blood"
+            if p.has(self.seat, box.PHILOSOPHY):
+                p.push(CedeHoldings(self.seat, self.lands, self.transports))
         elif self.stage == "blood":
             self.stage = "pass"
             if not self.lands and not self.transports:
                 p.tell(say.CIVIL_WAR_VOID, self.seat)
                 self.stage = "done"
             elif p.has(self.seat, box.ARMY):
-                p.push(FactionLosses(self.seat, BLOODSHED, self.lands.copy(), self.transports.copy(), True))
-                p.push(FactionLosses(self.seat, BLOODSHED, self.lands.copy(), self.transports.copy(), False))
+                p.push(FactionLosses(self.seat, BLOODSHED, self.lands, self.transports, True))
+                p.push(FactionLosses(self.seat, BLOODSHED, self.lands, self.transports, False))
         elif self.stage == "pass":
             self.stage = "done"
             self.hand_over(p)
@@ -90,95 +106,30 @@ class CivilWar(Decision):
         else:
             p.end()
 
-    def split(self, p: Universalis) -> None:
-        """The beneficiary is found first; the drawer keeps ten holdings, more with arts and democracy."""
+    def resume(self, p: Universalis, child: Step[Any]) -> None:
+        if isinstance(child, (KeepHoldings, CedeHoldings)):
+            self.lands = child.lands
+            self.transports = child.transports
+
+    def find_heir(self, p: Universalis) -> None:
+        """The beneficiary is found first."""
         self.heir = weakest_player(p)
         if self.heir == self.seat:
             p.tell(say.CIVIL_WAR_VOID, self.seat)
             self.stage = "done"
-            return
-        p.tell(say.CIVIL_WAR, self.seat, self.heir)
-        self.keeps = KEPT
+        else:
+            p.tell(say.CIVIL_WAR, self.seat, self.heir)
+            self.stage = "keep"
+
+    def split(self, p: Universalis) -> None:
+        """The drawer keeps ten holdings, more with arts and democracy; the rest is the second faction."""
+        keeps = KEPT
         for tech in (box.THEATRE, box.MUSIC, box.DEMOCRACY):
             if p.has(self.seat, tech):
-                self.keeps += KEPT_MORE
-        self.lands = p.lands(self.seat)
-        self.transports = abroad(p, self.seat)
-        self.stage = "keep"
-        if len(self.lands) + len(self.transports) <= self.keeps:
-            self.lands = []
-            self.transports = []
-
-    def armies(self, p: Universalis) -> int:
-        """Armies of the second faction."""
-        n = 0
-        for t in self.lands:
-            n += p.armies_at(self.seat, t)
-        for x in self.transports:
-            n += p.transport_armies[x]
-        return n
-
-    def first_lands(self, p: Universalis) -> list[int]:
-        """Territories of the first faction."""
-        return [t for t in p.lands(self.seat) if t not in self.lands]
-
-    def moves(self, p: Universalis, seat: int) -> list[int]:
-        if self.stage == "keep":
-            out = do.KEEP_LAND.each(self.lands)
-            if self.keeps > 1 or self.kept_land or not self.lands:  # one territory always stays
-                out += do.KEEP_TRANSPORT.each(self.transports)
-            return out
-        mine = self.first_lands(p)
-        out = do.CEDE_LAND.each(mine) if len(mine) > 1 else []
-        return out + [do.CEDE_TRANSPORT.at(x) for x in abroad(p, seat) if x not in self.transports]
-
-    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
-        if move in self.moves(p, seat):
-            return None
-        if self.stage == "keep":
-            if do.KEEP_TRANSPORT.has(move) and do.KEEP_TRANSPORT.a(move) in self.transports:
-                return say.LAST_HOLDING
-            return say.NOT_A_HOLDING if do.KEEP_LAND.has(move) or do.KEEP_TRANSPORT.has(move) else NOT_NOW
-        if do.CEDE_LAND.has(move) and do.CEDE_LAND.a(move) in self.first_lands(p):
-            return say.LAST_HOLDING
-        return say.NOT_A_HOLDING if do.CEDE_LAND.has(move) or do.CEDE_TRANSPORT.has(move) else NOT_NOW
-
-    def question(self, p: Universalis, seat: int) -> Sentence:
-        return say.Q_KEEP.of(self.keeps) if self.stage == "keep" else say.Q_CEDE.of(QUOTA - self.armies(p))
-
-    def default(self, p: Universalis, seat: int) -> int:
-        """The strongest holdings are kept, the weakest go."""
-        moves = self.moves(p, seat)
-        best = moves[0]
-        for m in moves:
-            more = self.weight(p, m) > self.weight(p, best)
-            if more == (self.stage == "keep") and self.weight(p, m) != self.weight(p, best):
-                best = m
-        return best
-
-    def weight(self, p: Universalis, move: int) -> int:
-        """Armies of a holding, with its buildings."""
-        if do.KEEP_TRANSPORT.has(move):
-            return p.transport_armies[do.KEEP_TRANSPORT.a(move)]
-        if do.CEDE_TRANSPORT.has(move):
-            return p.transport_armies[do.CEDE_TRANSPORT.a(move)]
-        t = do.KEEP_LAND.a(move) if do.KEEP_LAND.has(move) else do.CEDE_LAND.a(move)
-        return p.armies_at(self.seat, t) + 10 * (p.settlement[t] + p.cathedral[t])
-
-    def answer(self, p: Universalis, seat: int, move: int) -> None:
-        if do.KEEP_LAND.has(move):
-            self.lands.remove(do.KEEP_LAND.a(move))
-            self.kept_land = True
-            self.keeps -= 1
-        elif do.KEEP_TRANSPORT.has(move):
-            self.transports.remove(do.KEEP_TRANSPORT.a(move))
-            self.keeps -= 1
-        elif do.CEDE_LAND.has(move):
-            self.lands.append(do.CEDE_LAND.a(move))
-            self.lands.sort()
-        else:
-            self.transports.append(do.CEDE_TRANSPORT.a(move))
-            self.transports.sort()
+                keeps += KEPT_MORE
+        lands, transports = p.lands(self.seat), abroad(p, self.seat)
+        if len(lands) + len(transports) > keeps:
+            p.push(KeepHoldings(self.seat, lands, transports, keeps))
 
     def hand_over(self, p: Universalis) -> None:
         """Armies, territories with buildings and transports pass; banners, generals and engines are removed."""
@@ -201,14 +152,137 @@ class CivilWar(Decision):
         check_crusade(p)
 
 
-def abroad(p: Universalis, seat: int) -> list[int]:
-    """Own transports that stand outside own territory."""
-    out: list[int] = []
-    for x in p.transports_of(seat):
-        area = p.transport_at[x]
-        if area >= box.TERRITORIES or p.owner[area] != seat:
-            out.append(x)
-    return out
+class KeepHoldings(Decision):
+    """The drawer chooses so many holdings to keep, a territory among them; by default the strongest."""
+
+    rule: ClassVar[str] = "8.1"
+    FIELDS: ClassVar[list[Field]] = fields(
+        seat=One(SEAT),
+        lands=Some(box.TERRITORY),
+        transports=Some(box.TRANSPORT),
+        keeps=Number(0, KEPT + 3 * KEPT_MORE),
+        kept_land=Flag(),
+    )
+
+    def __init__(
+        self,
+        seat: int = NOBODY,
+        lands: list[int] | None = None,
+        transports: list[int] | None = None,
+        keeps: int = 0,
+    ) -> None:
+        super().__init__()
+        self.seat = seat
+        self.lands: list[int] = [] if lands is None else lands.copy()
+        self.transports: list[int] = [] if transports is None else transports.copy()
+        self.keeps = keeps
+        self.kept_land = False
+
+    def run(self, p: Universalis) -> None:
+        if self.keeps > 0:
+            p.ask(self.seat)
+        else:
+            p.end()
+
+    def moves(self, p: Universalis, seat: int) -> list[int]:
+        out = do.KEEP_LAND.each(self.lands)
+        if self.keeps > 1 or self.kept_land or not self.lands:  # one territory always stays
+            out += do.KEEP_TRANSPORT.each(self.transports)
+        return out
+
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if move in self.moves(p, seat):
+            return None
+        if do.KEEP_TRANSPORT.has(move) and do.KEEP_TRANSPORT.a(move) in self.transports:
+            return say.LAST_HOLDING
+        return say.NOT_A_HOLDING if do.KEEP_LAND.has(move) or do.KEEP_TRANSPORT.has(move) else NOT_NOW
+
+    def question(self, p: Universalis, seat: int) -> Sentence:
+        return say.Q_KEEP.of(self.keeps)
+
+    def default(self, p: Universalis, seat: int) -> int:
+        moves = self.moves(p, seat)
+        best = moves[0]
+        for m in moves:
+            if holding_weight(p, seat, m) > holding_weight(p, seat, best):
+                best = m
+        return best
+
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
+        self.keeps -= 1
+        if do.KEEP_LAND.has(move):
+            self.lands.remove(do.KEEP_LAND.a(move))
+            self.kept_land = True
+        else:
+            self.transports.remove(do.KEEP_TRANSPORT.a(move))
+
+
+class CedeHoldings(Decision):
+    """With philosophy the second faction has a quota of armies: the drawer adds holdings; by default the weakest."""
+
+    rule: ClassVar[str] = "8.1"
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), lands=Some(box.TERRITORY), transports=Some(box.TRANSPORT))
+
+    def __init__(self, seat: int = NOBODY, lands: list[int] | None = None, transports: list[int] | None = None) -> None:
+        super().__init__()
+        self.seat = seat
+        self.lands: list[int] = [] if lands is None else lands.copy()
+        self.transports: list[int] = [] if transports is None else transports.copy()
+
+    def run(self, p: Universalis) -> None:
+        if self.short(p) > 0 and self.moves(p, self.seat):
+            p.ask(self.seat)
+        else:
+            p.end()
+
+    def short(self, p: Universalis) -> int:
+        """Armies that the second faction should still have."""
+        return QUOTA - holding_armies(p, self.seat, self.lands, self.transports)
+
+    def first_lands(self, p: Universalis) -> list[int]:
+        """Territories of the first faction."""
+        return [t for t in p.lands(self.seat) if t not in self.lands]
+
+    def moves(self, p: Universalis, seat: int) -> list[int]:
+        mine = self.first_lands(p)
+        out = do.CEDE_LAND.each(mine) if len(mine) > 1 else []
+        return out + do.CEDE_TRANSPORT.each([x for x in abroad(p, seat) if x not in self.transports])
+
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if move in self.moves(p, seat):
+            return None
+        if do.CEDE_LAND.has(move) and do.CEDE_LAND.a(move) in self.first_lands(p):
+            return say.LAST_HOLDING
+        return say.NOT_A_HOLDING if do.CEDE_LAND.has(move) or do.CEDE_TRANSPORT.has(move) else NOT_NOW
+
+    def question(self, p: Universalis, seat: int) -> Sentence:
+        return say.Q_CEDE.of(self.short(p))
+
+    def default(self, p: Universalis, seat: int) -> int:
+        moves = self.moves(p, seat)
+        best = moves[0]
+        for m in moves:
+            if holding_weight(p, seat, m) < holding_weight(p, seat, best):
+                best = m
+        return best
+
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
+        if do.CEDE_LAND.has(move):
+            self.lands.append(do.CEDE_LAND.a(move))
+            self.lands.sort()
+        else:
+            self.transports.append(do.CEDE_TRANSPORT.a(move))
+            self.transports.sort()
+
+
+def holding_weight(p: Universalis, seat: int, move: int) -> int:
+    """Armies of a holding, with its buildings."""
+    if do.KEEP_TRANSPORT.has(move):
+        return p.transport_armies[do.KEEP_TRANSPORT.a(move)]
+    if do.CEDE_TRANSPORT.has(move):
+        return p.transport_armies[do.CEDE_TRANSPORT.a(move)]
+    t = do.KEEP_LAND.a(move) if do.KEEP_LAND.has(move) else do.CEDE_LAND.a(move)
+    return p.armies_at(seat, t) + 10 * (p.settlement[t] + p.cathedral[t])
 
 
 class FactionLosses(Losses):
@@ -228,8 +302,8 @@ class FactionLosses(Losses):
         second: bool = False,
     ) -> None:
         super().__init__(seat, n)
-        self.lands: list[int] = [] if lands is None else lands
-        self.transports: list[int] = [] if transports is None else transports
+        self.lands: list[int] = [] if lands is None else lands.copy()
+        self.transports: list[int] = [] if transports is None else transports.copy()
         self.second = second  # the faction that goes
 
     def goes(self, p: Universalis, stack: int) -> bool:

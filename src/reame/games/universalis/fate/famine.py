@@ -40,7 +40,7 @@ class Famine(Step[Universalis]):
 
     rule: ClassVar[str] = "8"
     FIELDS: ClassVar[list[Field]] = fields(
-        seat=One(SEAT), stage=Word("roll", "starve"), dice=Number(), queue=Some(SEAT)
+        seat=One(SEAT), stage=Word("roll", "starve"), dice=Number(0, 12), queue=Some(SEAT)
     )
 
     def __init__(self, seat: int = NOBODY) -> None:
@@ -98,7 +98,7 @@ class Plague(Step[Universalis]):
 
     rule: ClassVar[str] = "8"
     FIELDS: ClassVar[list[Field]] = fields(
-        seat=One(SEAT), stage=Word("roll", "share", "cities"), dice=Number(), queue=Some(SEAT)
+        seat=One(SEAT), stage=Word("roll", "share", "cities"), dice=Number(0, 12), queue=Some(SEAT)
     )
 
     def __init__(self, seat: int = NOBODY) -> None:

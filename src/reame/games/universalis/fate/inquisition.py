@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from reame.games.universalis.fate.famine import bury
-from reame.games.universalis.realm.deeds import (
-    remove_cathedral,
-)
+from reame.games.universalis.realm.buildings import remove_cathedral
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Decision
-from reame.kernel.fields import Field, Flag, Number, One, Some, Word, fields
+from reame.games.universalis.turn.decision import Decision, Question
+from reame.kernel.fields import Field, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW, Step
 
@@ -23,28 +21,34 @@ SUPERSTITION_OTHERS: Final = int(box.CALAMITY_EFFECTS["superstizione"]["other_ca
 SUPERSTITION_PLAYERS: Final = 3
 
 
+def cathedrals_of(p: Universalis, seat: int) -> list[int]:
+    """Territories of a player with a cathedral."""
+    return [t for t in range(box.TERRITORIES) if p.cathedral[t] and p.owner[t] == seat]
+
+
 class LoseCathedrals(Decision):
-    """So many cathedrals, chosen by their owner; or all but one, of which he chooses the one."""
+    """So many cathedrals, chosen by their owner."""
 
     rule: ClassVar[str] = "8"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), n=Number(), spare=Flag(), lost=Number())
+    FIELDS: ClassVar[list[Field]] = fields(
+        seat=One(SEAT), n=Number(0, box.TERRITORIES), lost=Number(0, box.TERRITORIES)
+    )
 
-    def __init__(self, seat: int = NOBODY, n: int = 0, spare: bool = False) -> None:
+    def __init__(self, seat: int = NOBODY, n: int = 0) -> None:
         super().__init__()
         self.seat = seat
         self.n = n
-        self.spare = spare
         self.lost = 0
 
     def run(self, p: Universalis) -> None:
         have = cathedrals_of(p, self.seat)
-        if not have or (self.n <= 0 and not self.spare) or (self.spare and len(have) == 1):
+        if not have or self.n <= 0:
             p.end()
-        elif not self.spare and len(have) <= self.n:
+        elif len(have) > self.n:
+            p.ask(self.seat)
+        else:
             for t in have:
                 self.lose(p, t)
-        else:
-            p.ask(self.seat)
 
     def lose(self, p: Universalis, t: int) -> None:
         """One is gone."""
@@ -53,31 +57,46 @@ class LoseCathedrals(Decision):
         self.n -= 1
 
     def moves(self, p: Universalis, seat: int) -> list[int]:
-        verb = do.SPARE_CATHEDRAL if self.spare else do.LOSE_CATHEDRAL
-        return [verb.at(t) for t in cathedrals_of(p, seat)]
+        return do.LOSE_CATHEDRAL.each(cathedrals_of(p, seat))
 
     def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         if move in self.moves(p, seat):
             return None
-        verb = do.SPARE_CATHEDRAL if self.spare else do.LOSE_CATHEDRAL
-        return say.NO_CATHEDRAL_THERE if verb.has(move) else NOT_NOW
+        return say.NO_CATHEDRAL_THERE if do.LOSE_CATHEDRAL.has(move) else NOT_NOW
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return say.Q_SPARE_CATHEDRAL.of() if self.spare else say.Q_LOSE_CATHEDRAL.of(self.n)
+        return say.Q_LOSE_CATHEDRAL.of(self.n)
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
-        if self.spare:
-            for t in cathedrals_of(p, seat):
-                if t != do.SPARE_CATHEDRAL.a(move):
-                    self.lose(p, t)
-            self.n = 0
-        else:
-            self.lose(p, do.LOSE_CATHEDRAL.a(move))
+        self.lose(p, do.LOSE_CATHEDRAL.a(move))
 
 
-def cathedrals_of(p: Universalis, seat: int) -> list[int]:
-    """Territories of a player with a cathedral."""
-    return [t for t in range(box.TERRITORIES) if p.cathedral[t] and p.owner[t] == seat]
+class SpareCathedral(Question):
+    """All cathedrals but one, which their owner chooses."""
+
+    rule: ClassVar[str] = "8"
+    FIELDS: ClassVar[list[Field]] = Question.FIELDS + fields(lost=Number(0, box.TERRITORIES))
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__(seat)
+        self.lost = 0
+
+    def moves(self, p: Universalis, seat: int) -> list[int]:
+        return do.SPARE_CATHEDRAL.each(cathedrals_of(p, seat))
+
+    def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
+        if move in self.moves(p, seat):
+            return None
+        return say.NO_CATHEDRAL_THERE if do.SPARE_CATHEDRAL.has(move) else NOT_NOW
+
+    def question(self, p: Universalis, seat: int) -> Sentence:
+        return say.Q_SPARE_CATHEDRAL.of()
+
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
+        for t in cathedrals_of(p, seat):
+            if t != do.SPARE_CATHEDRAL.a(move):
+                remove_cathedral(p, t)
+                self.lost += 1
 
 
 class Inquisition(Step[Universalis]):
@@ -85,7 +104,7 @@ class Inquisition(Step[Universalis]):
 
     rule: ClassVar[str] = "8"
     FIELDS: ClassVar[list[Field]] = fields(
-        seat=One(SEAT), stage=Word("start", "strike", "armies"), queue=Some(SEAT), lost=Number()
+        seat=One(SEAT), stage=Word("start", "strike", "armies"), queue=Some(SEAT), lost=Number(0, box.TERRITORIES)
     )
 
     def __init__(self, seat: int = NOBODY) -> None:
@@ -109,8 +128,10 @@ class Inquisition(Step[Universalis]):
             shielded = p.has(s, box.THEOLOGY) and not p.has(s, box.MONOTHEISM)
             if p.pope == self.seat:
                 p.push(LoseCathedrals(s, 0 if shielded else 1))
-            else:
-                p.push(LoseCathedrals(s, p.cathedrals(s), shielded))
+            elif not shielded:
+                p.push(LoseCathedrals(s, p.cathedrals(s)))
+            elif p.cathedrals(s) > 1:
+                p.push(SpareCathedral(s))
         else:
             s = self.queue.pop(0)
             self.stage = "strike"
@@ -119,7 +140,7 @@ class Inquisition(Step[Universalis]):
             self.lost = 0
 
     def resume(self, p: Universalis, child: Step[Any]) -> None:
-        if isinstance(child, LoseCathedrals):
+        if isinstance(child, (LoseCathedrals, SpareCathedral)):
             self.lost = child.lost
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.universalis.barbarians.overrun import Assault, leader_roll, overrun
-from reame.games.universalis.realm.deeds import (
-    lower_settlement,
-)
+from reame.games.universalis.barbarians.overrun import leader_roll, overrun
+from reame.games.universalis.barbarians.trespass import Assault
+from reame.games.universalis.realm.buildings import lower_settlement
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
@@ -19,14 +18,6 @@ from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW, Step
 
 REVOLT_CITIES: Final = int(box.CALAMITY_EFFECTS["rivolta_schiavi"]["cities"])
-LOWEST_SLAVES: Final = min([row[box.SLAVES] for row in box.SELL_PRICE])
-
-
-def slave_price(p: Universalis, area: int) -> int:
-    """The slave selling price of the city where iron lies, else the lowest of the table."""
-    if area < box.TERRITORIES and p.city(area):
-        return max(0, box.SELL_PRICE[box.CITY_OF[area]][box.SLAVES] + box.SELL_CHANGE[p.building[area]][box.SLAVES])
-    return LOWEST_SLAVES
 
 
 class SlaveRevolt(Step[Universalis]):
@@ -110,7 +101,9 @@ class RuinCities(Decision):
     """So many own cities of choice lose settlement levels."""
 
     rule: ClassVar[str] = "8"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), n=Number(), levels=Number(), chosen=Some(box.TERRITORY))
+    FIELDS: ClassVar[list[Field]] = fields(
+        seat=One(SEAT), n=Number(0, REVOLT_CITIES), levels=Number(0, 2), chosen=Some(box.TERRITORY)
+    )
 
     def __init__(self, seat: int = NOBODY, n: int = 0, levels: int = 0) -> None:
         super().__init__()

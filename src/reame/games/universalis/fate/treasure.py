@@ -23,7 +23,9 @@ class DrawTreasure(Step[Universalis]):
     """A card for the slayer: florins, empire cards and goods now; the battle takes the deserters from its fields."""
 
     rule: ClassVar[str] = "7.4"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), area=One(box.AREA), deserters=Number(), drawn=Flag())
+    FIELDS: ClassVar[list[Field]] = fields(
+        seat=One(SEAT), area=One(box.AREA), deserters=Number(0, max(DESERTERS)), drawn=Flag()
+    )
 
     def __init__(self, seat: int = NOBODY, area: int = NOBODY) -> None:
         super().__init__()

@@ -69,12 +69,3 @@ def conclude(p: Universalis, winners: list[int], reason: str) -> None:
                 p.tell(say.OBJECTIVE_WORTH, s, points)
         scores.append(p.honour[s] + points)
     p.finish(winners, scores, reason, "11.2")
-
-
-def territories(p: Universalis, seat: int) -> int:
-    """How many territories a player holds."""
-    n = 0
-    for t in range(box.TERRITORIES):
-        if p.owner[t] == seat:
-            n += 1
-    return n

@@ -1,14 +1,15 @@
-"""Where pieces may go and what it costs [4.1, 4.3], and how blockades close the sea [5.8]."""
+"""Where pieces may go and what it costs [4.1, 4.3]."""
 
 from __future__ import annotations
 
-from reame.games.universalis.realm.deeds import side_ships
+from typing import Final
+
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
 from reame.kernel.kinds import NOBODY
 
-NO_WAY: int = -1
-FAR: int = 999
+NO_WAY: Final = -1
+FAR: Final = 999
 
 
 def land_cost(p: Universalis, seat: int, costs: list[int], a: int, b: int) -> int:
@@ -149,53 +150,3 @@ def speed(p: Universalis, x: int) -> int:
 def full_moves(p: Universalis, x: int) -> int:
     """The same in its phase, with what events did to them."""
     return max(0, speed(p, x) + p.delay[x])
-
-
-# -- blockades -------------------------------------------------------------------------------
-
-
-def shut(p: Universalis, row: list[int], x: int) -> bool:
-    """Does this blockade by a fleet concern this ship? [5.8]"""
-    seat = box.OWNER_OF[x]
-    by, against, _, strait = row
-    if strait or seat == by:
-        return False
-    return seat == against or (box.IS_TRADE[box.TYPE_OF[x]] and p.allied(against, seat))
-
-
-def blockaders(p: Universalis, x: int, sea: int) -> list[int]:
-    """Whose fleets keep this ship out of a sea area, or from using its ports."""
-    return [row[0] for row in p.blockades if row[2] == sea and shut(p, row, x)]
-
-
-def outnumbers(p: Universalis, x: int, sea: int) -> bool:
-    """War ships that leave one place together, with those in the area and its ports, against the blockade."""
-    seat = box.OWNER_OF[x]
-    here = p.transport_at[x]
-    mine = side_ships(p, seat, sea, True)
-    if here != box.TERRITORIES + sea and here not in box.PORTS_OF[sea]:
-        for y in p.transports_at(seat, here):
-            if box.TYPE_OF[y] == box.WAR_SHIP and p.transport_moves[y]:
-                mine += 1
-    return all(mine > side_ships(p, by, sea, False) for by in blockaders(p, x, sea))
-
-
-def sea_crossed(p: Universalis, x: int, area: int) -> int:
-    """The sea area in which a blockade could stop this step, or NOBODY."""
-    if area >= box.TERRITORIES:
-        return area - box.TERRITORIES
-    here = p.transport_at[x]
-    return here - box.TERRITORIES if here >= box.TERRITORIES else NOBODY
-
-
-def breaks_out(p: Universalis, x: int) -> int:
-    """The banner with which a war ship attacks a blockading fleet at once, or NOBODY."""
-    b = p.banner_aboard(x)
-    if box.TYPE_OF[x] != box.WAR_SHIP or b == NOBODY or p.attacks[b] <= 0 or p.banned >> box.OWNER_OF[x] & 1:
-        return NOBODY
-    return b if p.transport_armies[x] > 1 else NOBODY
-
-
-def strait_closed(p: Universalis, x: int, sea: int) -> bool:
-    """A closed strait lets no ship of its target in; one that is there may leave, also into a port."""
-    return any(row[2] == sea and row[3] and row[1] == box.OWNER_OF[x] for row in p.blockades)

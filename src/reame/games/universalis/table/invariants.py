@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from reame.games.universalis.realm.deeds import LARGE
+from typing import Final
+
+from reame.games.universalis.realm.buildings import cathedrals_most
 from reame.games.universalis.realm.ledger import empire_cards
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.turn.limits import over_limits
 from reame.kernel.kinds import NOBODY
 
-BATTLES: list[str] = ["Battle", "HostFight", "Storming", "Attack", "Occupation"]
+BATTLES: Final = ["Battle", "HostFight", "Storming", "Attack", "Occupation"]
 
 
 def broken(p: Universalis) -> list[str]:
@@ -53,7 +55,7 @@ def lands(p: Universalis) -> list[str]:
     for t in [i for i, n in enumerate(p.cathedral) if n]:
         churches[box.KINGDOM_OF[t]] += p.cathedral[t]
     for k, n in enumerate(churches):
-        if n > 1 and n > (2 if len(p.realm(k)) >= LARGE else 1):
+        if n > cathedrals_most(p, k):
             out.append(f"14.4: {n} cathedrals in kingdom {k}")
     if min(p.stored) < 0 or min(p.finds) < 0 or min(p.catapults) < 0 or min(p.bombards) < 0:
         out.append("14.2: negative goods or engines")
@@ -80,9 +82,9 @@ def pieces(p: Universalis) -> list[str]:
             out.append(f"14.5: banner {b} is nowhere or in two places")
         elif x != NOBODY and (box.IS_TRADE[box.TYPE_OF[x]] or p.transport_at[x] == NOBODY):
             out.append(f"14.5: banner {b} is on {box.TRANSPORT.words[x]}")
-    for row in p.trains:
-        if row[2] < 1 or p.owner[row[1]] in (row[0], NOBODY) or not p.alive(row[0]):
-            out.append(f"14.5: train {row}")
+    for train in p.trains:
+        if train.armies < 1 or p.owner[train.territory] in (train.seat, NOBODY) or not p.alive(train.seat):
+            out.append(f"14.5: {train}")
     return out
 
 
@@ -132,7 +134,7 @@ def players(p: Universalis) -> list[str]:
     out: list[str] = []
     if min(p.florins) < 0 or min(p.reserve) < 0 or min(p.grain) < 0 or max(p.grain) > 4 or min(p.claims) < 0:
         out.append("14.2: something is negative")
-    if min(p.host) < 0 or any(row[1] < 0 for row in p.pirates):
+    if min(p.host) < 0 or any(ship.armies < 0 for ship in p.pirates):
         out.append("14.2: negative crusaders or pirates")
     excess = any(type(s).__name__ in ("Excess", "Occupation", "Manning", "Offer") for s in p.stack)
     engines = [0] * (2 * p.seats)
@@ -144,9 +146,8 @@ def players(p: Universalis) -> list[str]:
         most = p.most[s] - p.gone[s]
         if not p.least[s] <= p.florins[s] <= most or p.gone[s] < 0:
             out.append(f"14.15: {s} has {p.florins[s]} florins, bounds {p.least[s]} to {most}")
-        if p.grain[s] > p.grain_most[s] or any(
-            p.known[s * box.RESERVES + k] > p.kept(s, k) for k in range(box.RESERVES)
-        ):
+        fewer = any(p.known[s * box.RESERVES + k] > p.kept(s, k) for k in range(box.RESERVES))
+        if p.grain[s] > p.grain_most[s] or fewer:
             out.append(f"14.15: {s} has more grain or fewer pieces than all know")
         if p.grain_of(s) > box.GRAIN_MOST:
             out.append(f"14.7: {s} has too much grain")

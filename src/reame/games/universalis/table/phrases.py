@@ -8,8 +8,10 @@ from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.kernel.kinds import SEAT, Phrase, numbers
 
-ARMIES: Final = numbers("armies", 0, 5000)  # said, not chosen: a reserve or a horde may be larger than any move
-UNITS: Final = numbers("units", 0, 5000)
+ARMIES: Final = numbers(
+    "armies", 0, box.ARMIES_MOST
+)  # said, not chosen: a reserve or a horde may be larger than any move
+UNITS: Final = numbers("units", 0, box.GOODS_MOST)
 POINTS: Final = numbers("points", 0, 99)
 CLAIMS: Final = numbers("claims", 0, 99)
 SWORD: Final = numbers("sword", 0, 10)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.reserves import cheapest, limit, may_wait, seen
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from reame.kernel.chance import Dice
 
 
-UNSEEN: int = 4  # one of so many pieces that could wait in a reserve does
+UNSEEN: Final = 4  # one of so many pieces that could wait in a reserve does
 
 
 def forget(p: Universalis, seat: int, dice: Dice) -> None:

@@ -28,6 +28,7 @@ TERRITORIES: Final = TERRITORY.size
 PRINTED: Final = len(MAP["territory"])  # behind them the islands of the religious orders
 SEA_AREAS: Final = SEA.size
 KINGDOMS: Final = KINGDOM.size
+LARGE: Final = 8  # territories of a playable kingdom
 AREAS: Final = AREA.size  # sea area s is area TERRITORIES + s
 
 TERRAIN: Final = Kind("terrain", [str(t["id"]) for t in DATA["terrain"]["land"]])
@@ -54,9 +55,6 @@ COASTS: Final[list[list[int]]] = [[t for t in range(TERRITORIES) if s in COAST_S
 SEA_NEXT: Final[list[list[int]]] = [sorted(SEA.find(str(x)) for x in s["adjacent"]) for s in _SEAS]
 PORTS_OF: Final[list[list[int]]] = [[t for t in range(TERRITORIES) if s in PORT_SEAS[t]] for s in range(SEA_AREAS)]
 
-NORMAL: Final = 0
-STREAM: Final = 1
-RIVER: Final = 2
 _BORDER: Final = Kind("border", ["normal", "stream", "river"])
 
 
@@ -85,7 +83,6 @@ PAPAL_KINGDOM: Final = KINGDOM.find("chiesa")
 FAITH: Final = Kind("faith", ["christian", "muslim", "orthodox"])
 CHRISTIAN: Final = 0
 MUSLIM: Final = 1
-ORTHODOX: Final = 2
 PLAYABLE: Final[list[int]] = [i for i, k in enumerate(MAP["kingdom"]) if k["kind"] == "playable"]
 FAITH_OF: Final[list[int]] = [FAITH.find(str(k["faith"])) for k in MAP["kingdom"]]
 KINGDOM_ZONE: Final[list[int]] = [int(k["zone"]) for k in MAP["kingdom"]]
@@ -152,7 +149,6 @@ TOWERS: Final[list[int]] = [CITY_LAND[CITY.find(str(c))] for c in _BUILDINGS["to
 # -- pieces ----------------------------------------------------------------------------------
 
 TYPE: Final = Kind("type", ["trade_ship", "caravan", "war_ship", "cavalry"])
-TRADE_SHIP: Final = 0
 CARAVAN: Final = 1
 WAR_SHIP: Final = 2
 CAVALRY: Final = 3
@@ -239,6 +235,7 @@ DEISM: Final = TECH.find("deismo")
 MYSTICISM: Final = TECH.find("misticismo")
 MONOTHEISM: Final = TECH.find("monoteismo")
 THEOLOGY: Final = TECH.find("teologia")
+MATHEMATICS: Final = TECH.find("matematica")
 ARCHITECTURE: Final = TECH.find("architettura")
 ASTRONOMY: Final = TECH.find("astronomia")
 ENGINEERING: Final = TECH.find("ingegneria")
@@ -357,6 +354,10 @@ TOLL_TAKEN: Final = 2
 TOLL_PAID: Final = 3
 ALLIANCE: Final = 4
 GROUND: Final = Kind("ground", ["war", "alliance", "pledge", "papal_state"])  # for excommunication [10.2]
+WAR_DECLARED: Final = 0
+ALLIANCE_MADE: Final = 1
+PLEDGE_FAILED: Final = 2
+PAPAL_STATE_ATTACKED: Final = 3
 SOURCE: Final = Kind("source", ["taxes", "trade", "tolls", "deals", "events", "other"])  # where money comes from
 TAXES: Final = 0
 MARKET: Final = 1
@@ -383,6 +384,18 @@ PHASE: Final = Kind(
     ],
 )
 
+# -- how far numbers go ----------------------------------------------------------------------
+
+TURNS_MOST: Final = 60
+ARMIES_MOST: Final = 30_000  # reinforcements for the whole map and every mercenary, turn after turn, come to less
+FLORINS_MOST: Final = 10_000_000  # so do the taxes of a world full of cathedrals
+HONOUR_MOST: Final = 10_000
+GOODS_MOST: Final = 5_000  # in one place
+ENGINES_AT_ONCE: Final = 10  # in one place, before those too many are given up
+MOVES_MOST: Final = 99
+PIRATES_MOST: Final = 500
+STAND_STILL: Final = -99  # no movement at all in the next phase
+
 # -- amounts ---------------------------------------------------------------------------------
 
 ARMIES: Final = numbers("armies", 0, 400)
@@ -403,15 +416,15 @@ START: Final = Kind("start", [*TYPE.words, "banner", "catapult", "cathedral"])
 
 # -- what befalls the players ----------------------------------------------------------------
 
-COUNT: Final = numbers("count", 0, 5000)  # said, never chosen
+COUNT: Final = numbers("count", 0, ARMIES_MOST)  # said, never chosen
 PERCENT: Final = numbers("percent", 10, 50, 10)
 LAND_ZONE_DIE: Final = Kind("land_zone", ["none", *[str(z["id"]) for z in DATA["zones"]["land"]]])
 SEA_ZONE_DIE: Final = Kind("sea_zone", ["none", *[str(z["id"]) for z in DATA["zones"]["sea"]]])
 HORDE: Final = Kind("horde", [str(v["id"]) for v in MAP["virtual"]])
 
-CALAMITY_EFFECTS: Final[dict[str, dict[str, Any]]] = {
-    str(c["id"]): c["effect"] for c in DATA["decks"]["calamity"]["card"]
-}
+CALAMITY_EFFECTS: Final[dict[str, dict[str, Any]]] = {str(c["id"]): c["effect"] for c in _CALAMITIES}
+COUNCIL: Final = int(CALAMITY_EFFECTS["concilio"]["techs_half_price"])
+COUNCIL_POPE: Final = int(CALAMITY_EFFECTS["concilio"]["techs_half_price_pope"])
 
 _GOALS: Final[list[dict[str, object]]] = DATA["crusade"]["objective"]
 CRUSADE_LANDS: Final[list[int]] = [CITY_LAND[CITY.find(str(o["city"]))] for o in _GOALS]

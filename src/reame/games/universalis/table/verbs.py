@@ -8,8 +8,6 @@ from reame.games.universalis.table import things as box
 from reame.kernel.kinds import SEAT, Kind, numbers
 from reame.kernel.moves import MoveTable
 
-# -- moves, in the order of the turn ---------------------------------------------------------
-
 MOVES: Final = MoveTable()
 TAKE_KINGDOM: Final = MOVES.verb("take_kingdom", "2", box.KINGDOM)
 STATION: Final = MOVES.verb("station", "2", box.START, box.TERRITORY)

@@ -1,17 +1,20 @@
-"""Honour coins [11.3]: spent at any own decision or when attacked, for a card, armies or florins (D29)."""
+"""Decisions, at each of which an honour coin may be spent for a card, armies or florins [11.3] (D29)."""
 
 from __future__ import annotations
+
+from typing import ClassVar, Final
 
 from reame.games.universalis.realm.ledger import draw_card, earn
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.kernel.kinds import Phrase
+from reame.kernel.fields import Field, One, fields
+from reame.kernel.kinds import NOBODY, SEAT, Phrase
 from reame.kernel.steps import NOT_NOW, Step
 
-COIN_GIVES_ARMIES: int = 10
-COIN_GIVES_FLORINS: int = 333
+COIN_GIVES_ARMIES: Final = 10
+COIN_GIVES_FLORINS: Final = 333
 
 
 def coin_moves(p: Universalis, seat: int) -> list[int]:
@@ -87,3 +90,23 @@ class Decision(Step[Universalis]):
             self.paid(p, seat, move)
         else:
             self.answer(p, seat, move)
+
+
+class Question(Decision):
+    """One question to one seat: the answer ends the step."""
+
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT))
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def run(self, p: Universalis) -> None:
+        p.ask(self.seat)
+
+    def take(self, p: Universalis, seat: int, move: int) -> None:
+        if is_coin(move):
+            spend_coin(p, seat, move)
+        else:
+            self.answer(p, seat, move)
+            p.end()

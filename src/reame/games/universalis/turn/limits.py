@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reame.games.universalis.realm.deeds import destroy_transport, remove_banner
+from reame.games.universalis.realm.banners import remove_banner
+from reame.games.universalis.realm.transports import destroy_transport
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.table.reserves import trim
-from reame.games.universalis.turn.decision import Decision
+from reame.games.universalis.turn.decision import Decision, Question
 from reame.kernel.fields import Field, Move, One, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW
@@ -97,105 +98,108 @@ class Excess(Decision):
         return say.Q_TOO_MANY.of()
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
-        remove_piece(p, seat, move)
+        remove(p, seat, move, 1)
 
 
-def remove_piece(p: Universalis, seat: int, move: int) -> None:
-    """A transport, a banner or an engine is given up."""
-    if do.REMOVE_TRANSPORT.has(move):
-        destroy_transport(p, do.REMOVE_TRANSPORT.a(move))
-    elif do.REMOVE_BANNER.has(move):
-        remove_banner(p, do.REMOVE_BANNER.a(move))
+def most(p: Universalis, heap: int) -> int:
+    """How much has to go at most of what a move names."""
+    if do.REMOVE_ARMIES.has(heap):
+        t = do.REMOVE_ARMIES.a(heap)
+        return min(p.occupants(t) - p.capacity(t), p.armies[t] - 1)
+    if do.REMOVE_GOODS.has(heap):
+        t, g = do.REMOVE_GOODS.a(heap), do.REMOVE_GOODS.b(heap)
+        return min(p.occupants(t) - p.capacity(t), p.stored[t * box.GOODS + g])
+    return 1
+
+
+def remove(p: Universalis, seat: int, heap: int, n: int) -> None:
+    """So many armies or goods are given up, or one transport, banner or engine."""
+    if do.REMOVE_ARMIES.has(heap):
+        t = do.REMOVE_ARMIES.a(heap)
+        p.armies[t] -= n
+        p.tell(say.ARMIES_REMOVED, seat, t, n)
+    elif do.REMOVE_GOODS.has(heap):
+        t, g = do.REMOVE_GOODS.a(heap), do.REMOVE_GOODS.b(heap)
+        p.stored[t * box.GOODS + g] -= n
+        p.tell(say.GOODS_REMOVED, seat, t, g, n)
+    elif do.REMOVE_TRANSPORT.has(heap):
+        destroy_transport(p, do.REMOVE_TRANSPORT.a(heap))
+    elif do.REMOVE_BANNER.has(heap):
+        remove_banner(p, do.REMOVE_BANNER.a(heap))
     else:
-        t = do.REMOVE_ENGINE.b(move)
-        p.add_engine(t, do.REMOVE_ENGINE.a(move), -1)
-        p.tell(say.ENGINE_REMOVED, seat, do.REMOVE_ENGINE.a(move), t)
+        engine, t = do.REMOVE_ENGINE.a(heap), do.REMOVE_ENGINE.b(heap)
+        p.add_engine(t, engine, -1)
+        p.tell(say.ENGINE_REMOVED, seat, engine, t)
 
 
 class Limits(Decision):
     """At the end of the owner's turn every place holds no more than it may; the owner picks what is removed."""
 
     rule: ClassVar[str] = "1.4"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), heap=Move(do.MOVES))
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT))
 
     def __init__(self, seat: int = NOBODY) -> None:
         super().__init__()
         self.seat = seat
-        self.heap = NOBODY  # chosen, while it is asked how many
 
     def run(self, p: Universalis) -> None:
-        if not p.alive(self.seat):
+        heaps = over_limits(p, self.seat) if p.alive(self.seat) else []
+        if not heaps:
             p.end()
-            return
-        moves = over_limits(p, self.seat)
-        if not moves:
-            p.end()
-        elif len(moves) == 1:
-            self.choose(p, self.seat, moves[0], self.most(p, moves[0]))
+        elif len(heaps) == 1:
+            remove(p, self.seat, heaps[0], most(p, heaps[0]))
         else:
             p.ask(self.seat)
 
-    def most(self, p: Universalis, move: int) -> int:
-        """How much of a heap has to go at most."""
-        if do.REMOVE_ARMIES.has(move):
-            t = do.REMOVE_ARMIES.a(move)
-            return min(p.occupants(t) - p.capacity(t), p.armies[t] - 1)
-        if do.REMOVE_GOODS.has(move):
-            t = do.REMOVE_GOODS.a(move)
-            return min(p.occupants(t) - p.capacity(t), p.stored[t * box.GOODS + do.REMOVE_GOODS.b(move)])
-        return 1
-
-    def choose(self, p: Universalis, seat: int, move: int, n: int) -> None:
-        """So much is removed."""
-        if do.REMOVE_ARMIES.has(move):
-            t = do.REMOVE_ARMIES.a(move)
-            p.armies[t] -= n
-            p.tell(say.ARMIES_REMOVED, seat, t, n)
-        elif do.REMOVE_GOODS.has(move):
-            t = do.REMOVE_GOODS.a(move)
-            g = do.REMOVE_GOODS.b(move)
-            p.stored[t * box.GOODS + g] -= n
-            p.tell(say.GOODS_REMOVED, seat, t, g, n)
-        else:
-            remove_piece(p, seat, move)
-
     def moves(self, p: Universalis, seat: int) -> list[int]:
-        if self.heap != NOBODY:
-            return do.UNITS.span(1, self.most(p, self.heap))
         return over_limits(p, seat)
 
     def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
-        if move in self.moves(p, seat):
+        if move in over_limits(p, seat):
             return None
-        return (
-            say.WITHIN_LIMITS
-            if self.heap == NOBODY and do.REMOVE_ARMIES.first <= move < do.REMOVE_ENGINE.end
-            else NOT_NOW
-        )
+        return say.WITHIN_LIMITS if do.REMOVE_ARMIES.first <= move < do.REMOVE_ENGINE.end else NOT_NOW
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return say.Q_OVER.of() if self.heap == NOBODY else say.Q_HOW_MANY_REMOVED.of()
+        return say.Q_OVER.of()
 
     def default(self, p: Universalis, seat: int) -> int:
-        moves = self.moves(p, seat)
-        if self.heap != NOBODY:
-            return moves[len(moves) - 1]
-        for m in moves:
-            if do.REMOVE_GOODS.has(m):
-                return m
-        return moves[0]
+        heaps = over_limits(p, seat)
+        for heap in heaps:
+            if do.REMOVE_GOODS.has(heap):
+                return heap
+        return heaps[0]
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
-        if self.heap != NOBODY:
-            self.choose(p, seat, self.heap, do.UNITS.a(move))
-            self.heap = NOBODY
-        elif self.most(p, move) > 1 and not self.alone(p, move):
-            self.heap = move
+        n = most(p, move)
+        if n > 1 and not self.nothing_else(p, move):
+            p.push(HowManyRemoved(seat, move))
         else:
-            self.choose(p, seat, move, self.most(p, move))
+            remove(p, seat, move, n)
 
-    def alone(self, p: Universalis, move: int) -> bool:
+    def nothing_else(self, p: Universalis, heap: int) -> bool:
         """Only armies can go: then all that is too much goes."""
-        return (
-            do.REMOVE_ARMIES.has(move) and p.occupants(do.REMOVE_ARMIES.a(move)) == p.armies[do.REMOVE_ARMIES.a(move)]
-        )
+        t = do.REMOVE_ARMIES.a(heap) if do.REMOVE_ARMIES.has(heap) else NOBODY
+        return t != NOBODY and p.occupants(t) == p.armies[t]
+
+
+class HowManyRemoved(Question):
+    """Of armies or goods that are too many."""
+
+    rule: ClassVar[str] = "1.4"
+    FIELDS: ClassVar[list[Field]] = Question.FIELDS + fields(heap=Move(do.MOVES))
+
+    def __init__(self, seat: int = NOBODY, heap: int = NOBODY) -> None:
+        super().__init__(seat)
+        self.heap = heap
+
+    def moves(self, p: Universalis, seat: int) -> list[int]:
+        return do.UNITS.span(1, most(p, self.heap))
+
+    def question(self, p: Universalis, seat: int) -> Sentence:
+        return say.Q_HOW_MANY_REMOVED.of()
+
+    def default(self, p: Universalis, seat: int) -> int:
+        return self.moves(p, seat)[-1]
+
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
+        remove(p, seat, self.heap, do.UNITS.a(move))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from reame.games.universalis.realm.deeds import place_banner, place_transport
+from reame.games.universalis.realm.banners import place_banner
 from reame.games.universalis.realm.ledger import draw_card, earn, turn_up
 from reame.games.universalis.realm.papacy import become_pope
+from reame.games.universalis.realm.transports import place_transport
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
@@ -16,12 +17,12 @@ from reame.kernel.fields import Field, Mask, Number, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW, Step
 
-BANNER_PIECE: int = 4  # see START
-CATAPULT_PIECE: int = 5
-CATHEDRAL_PIECE: int = 6
-ORDER: list[int] = [0, 2, 1, 3, BANNER_PIECE, CATAPULT_PIECE, CATHEDRAL_PIECE]
-STRONG_SEATS: int = 10
-STRONG: list[int] = [box.KINGDOM.find("novgorod_rep"), box.KINGDOM.find("teutonici")]
+BANNER_PIECE: Final = 4  # see START
+CATAPULT_PIECE: Final = 5
+CATHEDRAL_PIECE: Final = 6
+ORDER: Final = [0, 2, 1, 3, BANNER_PIECE, CATAPULT_PIECE, CATHEDRAL_PIECE]
+STRONG_SEATS: Final = 10
+STRONG: Final = [box.KINGDOM.find("novgorod_rep"), box.KINGDOM.find("teutonici")]
 
 
 def lay_out(p: Universalis) -> None:
@@ -221,7 +222,7 @@ class StartArmies(Step[Universalis]):
     """D3: five armies in turn, until nobody can place any more."""
 
     rule: ClassVar[str] = "2"
-    FIELDS: ClassVar[list[Field]] = fields(queue=Some(SEAT), left=Number(), stage=Word("start", "place"))
+    FIELDS: ClassVar[list[Field]] = fields(queue=Some(SEAT), left=Number(0, box.BATCH), stage=Word("start", "place"))
 
     def __init__(self) -> None:
         super().__init__()

@@ -9,7 +9,7 @@ from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import coin_moves, is_coin, refuse_coin, spend_coin
+from reame.games.universalis.turn.decision import Decision, coin_moves, is_coin, spend_coin
 from reame.kernel.auctions import Auction
 from reame.kernel.fields import Field, Mask, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
@@ -22,7 +22,7 @@ class Swords(Step[Universalis]):
 
     rule: ClassVar[str] = "3.1"
     FIELDS: ClassVar[list[Field]] = fields(
-        bidders=Some(SEAT), holders=Some(SEAT), sword=Number(), stage=Word("start", "sale", "deal", "done")
+        bidders=Some(SEAT), holders=Some(SEAT), sword=Number(0, box.SEATS), stage=Word("start", "sale", "deal", "done")
     )
 
     def __init__(self) -> None:
@@ -80,12 +80,12 @@ class SwordAuction(Auction[Universalis]):
     """An ascending auction of one sword."""
 
     rule: ClassVar[str] = "3.1"
-    FIELDS: ClassVar[list[Field]] = Auction.FIELDS + fields(sword=Number())
+    FIELDS: ClassVar[list[Field]] = Auction.FIELDS + fields(sword=Number(0, box.SEATS))
 
     def __init__(self, bidders: list[int] | None = None, sword: int = 0) -> None:
         super().__init__()
         self.bidders = bidders.copy() if bidders is not None else []
-        self.minimum = 10
+        self.minimum = do.BID.low_a
         self.sword = sword
 
     def verb(self) -> Verb:
@@ -124,11 +124,10 @@ class SealedBids(Step[Universalis]):
     rule: ClassVar[str] = "3.1"
     FIELDS: ClassVar[list[Field]] = fields(
         bidders=Some(SEAT),
-        sword=Number(),
+        sword=Number(0, box.SEATS),
         high=One(SEAT),
-        bid=Number(),
+        bid=Number(0, box.BIDS.high),
         stage=Word("coins", "ask", "done"),
-        silent=Mask(SEAT),
     )
 
     def __init__(self, bidders: list[int] | None = None, sword: int = 0) -> None:
@@ -138,42 +137,30 @@ class SealedBids(Step[Universalis]):
         self.high = NOBODY
         self.bid = 0
         self.stage = "coins"
-        self.silent = 0  # those with coins who spend no more before they bid
 
     def run(self, p: Universalis) -> None:
         if self.stage == "coins":
-            for s in self.bidders:  # in a sealed answer the florins would come too late
-                if p.coins[s] and not self.silent >> s & 1:
-                    p.ask(s)
-                    return
             self.stage = "ask"
+            p.push(CoinsBeforeBids(self.bidders, self.sword))
         elif self.stage == "ask":
             p.ask_sealed(self.bidders)
         else:
             p.end()
 
     def legal(self, p: Universalis, seat: int) -> list[int]:
-        return [PASS, *coin_moves(p, seat)] if self.stage == "coins" else [PASS, *do.BID.span(10, p.florins[seat])]
+        return [PASS, *do.BID.span(do.BID.low_a, p.florins[seat])]
 
     def refuse(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         if move == PASS:
             return None
-        if self.stage == "coins":
-            return refuse_coin(p, seat, move)
         if not do.BID.has(move):
             return NOT_NOW
         return None if do.BID.a(move) <= p.florins[seat] else say.TOO_DEAR
 
     def question(self, p: Universalis, seat: int) -> Sentence:
-        return say.Q_COIN_FIRST.of(self.sword) if self.stage == "coins" else say.Q_SEALED_BID.of(self.sword)
+        return say.Q_SEALED_BID.of(self.sword)
 
     def take(self, p: Universalis, seat: int, move: int) -> None:
-        if self.stage == "coins":
-            if move == PASS:
-                self.silent += 1 << seat
-            else:
-                spend_coin(p, seat, move)
-            return
         if move == PASS:
             p.tell(say.BID_PASSED, seat)
             return
@@ -188,6 +175,35 @@ class SealedBids(Step[Universalis]):
         if self.high != NOBODY:
             pay(p, self.high, self.bid)
         self.stage = "done"
+
+
+class CoinsBeforeBids(Decision):
+    """In a sealed answer the florins of a coin would come too late: bidders with coins are asked before."""
+
+    rule: ClassVar[str] = "3.1"
+    FIELDS: ClassVar[list[Field]] = fields(bidders=Some(SEAT), sword=Number(0, box.SEATS), silent=Mask(SEAT))
+
+    def __init__(self, bidders: list[int] | None = None, sword: int = 0) -> None:
+        super().__init__()
+        self.bidders = bidders.copy() if bidders is not None else []
+        self.sword = sword
+        self.silent = 0  # those who spend no more
+
+    def run(self, p: Universalis) -> None:
+        for s in self.bidders:
+            if p.coins[s] and not self.silent >> s & 1:
+                p.ask(s)
+                return
+        p.end()
+
+    def moves(self, p: Universalis, seat: int) -> list[int]:
+        return [PASS]
+
+    def question(self, p: Universalis, seat: int) -> Sentence:
+        return say.Q_COIN_FIRST.of(self.sword)
+
+    def answer(self, p: Universalis, seat: int, move: int) -> None:
+        self.silent += 1 << seat
 
 
 def show_purse(p: Universalis, seat: int, n: int) -> None:

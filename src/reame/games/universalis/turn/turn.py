@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from reame.games.universalis.barbarians.growth import Growth, Rebellion
+from reame.games.universalis.barbarians.growth import Growth
 from reame.games.universalis.barbarians.pirates import PiratesMove
+from reame.games.universalis.barbarians.rebellion import Rebellion
 from reame.games.universalis.crusade.march import March, Muster
 from reame.games.universalis.diplomacy.excommunication import Excommunications
 from reame.games.universalis.diplomacy.phase import Diplomacy
 from reame.games.universalis.fate.calamities import DrawCalamity
 from reame.games.universalis.fate.events import DrawEvent
-from reame.games.universalis.realm.deeds import prune_blockades
+from reame.games.universalis.realm.blockades import prune_blockades
 from reame.games.universalis.realm.honour import by_points, check_cap, check_objective
-from reame.games.universalis.realm.ledger import claim, draw_card, earn, pay
+from reame.games.universalis.realm.ledger import draw_card
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.table.reserves import open_purse
 from reame.games.universalis.trade.phase import TradePhase
+from reame.games.universalis.turn.income import pay_instalments, reinforce, tax
 from reame.games.universalis.turn.limits import Limits
 from reame.games.universalis.turn.placement import Placement
 from reame.games.universalis.turn.purchase import Purchase
@@ -29,7 +30,7 @@ from reame.kernel.fields import Field, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT
 from reame.kernel.steps import Step
 
-SKULL: int = 1  # the first face of an event die
+SKULL: Final = 1  # the first face of an event die
 
 
 class Turns(Step[Universalis]):
@@ -213,68 +214,6 @@ class PlayerTurn(Step[Universalis]):
         for k in range(box.KINGDOMS):
             holder = p.owner[p.realm(k)[0]]
             p.complete[k] = holder if holder != NOBODY and p.holds(holder, k) else NOBODY
-
-
-def reinforcements(p: Universalis, seat: int) -> int:
-    """Home territories held, and every other kingdom held completely by its size [3.6]; towers with the option."""
-    n = 0
-    home = p.kingdom[seat]
-    for k in range(box.KINGDOMS):
-        lands = p.realm(k)
-        held = len([t for t in lands if p.owner[t] == seat])
-        if k == home or held == len(lands):
-            n += held
-    for t in range(box.TERRITORIES):
-        if p.tower[t] and p.owner[t] == seat:
-            n += 1 + p.poles[t]
-    return n
-
-
-def reinforce(p: Universalis, seat: int) -> None:
-    """Armies into the reserve."""
-    n = reinforcements(p, seat)
-    p.keep_armies(seat, n)
-    p.tell(say.REINFORCED, seat, n)
-
-
-def collected(p: Universalis, seat: int) -> int:
-    """What one tax collector brings [3.7]."""
-    if not p.collectors[seat]:
-        return 0
-    return p.cathedrals(seat) * len(p.lands(seat)) * box.COLLECTOR_PAYS
-
-
-def tax(p: Universalis, seat: int) -> None:
-    """Merchants and one tax collector."""
-    n = p.merchants[seat] * box.MERCHANT_PAYS if p.has(seat, box.COINAGE) else 0
-    if n:
-        earn(p, seat, n, box.TAXES)
-        p.tell(say.MERCHANTS_PAID, seat, n)
-    n = collected(p, seat)
-    if n:
-        earn(p, seat, n, box.TAXES)
-        p.tell(say.COLLECTOR_PAID, seat, n)
-
-
-def pay_instalments(p: Universalis, seat: int) -> None:
-    """What peace treaties demand; who cannot pay in full pays what he has and is resented [6.6]."""
-    for row in list(p.instalments):
-        payer, creditor, amount, _ = row
-        if payer != seat:
-            continue
-        n = min(amount, p.florins[seat])
-        short = n < amount
-        if short:  # all see how poor he is
-            open_purse(p, seat)
-        pay(p, seat, n)
-        earn(p, creditor, n, box.DEALT)
-        p.tell(say.INSTALMENT_PAID, seat, creditor, n)
-        if short:
-            p.tell(say.INSTALMENT_SHORT, seat, creditor)
-            claim(p, creditor, seat, 1)
-        row[3] -= 1
-        if not row[3]:
-            p.instalments.remove(row)
 
 
 class EventDice(Step[Universalis]):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from reame.games.universalis.fate.treasure import DrawTreasure
-from reame.games.universalis.realm.deeds import kill_leader
+from reame.games.universalis.realm.lands import kill_leader
 from reame.games.universalis.realm.ledger import score
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.turn.decision import Decision
 from reame.games.universalis.war.battle_round import Round
+from reame.games.universalis.war.force import board, withdraw
 from reame.games.universalis.war.losses import Losses, step_ashore
 from reame.kernel.fields import Field, Flag, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY, Sentence
@@ -28,13 +29,13 @@ class Battle(Decision):
         target=Word("territory", "pieces", "fleet", "pirates"),
         defender=One(box.HOLDER),
         area=One(box.AREA),
-        force=Number(),
+        force=Number(0, box.ARMIES_MOST),
         source=Word("ground", "train", "transport", "fleet", "pirate", "virtual"),
         origin=One(box.TERRITORY),
         banner=One(box.BANNER),
-        pirate=Number(),
+        pirate=Number(0, box.PIRATES_MOST),
         stage=Word("start", "round", "after", "ask", "close", "done"),
-        base=Number(),
+        base=Number(0, box.DICE.high),
         won=Flag(),
     )
 
@@ -124,7 +125,7 @@ class Battle(Decision):
             return p.train(self.defender, self.area) + p.aboard(self.defender, self.area)
         if self.target == "fleet":
             return p.aboard(self.defender, self.area)
-        return p.pirates[self.pirate][1]
+        return p.pirates[self.pirate].armies
 
     def round(self, p: Universalis) -> Round:
         """The next round, with what both sides' pieces give them."""
@@ -164,7 +165,7 @@ class Battle(Decision):
             r.top_attack += box.NAVAL_TOP[p.transport_level(self.attacker)]
         if self.defender == box.BARBARIANS:
             r.dice_defence += 1
-            r.top_defence += box.LEADER_TOP[p.pirates[self.pirate][2]]
+            r.top_defence += box.LEADER_TOP[p.pirates[self.pirate].leader]
         else:
             r.dice_defence += p.war_ships(self.defender, self.area)
             r.top_defence += box.NAVAL_TOP[p.transport_level(self.defender)]
@@ -173,7 +174,7 @@ class Battle(Decision):
         """The leader of attacking barbarians."""
         if self.source == "ground":
             return p.leader[self.origin]
-        return p.pirates[self.pirate][2] if self.source == "pirate" else box.NO_LEADER
+        return p.pirates[self.pirate].leader if self.source == "pirate" else box.NO_LEADER
 
     # -- after a round -----------------------------------------------------------------------
 
@@ -195,7 +196,7 @@ class Battle(Decision):
         if not lost:
             return
         if self.target == "pirates":
-            p.pirates[self.pirate][1] -= lost
+            p.pirates[self.pirate].armies -= lost
         elif self.defender == box.BARBARIANS:
             p.armies[self.area] -= lost
         else:
@@ -204,16 +205,10 @@ class Battle(Decision):
     def bleed(self, p: Universalis, n: int) -> None:
         """Armies of the attack are lost where they came from."""
         self.force -= n
-        if self.source == "ground":
-            p.armies[self.origin] -= n
-        elif self.source == "train":
-            p.set_train(self.attacker, self.origin, p.train(self.attacker, self.origin) - n)
-        elif self.source == "transport":
-            p.transport_armies[p.banner_on[self.banner]] -= n
-        elif self.source == "pirate":
-            p.pirates[self.pirate][1] -= n
-        elif self.source == "fleet":
-            take_from_fleet(p, self.attacker, self.banner, n)
+        if self.source == "pirate":
+            p.pirates[self.pirate].armies -= n
+        else:
+            withdraw(p, self.attacker, self.source, self.origin, self.banner, n)
 
     def join(self, p: Universalis, seat: int, n: int) -> None:
         """Deserters join the side that killed their general [7.4]."""
@@ -238,9 +233,9 @@ class Battle(Decision):
         """A barbarian leader dies when the highest die of his side loses; a general brings honour and treasure."""
         slayer = self.defender if attacking else self.attacker
         if self.source == "pirate" or self.target == "pirates":
-            row = p.pirates[self.pirate]
-            leader = row[2]
-            row[2] = box.NO_LEADER
+            ship = p.pirates[self.pirate]
+            leader = ship.leader
+            ship.leader = box.NO_LEADER
             if leader == box.GENERAL:
                 score(p, slayer, box.AWARD["general_killed"], "general_killed")
         else:
@@ -276,27 +271,3 @@ class Battle(Decision):
         else:
             p.tell(say.BATTLE_STOPS, seat)
             self.stage = "close"
-
-
-def take_from_fleet(p: Universalis, seat: int, banner: int, n: int, trade_first: bool = True) -> None:
-    """Armies leave a fleet: trade ships first or last, the ship with the banner last of the war ships."""
-    flag = p.banner_on[banner]
-    ships = p.transports_at(seat, p.transport_at[flag])
-    trade = [x for x in ships if box.IS_TRADE[box.TYPE_OF[x]]]
-    war = [x for x in ships if not box.IS_TRADE[box.TYPE_OF[x]] and x != flag]
-    war.append(flag)
-    for x in trade + war if trade_first else war + trade:
-        k = min(n, p.transport_armies[x])
-        p.transport_armies[x] -= k
-        n -= k
-
-
-def board(p: Universalis, seat: int, area: int, n: int) -> None:
-    """Armies go aboard what a player has in an area, or join his train, as far as there is room."""
-    if area < box.TERRITORIES and p.train(seat, area):
-        p.set_train(seat, area, p.train(seat, area) + n)
-        return
-    for x in p.transports_at(seat, area):
-        k = min(n, p.army_space(x))
-        p.transport_armies[x] += k
-        n -= k

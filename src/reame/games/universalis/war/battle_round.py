@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from reame.games.universalis.realm.ledger import lose_card
 from reame.games.universalis.table import phrases as say
@@ -14,6 +14,8 @@ from reame.kernel.fields import Field, Flag, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW
 
+EXTRA_DICE: Final = 20  # ships, walls, engines, a tower; what pieces add to the highest die is less
+
 
 class Round(Decision):
     """D15 and D18, then the dice. It touches no army on the map: its fields tell who lost how many."""
@@ -22,23 +24,23 @@ class Round(Decision):
     FIELDS: ClassVar[list[Field]] = fields(
         attacker=One(box.HOLDER),
         defender=One(box.HOLDER),
-        force=Number(),
-        armies=Number(),
-        dice_attack=Number(),
-        dice_defence=Number(),
-        top_attack=Number(),
-        top_defence=Number(),
+        force=Number(0, box.ARMIES_MOST),
+        armies=Number(0, box.ARMIES_MOST),
+        dice_attack=Number(0, EXTRA_DICE),
+        dice_defence=Number(0, EXTRA_DICE),
+        top_attack=Number(0, EXTRA_DICE),
+        top_defence=Number(0, EXTRA_DICE),
         general=Flag(),
         holy=Flag(),
         area=One(box.TERRITORY),
-        holds=Number(),
+        holds=Number(0, max(box.FORT_HOLDS)),
         stage=Word("attack", "defence", "dice", "done"),
         cards_attack=Some(box.CARD),
         cards_defence=Some(box.CARD),
-        base=Number(),
-        base_defence=Number(),
-        lost_attack=Number(),
-        lost_defence=Number(),
+        base=Number(0, box.DICE.high),
+        base_defence=Number(0, box.DICE.high),
+        lost_attack=Number(0, box.ARMIES_MOST),
+        lost_defence=Number(0, box.ARMIES_MOST),
         top=Word("", "attacker", "defender"),
     )
 
@@ -79,7 +81,7 @@ class Round(Decision):
             else:
                 p.ask(self.defender)
         elif self.stage == "dice":
-            self.throw(p)
+            throw(p, self)
             self.stage = "done"
         else:
             p.end()
@@ -163,56 +165,62 @@ class Round(Decision):
                 self.dice_defence -= 1
             self.armies += COIN_GIVES_ARMIES
 
-    # -- dice --------------------------------------------------------------------------------
 
-    def throw(self, p: Universalis) -> None:
-        """Dice of both sides, compared; losses are capped by what is there."""
-        hers = p.cathedrals(self.attacker) if box.HEROINE in self.cards_attack else 0
-        attack = [p.dice.roll() for _ in range(self.base + self.dice_attack + hers)]
-        theirs = p.cathedrals(self.defender) if box.HEROINE in self.cards_defence else 0
-        defence = [p.dice.roll() for _ in range(self.base_defence + self.dice_defence + theirs)]
-        for n in attack:
-            p.tell(say.ATTACK_DIE, n)
-        for n in defence:
-            p.tell(say.DEFENCE_DIE, n)
-        attack.sort(reverse=True)
-        defence.sort(reverse=True)
-        attack[0] += self.top_attack + self.bonus(p, self.attacker, self.cards_attack)
-        defence[0] += self.top_defence + self.bonus(p, self.defender, self.cards_defence)
-        a = d = 0
-        for i in range(min(len(attack), len(defence))):
-            if attack[i] > defence[i]:
-                d += 1
-            else:
-                a += 1
-        self.lost_attack = min(a, self.force)
-        self.lost_defence = min(d, self.armies)
-        p.tell(say.ROUND_LOSSES, self.lost_attack, self.lost_defence)
-        if attack[0] > defence[0]:
-            self.top = "defender"
-            self.drop(p, self.defender, self.cards_defence)
+def throw(p: Universalis, r: Round) -> None:
+    """Dice of both sides, compared from the top; losses are capped by what is there."""
+    attack = roll(p, r.attacker, r.base + r.dice_attack, r.cards_attack)
+    defence = roll(p, r.defender, r.base_defence + r.dice_defence, r.cards_defence)
+    for n in attack:
+        p.tell(say.ATTACK_DIE, n)
+    for n in defence:
+        p.tell(say.DEFENCE_DIE, n)
+    attack.sort(reverse=True)
+    defence.sort(reverse=True)
+    attack[0] += r.top_attack + bonus(p, r.attacker, r.cards_attack, r.general)
+    defence[0] += r.top_defence + bonus(p, r.defender, r.cards_defence, False)
+    a = d = 0
+    for i in range(min(len(attack), len(defence))):
+        if attack[i] > defence[i]:
+            d += 1
         else:
-            self.top = "attacker"
-            self.drop(p, self.attacker, self.cards_attack)
+            a += 1
+    r.lost_attack = min(a, r.force)
+    r.lost_defence = min(d, r.armies)
+    p.tell(say.ROUND_LOSSES, r.lost_attack, r.lost_defence)
+    if attack[0] > defence[0]:
+        r.top = "defender"
+        drop(p, r.defender, r.cards_defence)
+    else:
+        r.top = "attacker"
+        drop(p, r.attacker, r.cards_attack)
 
-    def bonus(self, p: Universalis, seat: int, cards: list[int]) -> int:
-        """What cards add to the highest die."""
-        n = 0
-        for c in cards:
-            if c == box.CONDOTTIERE:
-                n += 2 if self.general else 1
-            elif c == box.GENIUS:
-                n += 2 if p.has(seat, box.ENGINEERING) else 1
-            elif c == box.TEMPLAR:
-                n += 2 if p.has(seat, box.MONOTHEISM) else 1
-            elif c == box.RELIC:
-                n += 2 if p.has(seat, box.MYSTICISM) else 1
-            elif c == box.ARQUEBUSIER:
-                n += 1
-        return n
 
-    def drop(self, p: Universalis, seat: int, cards: list[int]) -> None:
-        """Whoever lost the top comparison loses every card used in this round."""
-        for c in cards:
-            lose_card(p, seat, c)
-            p.tell(say.CARD_FALLS, seat, c)
+def roll(p: Universalis, seat: int, n: int, cards: list[int]) -> list[int]:
+    """So many dice, and with a heroine one more for each cathedral."""
+    if box.HEROINE in cards:
+        n += p.cathedrals(seat)
+    return [p.dice.roll() for _ in range(n)]
+
+
+def bonus(p: Universalis, seat: int, cards: list[int], general: bool) -> int:
+    """What cards add to the highest die."""
+    n = 0
+    for c in cards:
+        if c == box.CONDOTTIERE:
+            n += 2 if general else 1
+        elif c == box.GENIUS:
+            n += 2 if p.has(seat, box.ENGINEERING) else 1
+        elif c == box.TEMPLAR:
+            n += 2 if p.has(seat, box.MONOTHEISM) else 1
+        elif c == box.RELIC:
+            n += 2 if p.has(seat, box.MYSTICISM) else 1
+        elif c == box.ARQUEBUSIER:
+            n += 1
+    return n
+
+
+def drop(p: Universalis, seat: int, cards: list[int]) -> None:
+    """Whoever lost the top comparison loses every card used in this round."""
+    for c in cards:
+        lose_card(p, seat, c)
+        p.tell(say.CARD_FALLS, seat, c)

@@ -1,19 +1,12 @@
-"""A banner attacks the host of a crusade on its way [10.3]."""
+"""A banner attacks the host of a crusade on its way [10.3, step 6]."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reame.games.universalis.crusade.host import CrusadeCheck as CrusadeCheck
-from reame.games.universalis.crusade.host import (
-    HostFight,
-    crusaders,
-    host_gone,
-    host_size,
-)
-from reame.games.universalis.realm.deeds import (
-    remove_banner,
-)
+from reame.games.universalis.crusade.host import crusaders, host_gone, host_size
+from reame.games.universalis.crusade.host_fight import HostFight
+from reame.games.universalis.realm.banners import shame
 from reame.games.universalis.realm.routes import land_cost
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
@@ -132,13 +125,3 @@ class HostBattle(Decision):
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
         self.begin(p, do.ARMIES.a(move))
-
-
-def shame(p: Universalis, b: int) -> None:
-    """An attack without victory costs the banner experience and all further attacks [5.3]."""
-    p.attacks[b] = 0
-    if p.experience[b] > 1:
-        p.experience[b] -= 1
-        p.tell(say.BANNER_SHAMED, box.BANNER_OWNER[b], b)
-    else:
-        remove_banner(p, b)
