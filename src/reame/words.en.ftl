@@ -1,5 +1,8 @@
 # What every game says.
 nothing = nothing
+    .the = nothing
+open = …
+    .the = …
 seat-0 = Player 1
 seat-1 = Player 2
 seat-2 = Player 3
@@ -35,3 +38,4 @@ option-deals = Deals between players
 option-deals-on = allowed
 option-deals-off = not allowed
 end-stop = The procedure has ended.
+sum-die = die { $value }

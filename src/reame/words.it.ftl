@@ -1,5 +1,8 @@
 # Quello che dice ogni gioco.
 nothing = niente
+    .il = niente
+open = …
+    .il = …
 seat-0 = Giocatore 1
 seat-1 = Giocatore 2
 seat-2 = Giocatore 3
@@ -35,3 +38,4 @@ option-deals = Accordi tra giocatori
 option-deals-on = ammessi
 option-deals-off = non ammessi
 end-stop = La procedura è conclusa.
+sum-die = dado { $value }

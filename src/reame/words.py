@@ -7,8 +7,11 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
+from reame.grammar import capital, expand, join, person
 from reame.kernel.errors import ReameError
+from reame.kernel.journal import Event, Sum
 from reame.kernel.kinds import Kind, Sentence
 
 LANGUAGES: Final = ["en", "it"]
@@ -23,9 +26,13 @@ def catalogue(game: str, language: str) -> str:
     """The messages of a game, the kernel's own among them, as Fluent text."""
     if language not in LANGUAGES:
         raise ReameError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
-    name = f"words.{language}.ftl"
-    common = files("reame").joinpath(name).read_text("utf-8")
-    return common + "\n" + files(f"reame.games.{game}").joinpath(name).read_text("utf-8")
+    return grown([f"reame.games.{game}"], language)
+
+
+def grown(places: list[str], language: str) -> str:
+    """The catalogues of these packages behind the common one, with all forms of names."""
+    texts = [files(place).joinpath(f"words.{language}.ftl") for place in ("reame", *places)]
+    return expand("\n".join(t.read_text("utf-8") for t in texts if t.is_file()), language)
 
 
 @cache
@@ -61,12 +68,14 @@ class Words:
 
     def thing(self, kind: str, word: str) -> str:
         """The name of a thing."""
-        if kind in PEOPLE and word.isdigit() and int(word) < len(self.names):
-            return self.names[int(word)]
-        return self.text(f"{kind}-{word}")
+        return self._name(kind, word) or self.text(f"{kind}-{word}")
+
+    def _name(self, kind: str, word: str) -> str:
+        """The name of a person, if a seat of this kind has one."""
+        return self.names[int(word)] if kind in PEOPLE and word.isdigit() and int(word) < len(self.names) else ""
 
     def arguments(self, kinds: list[Kind], args: list[int]) -> dict[str, Any]:
-        """Arguments for a message: in words, by id, and by each attribute that the thing's message has."""
+        """Arguments for a message: in words, by id, and in each form that the thing's name has."""
         out: dict[str, Any] = {}
         seen: dict[str, int] = {}
         for kind, arg in zip(kinds, args, strict=True):
@@ -76,12 +85,19 @@ class Words:
             out[name + "_id"] = word
             if word == "-":
                 out[name] = self.text("nothing")
+                out.update(self._attributes(name, "nothing"))
             elif kind.number:
-                out[name] = arg
+                out[name] = number(arg)
             else:
                 out[name] = self.thing(kind.name, word)
-                out.update(self._attributes(name, f"{kind.name}-{word}"))
+                out.update(self._forms(name, kind.name, word))
         return out
+
+    def _forms(self, name: str, kind: str, word: str) -> dict[str, str]:
+        called = self._name(kind, word)
+        if called or kind == "seat":
+            return {f"{name}-{f}": v for f, v in person(called or self.thing(kind, word), self.language).items()}
+        return self._attributes(name, f"{kind}-{word}")
 
     def _attributes(self, name: str, key: str) -> dict[str, str]:
         if not self.has(key):
@@ -91,9 +107,33 @@ class Words:
 
     def sentence(self, sentence: Sentence) -> str:
         """An event, a question, a reason."""
-        return self.text(sentence.phrase.key, **self.arguments(sentence.phrase.kinds, sentence.args))
+        return capital(self._say(sentence))
+
+    def _say(self, sentence: Sentence, **more: Any) -> str:
+        each = sentence.phrase.each
+        if each is not None:
+            things = [self.thing(each.name, each.word(i)) for i in sentence.items or []]
+            more |= {each.name + "s": join(things, self.language), each.name + "s_count": number(len(things))}
+        return self.text(sentence.phrase.key, **self.arguments(sentence.phrase.kinds, sentence.args), **more)
+
+    def sums(self, event: Event) -> list[str]:
+        """How the figures of a line came about: die 4 + army 2 = 6."""
+        return [self._sum(s) for s in event.sums]
+
+    def _sum(self, s: Sum) -> str:
+        text = ""
+        for term in s.terms:
+            sign = (" − " if term.value < 0 else " + ") if text else ("−" if term.value < 0 else "")
+            text += sign + self._say(term, value=number(abs(term.value)))
+        whole = f"{text} = {s.total}" if len(s.terms) > 1 else text
+        return f"{capital(self._say(s.of))}: {whole}"
 
     def move(self, table: Any, move: int) -> str:
         """A move of a table."""
         verb = table.of(move)
-        return self.text("move-" + verb.name, **self.arguments(verb.kinds, verb.args(move)))
+        return capital(self.text("move-" + verb.name, **self.arguments(verb.kinds, verb.args(move))))
+
+
+def number(n: int) -> Any:
+    """A number as both runtimes write it: without a point between thousands, which only one of them would set."""
+    return fluent_number(n, useGrouping=False)

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import type { Sentence } from '../src/lib/protocol';
 import { GameWords, ShellWords } from '../src/lib/words';
 
 const catalogue = `
@@ -34,7 +35,7 @@ describe('words of a game', () => {
   });
 
   it('say nothing for an empty argument', () => {
-    expect(words.say({ key: 'given', rule: '', args: [['clan', '-']] })).toBe('nothing (-)');
+    expect(words.say({ key: 'given', rule: '', args: [['clan', '-']] })).toBe('Nothing (-)');
   });
 
   it('leave open what is not chosen yet', () => {
@@ -43,12 +44,37 @@ describe('words of a game', () => {
   });
 
   it('show the key of a missing message instead of nothing', () => {
-    expect(words.say({ key: 'not-there', rule: '', args: [['clan', 'red']] })).toBe('not there red');
+    expect(words.say({ key: 'not-there', rule: '', args: [['clan', 'red']] })).toBe('Not there red');
   });
 
   it('find a thing whose kind is not known', () => {
     expect(words.anything('T1')).toBe('territory 1');
     expect(words.anything('7')).toBeNull();
+  });
+});
+
+describe('grammar, the same cases as in Python', () => {
+  interface Case {
+    language: 'it' | 'en';
+    sentence: Sentence;
+    text: string;
+    sums?: string[];
+  }
+  const { names, catalogue: texts, cases } = JSON.parse(readFileSync('../tests/words/cases.json', 'utf8')) as {
+    names: string[];
+    catalogue: Record<'it' | 'en', string>;
+    cases: Case[];
+  };
+  it.each(cases)('$language $text', ({ language, sentence, text, sums }) => {
+    const words = new GameWords(language, texts[language], names);
+    expect(words.say(sentence)).toBe(text);
+    expect(words.sums({ n: 0, ...sentence })).toEqual(sums ?? []);
+  });
+
+  it('leaves forms of what is not chosen open, with their prepositions', () => {
+    const args: [string, string][] = [['power', 'ENG'], ['province', 'FRA_1A']];
+    const words = new GameWords('it', texts.it, names);
+    expect(words.verb({ move: 0, words: '', verb: 'attack', args })).toBe('Attacca … con …');
   });
 });
 

@@ -4,21 +4,60 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from reame.kernel.kinds import Sentence
+from reame.kernel.kinds import LINE, Sentence
 
 ALL: Final = -1
+
+
+class Term(Sentence):
+    """A part of a sum and where it comes from: a die of 4, an army of 2, a fort that takes 1 away."""
+
+    def __init__(self, sentence: Sentence, value: int) -> None:
+        super().__init__(sentence.phrase, sentence.args, sentence.rule)
+        self.value = value
+
+    def plain(self) -> dict[str, Any]:
+        """As data."""
+        return {**super().plain(), "value": self.value}
+
+
+class Sum:
+    """How a figure came about, so that nobody has to believe a total."""
+
+    def __init__(self, of: Sentence) -> None:
+        self.of = of  # whose it is
+        self.terms: list[Term] = []
+
+    @property
+    def total(self) -> int:
+        """All terms together."""
+        return sum([t.value for t in self.terms])
+
+    def plain(self) -> dict[str, Any]:
+        """As data."""
+        return {"of": self.of.plain(), "terms": [t.plain() for t in self.terms], "total": self.total}
 
 
 class Event(Sentence):
     """A sentence about something that happened; `to` is ALL or a mask of seats."""
 
     def __init__(self, sentence: Sentence, to: int) -> None:
-        super().__init__(sentence.phrase, sentence.args, sentence.rule)
+        super().__init__(sentence.phrase, sentence.args, sentence.rule, sentence.items)
         self.to = to
+        self.sums: list[Sum] = []
 
     def seen_by(self, seat: int) -> bool:
         """May this seat (or -1, a spectator) read the line?"""
         return self.to == ALL or (seat >= 0 and self.to >> seat & 1 == 1)
+
+    def plain(self) -> dict[str, Any]:
+        """As data; what is usual is left out."""
+        out = super().plain()
+        if self.phrase.place != LINE:
+            out["place"] = self.phrase.place
+        if self.sums:
+            out["sums"] = [s.plain() for s in self.sums]
+        return out
 
 
 class Journal:

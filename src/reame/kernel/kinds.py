@@ -52,14 +52,25 @@ def numbers(name: str, low: int, high: int, unit: int = 1) -> Kind:
 SEAT: Final = Kind("seat", [str(i) for i in range(10)])
 
 
+LINE: Final = "line"  # one event, one line
+HEADING: Final = "heading"  # a turn, a phase: what follows belongs to it
+DETAIL: Final = "detail"  # folds away under the line before: a die, a loss, a step of a march
+LEAD: Final = "lead"  # folds away under the line after, which says what it came to: a bid, a vote, a throw
+
+
 @final
 class Phrase:
-    """Something the rules say, without its arguments: an event, a question, a refusal."""
+    """Something the rules say, without its arguments: an event, a question, a refusal.
 
-    def __init__(self, key: str, rule: str = "", *kinds: Kind) -> None:
+    `each` is the kind of a list that may follow the arguments; `place` says how a journal sets the line.
+    """
+
+    def __init__(self, key: str, rule: str = "", *kinds: Kind, each: Kind | None = None, place: str = LINE) -> None:
         self.key = key
         self.rule = rule
         self.kinds = list(kinds)
+        self.each = each
+        self.place = place
 
     def __repr__(self) -> str:
         return f"<phrase {self.key} [{self.rule}]>"
@@ -74,19 +85,26 @@ class Phrase:
 class Sentence:
     """A phrase with its arguments; words in two languages are made of it elsewhere."""
 
-    def __init__(self, phrase: Phrase, args: list[int], rule: str = "") -> None:
+    def __init__(self, phrase: Phrase, args: list[int], rule: str = "", items: list[int] | None = None) -> None:
         self.phrase = phrase
         self.args = args
         self.rule = rule or phrase.rule
+        self.items = items
 
     def words(self) -> list[str]:
         """The arguments by name."""
-        return [k.word(a) for k, a in zip(self.phrase.kinds, self.args, strict=False)]
+        each = self.phrase.each
+        listed = [] if each is None or self.items is None else [each.word(i) for i in self.items]
+        return [k.word(a) for k, a in zip(self.phrase.kinds, self.args, strict=False)] + listed
 
     def plain(self) -> dict[str, Any]:
-        """As data: key, rule, arguments with their kinds."""
+        """As data: key, rule, arguments with their kinds, and the list if there is one."""
         args = [[k.name, k.word(a)] for k, a in zip(self.phrase.kinds, self.args, strict=False)]
-        return {"key": self.phrase.key, "rule": self.rule, "args": args}
+        out: dict[str, Any] = {"key": self.phrase.key, "rule": self.rule, "args": args}
+        each = self.phrase.each
+        if each is not None:
+            out["each"] = [each.name, [each.word(i) for i in self.items or []]]
+        return out
 
     def __str__(self) -> str:
         text = " ".join([self.phrase.key, *self.words()])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 from reame.kernel.chance import Dice, scripted
 from reame.kernel.errors import IllegalMove
 from reame.kernel.fields import Field, Moves, copy_fields, dump_fields, view_fields
-from reame.kernel.journal import ALL, Event, Journal
+from reame.kernel.journal import ALL, Event, Journal, Sum, Term
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.native import i64, mypyc_attr
 from reame.kernel.steps import Step, Stop, listed, place_of
@@ -153,17 +153,43 @@ class Position:
             self._halt = True
             self._wishes = True
 
-    def tell(self, phrase: Phrase, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1, to: i64 = ALL) -> None:
+    def tell(
+        self,
+        phrase: Phrase,
+        a: i64 = -1,
+        b: i64 = -1,
+        c: i64 = -1,
+        d: i64 = -1,
+        e: i64 = -1,
+        f: i64 = -1,
+        to: i64 = ALL,
+    ) -> None:
         """A line for the journal, if there is one."""
         if self.journal is not None:
-            self._write(phrase, [a, b, c, d], to)
+            self._write(phrase, [a, b, c, d, e, f], to)
 
-    def _write(self, phrase: Phrase, args: list[int], to: int) -> None:
+    def tell_list(self, phrase: Phrase, items: list[int], a: i64 = -1, b: i64 = -1, c: i64 = -1, to: i64 = ALL) -> None:
+        """A line with a list of things behind its arguments."""
+        if self.journal is not None:
+            self._write(phrase, [a, b, c], to, items)
+
+    def _write(self, phrase: Phrase, args: list[int], to: int, items: list[int] | None = None) -> None:
         assert self.journal is not None
         rule = phrase.rule
         if not rule and self.stack:
             rule = self._top.rule
-        self.journal.events.append(Event(Sentence(phrase, args[: len(phrase.kinds)], rule), to))
+        kept = None if items is None else items.copy()
+        self.journal.events.append(Event(Sentence(phrase, args[: len(phrase.kinds)], rule, kept), to))
+
+    def tell_sum(self, of: Phrase, a: i64 = -1, b: i64 = -1) -> None:
+        """The last line rests on a sum, which begins here; `of` says whose it is."""
+        if self.journal is not None:
+            self.journal.events[-1].sums.append(Sum(_sentence(of, [a, b])))
+
+    def tell_term(self, phrase: Phrase, value: i64, a: i64 = -1, b: i64 = -1) -> None:
+        """One more part of the last sum, with what it rests on."""
+        if self.journal is not None:
+            self.journal.events[-1].sums[-1].terms.append(Term(_sentence(phrase, [a, b]), value))
 
     # -- what players call -------------------------------------------------------------------
 
@@ -439,6 +465,11 @@ class Position:
         self._first = None
         self._others.clear()
         self.sealed = self.covert = self._ended = self._wishes = False
+
+
+def _sentence(phrase: Phrase, args: list[int]) -> Sentence:
+    """A phrase with as many of these arguments as it takes."""
+    return Sentence(phrase, args[: len(phrase.kinds)])
 
 
 def _go_on(p: Position, actor: Step[Any]) -> None:

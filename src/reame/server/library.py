@@ -63,9 +63,8 @@ class Library:
         """The words of a game, the common ones and those of the table."""
         if language not in words.LANGUAGES:
             raise NotFound("no-such-language", f"there is no language {language!r}")
-        places = ["reame", "reame.server", _home(self.find(name))]
-        texts = [files(place).joinpath(f"words.{language}.ftl") for place in places if place]
-        return "\n".join(t.read_text("utf-8") for t in texts if t.is_file())
+        home = _home(self.find(name))
+        return words.grown(["reame.server", *([home] if home else [])], language)
 
     def guide(self, name: str, language: str) -> str:
         """The rules page of a game."""

@@ -6,10 +6,27 @@ export interface Sentence {
   key: string;
   rule: string;
   args: Arg[];
+  /** A list of things of one kind behind the arguments. */
+  each?: [kind: string, words: string[]];
 }
 
+/** A part of a sum and where it comes from: a die of 4, an army of 2. */
+export interface Term extends Sentence {
+  value: number;
+}
+
+/** How a figure came about. */
+export interface Sum {
+  of: Sentence;
+  terms: Term[];
+  total: number;
+}
+
+/** `place`: a heading, or a detail that folds away under the line before, or one (a lead) under the line after. */
 export interface Line extends Sentence {
   n: number;
+  place?: 'heading' | 'detail' | 'lead';
+  sums?: Sum[];
 }
 
 export interface Choice {

@@ -1,10 +1,11 @@
 /** Keys and arguments into Italian or English, from the same Fluent catalogues as the server's and the shell's own. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import en from '../words/en.ftl?raw';
 import it from '../words/it.ftl?raw';
-import type { Arg, Choice, Sentence } from './protocol';
+import { capital, join, person } from './grammar';
+import type { Arg, Choice, Line, Sentence, Sum, Term } from './protocol';
 
 export type Language = 'it' | 'en';
 export const LANGUAGES: Language[] = ['it', 'en'];
@@ -72,8 +73,12 @@ export class GameWords {
 
   /** The name of a thing. */
   thing(kind: string, word: string): string {
-    if (PEOPLE.has(kind) && this.names[Number(word)]) return this.names[Number(word)] ?? word;
-    return format(this.bundle, `${kind}-${word}`, {}) ?? word;
+    return this.called(kind, word) ?? format(this.bundle, `${kind}-${word}`, {}) ?? word;
+  }
+
+  /** The name of a person, if a seat of this kind has one. */
+  private called(kind: string, word: string): string | undefined {
+    return PEOPLE.has(kind) && /^\d+$/.test(word) ? this.names[Number(word)] || undefined : undefined;
   }
 
   /** The name of a thing whose kind is not known; null if no kind has it. */
@@ -90,18 +95,59 @@ export class GameWords {
 
   /** An event, a question, a reason. */
   say(sentence: Sentence): string {
-    return format(this.bundle, sentence.key, this.args(sentence.args)) ?? this.plain(sentence.key, sentence.args);
+    return capital(this.bare(sentence));
+  }
+
+  private bare(sentence: Sentence, more: Arguments = {}): string {
+    const args = { ...this.args(sentence.args), ...this.list(sentence), ...more };
+    return format(this.bundle, sentence.key, args) ?? this.plain(sentence.key, sentence.args);
+  }
+
+  private list({ each }: Sentence): Arguments {
+    if (!each) return {};
+    const [kind, words] = each;
+    const things = words.map((word) => this.thing(kind, word));
+    return { [`${kind}s`]: join(things, this.language), [`${kind}s_count`]: number(things.length) };
+  }
+
+  /** How the figures of a line came about: die 4 + army 2 = 6. */
+  sums(line: Line): string[] {
+    return (line.sums ?? []).map((sum) => this.sum(sum));
+  }
+
+  /** Whose a sum is. */
+  owner(sum: Sum): string {
+    return capital(this.bare(sum.of));
+  }
+
+  /** A part of a sum, without its sign. */
+  term(term: Term): string {
+    return this.bare(term, { value: number(Math.abs(term.value)) });
+  }
+
+  private sum(sum: Sum): string {
+    let text = '';
+    for (const term of sum.terms) {
+      const less = term.value < 0;
+      text += (text ? (less ? ' − ' : ' + ') : less ? '−' : '') + this.term(term);
+    }
+    return `${this.owner(sum)}: ${text}${sum.terms.length > 1 ? ` = ${sum.total}` : ''}`;
   }
 
   /** A legal move, as one reads it on a button. */
   move(choice: Choice): string {
-    return format(this.bundle, `move-${choice.verb}`, this.args(choice.args)) ?? this.plain(choice.verb, choice.args);
+    const said = format(this.bundle, `move-${choice.verb}`, this.args(choice.args));
+    return said === null ? this.plain(choice.verb, choice.args) : capital(said);
   }
 
   /** A move whose arguments are not chosen yet: an ellipsis stands for each. `sample` is any move of the verb. */
   verb(sample: Choice): string {
-    const open = Object.fromEntries(Object.keys(this.args(sample.args)).map((name) => [name, '…']));
-    return format(this.bundle, `move-${sample.verb}`, open) ?? spaced(sample.verb);
+    const forms = this.attributes('open');
+    const open = Object.fromEntries(
+      Object.keys(this.args(sample.args)).map((name) => [name, forms[name.replace(/^[^-]*-?/, '')] ?? '…']),
+    );
+    const said = format(this.bundle, `move-${sample.verb}`, open);
+    return said === null ? spaced(sample.verb) : capital(said);
   }
 
   /** The label of a field of the view. */
@@ -121,16 +167,31 @@ export class GameWords {
       seen.set(kind, nth);
       const name = nth > 1 ? `${kind}${nth}` : kind;
       out[`${name}_id`] = word;
-      if (word === '-') out[name] = this.text('nothing');
-      else if (kind !== 'seat' && /^\d+$/.test(word) && !this.has(`${kind}-${word}`)) out[name] = Number(word);
-      else out[name] = this.thing(kind, word);
-      const message = this.bundle.getMessage(`${kind}-${word}`);
-      for (const [attribute, pattern] of Object.entries(message?.attributes ?? {})) {
-        out[`${name}-${attribute}`] = this.bundle.formatPattern(pattern, {}, []);
-      }
+      const called = this.called(kind, word);
+      if (word === '-') Object.assign(out, { [name]: this.text('nothing') }, named(name, this.attributes('nothing')));
+      else if (called || kind === 'seat') {
+        const as = called ?? this.thing(kind, word);
+        Object.assign(out, { [name]: as }, named(name, person(as, this.language)));
+      } else if (/^\d+$/.test(word) && !this.has(`${kind}-${word}`)) out[name] = number(Number(word));
+      else Object.assign(out, { [name]: this.thing(kind, word) }, named(name, this.attributes(`${kind}-${word}`)));
     }
     return out;
   }
+
+  /** The forms of a name, as the catalogue has them. */
+  private attributes(key: string): Record<string, string> {
+    const patterns = Object.entries(this.bundle.getMessage(key)?.attributes ?? {});
+    return Object.fromEntries(patterns.map(([form, pattern]) => [form, this.bundle.formatPattern(pattern, {}, [])]));
+  }
+}
+
+function named(name: string, forms: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(forms).map(([form, text]) => [`${name}-${form}`, text]));
+}
+
+/** A number as both runtimes write it: without a point between thousands, which only one of them would set. */
+function number(n: number): FluentNumber {
+  return new FluentNumber(n, { useGrouping: false });
 }
 
 function spaced(key: string): string {

@@ -1,0 +1,40 @@
+nothing = nothing
+    .the = nothing
+open = …
+    .the = …
+power-ENG = England
+power-AYY = Ayyubids/Mamluks
+    .the = the Ayyubids/Mamluks
+    .n = p
+power-HRE = Holy Roman Empire
+    .the = the Holy Roman Empire
+province-FRA_1A = Brittany
+place-FRA_1A = { province-FRA_1A }
+place-sea = Channel
+    .the = the Channel
+occupant-rebels = rebels
+    .the = the rebels
+    .n = p
+lord-blanche = Blanche
+lord-louis = Louis
+unit-standard = standard
+unit-army = army
+territory-koeln = Köln
+seat-0 = Player 1
+seat-9 = Player 10
+move-attack = Attack { $province-the } with { $power-the }
+attacks-now = { $seat } attacks { $province-the } with { $power-the }.
+given-to = { $seat } gives { $seat2 } { $florins } FI.
+marches-by = { $seat } marches to { $province-the } by way of { $places }.
+strikes = { $occupant-the } { $occupant-n ->
+    [p] strike
+   *[s] strikes
+ } { $occupant2-the }.
+captured = { $seat } takes { $lord } prisoner.
+deployed = { $seat } places { $unit-a } in { $territory-the }.
+hunger = { $province-s } { $power-s }.
+both = { $seat } and { $seat2 } bargain.
+place-named = Past { $place-the }.
+sum-of = { $power }
+sum-die = die { $value }
+sum-militia = militia { $value } ({ $florins } FI)
