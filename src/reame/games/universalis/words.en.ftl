@@ -1732,6 +1732,7 @@ step-Feeding = Armies for the host
 step-Muster = End of the preparation
 step-March = March of the host
 step-Storming = Battle for the target
+step-GrantCity = Who gets the city
 step-BattleOrder = Order of battle
 step-HostFight = The host is attacked
 step-HostAmbush = Barbarians against the host

@@ -1732,6 +1732,7 @@ step-Feeding = Armate per la crociata
 step-Muster = Fine della preparazione
 step-March = Marcia della crociata
 step-Storming = Battaglia per la meta
+step-GrantCity = A chi va la città
 step-BattleOrder = Ordine di battaglia
 step-HostFight = Attacco ai crociati
 step-HostAmbush = I barbari contro i crociati

@@ -11,6 +11,7 @@ from reame.games.universalis.fate.treasure import DrawTreasure
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.war.arms import under_banner
 from reame.games.universalis.war.battle import Battle
 from reame.games.universalis.war.battle_round import Round
 from reame.kernel.fields import Field, One, Word, fields
@@ -44,9 +45,7 @@ class HostFight(Battle):
         if self.attacker == box.BARBARIANS:
             r.top_attack = box.LEADER_TOP[self.leading(p)]
         else:
-            r.general = p.general[self.banner] == 1
-            if self.origin != NOBODY and p.owner[self.origin] == self.attacker and p.bombards[self.origin]:
-                r.dice_attack = 1
+            under_banner(p, self.banner, self.origin, r)
         return r
 
     def resume(self, p: Universalis, child: Step[Any]) -> None:

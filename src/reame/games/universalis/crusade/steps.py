@@ -18,7 +18,7 @@ from reame.games.universalis.crusade.host_attack import HostBattle
 from reame.games.universalis.crusade.host_fight import HostAmbush, HostFight
 from reame.games.universalis.crusade.march import March, Muster
 from reame.games.universalis.crusade.order import BattleOrder
-from reame.games.universalis.crusade.storming import Storming
+from reame.games.universalis.crusade.storming import GrantCity, Storming
 from reame.kernel.steps import Step
 
 STEPS: Final[list[type[Step[Any]]]] = [
@@ -37,4 +37,5 @@ STEPS: Final[list[type[Step[Any]]]] = [
     March,
     BattleOrder,
     Storming,
+    GrantCity,
 ]

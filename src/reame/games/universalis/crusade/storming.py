@@ -21,8 +21,9 @@ from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Decision
+from reame.games.universalis.turn.decision import Question
 from reame.games.universalis.turn.limits import settle_excess
+from reame.games.universalis.war.arms import behind_walls
 from reame.games.universalis.war.battle_round import Round
 from reame.games.universalis.war.losses import Losses, step_ashore
 from reame.games.universalis.war.manning import Manning
@@ -31,12 +32,12 @@ from reame.kernel.kinds import NOBODY, SEAT, Sentence
 from reame.kernel.steps import Step
 
 
-class Storming(Decision):
+class Storming(Step[Universalis]):
     """Round k pits the k-th attacker against the k-th defender; no retreat, no army held back."""
 
     rule: ClassVar[str] = "10.3"
     FIELDS: ClassVar[list[Field]] = fields(
-        stage=Word("start", "round", "won", "grant", "crew", "excess", "honour", "lost", "done"),
+        stage=Word("start", "round", "won", "crew", "excess", "honour", "lost", "done"),
         holder=One(box.HOLDER),
         defence=Some(SEAT),
         attacker=One(SEAT),
@@ -61,9 +62,10 @@ class Storming(Decision):
         elif self.stage == "round":
             self.next_round(p)
         elif self.stage == "won":
+            self.stage = "crew"
             some = members(p)
             if len(some) > 1:
-                p.ask(crusade_leader(p))
+                p.push(GrantCity(crusade_leader(p)))
             else:
                 self.grant(p, some[0])
         elif self.stage == "crew":
@@ -77,11 +79,11 @@ class Storming(Decision):
             settle_excess(p, self.winner)
         elif self.stage == "honour":
             self.stage = "done"
-            win_crusade(p, self.losers())
+            win_crusade(p, self.defence)
         elif self.stage == "lost":
             self.stage = "done"
             hold_city(p, self.defence)
-            lose_crusade(p, self.losers())
+            lose_crusade(p, self.defence)
         else:
             p.end()
 
@@ -99,10 +101,6 @@ class Storming(Decision):
             if s != self.holder and p.allied(s, self.holder) and not p.christian(s) and p.armies_at(s, t):
                 self.defence.append(s)
         p.push(BattleOrder(self.holder, self.defence.copy()))
-
-    def losers(self) -> list[int]:
-        """The players who defend the target."""
-        return self.defence
 
     def defending(self, p: Universalis) -> int:
         """Armies of all defenders."""
@@ -130,19 +128,14 @@ class Storming(Decision):
         r.general = p.host_general[self.attacker] == 1
         if p.host_engine[self.attacker] == box.BOMBARD:
             r.dice_attack = 1
-        r.area = t
-        r.shelter(box.FORT_HOLDS[p.fort[t]] - self.defending(p) + r.armies)
-        r.dice_defence += p.tower[t]
-        r.holy = p.cathedral[t] == 1
-        if self.defender == box.BARBARIANS:
-            r.top_defence = box.LEADER_TOP[p.leader[t]]
-        elif self.defender == self.holder:
-            r.dice_defence += (1 if p.catapults[t] else 0) + (1 if p.bombards[t] else 0)
+        behind_walls(p, t, r, self.defending(p) - r.armies, self.defender == self.holder != box.BARBARIANS)
         p.push(r)
 
     def resume(self, p: Universalis, child: Step[Any]) -> None:
         if isinstance(child, BattleOrder):
             self.defence = child.defence
+        if isinstance(child, GrantCity):
+            self.grant(p, child.to)
         if isinstance(child, DrawTreasure):
             p.host[child.seat] += child.deserters
         if not isinstance(child, Round):
@@ -170,7 +163,6 @@ class Storming(Decision):
         """The territory goes to one participant, whose survivors, banner and engine occupy it."""
         t = p.crusade_target
         self.winner = seat
-        self.stage = "crew"
         p.tell(say.CITY_GRANTED, seat, t)
         n = p.host[seat]
         self.captured = conquer(p, t, seat, 1)
@@ -186,6 +178,17 @@ class Storming(Decision):
         p.host_banner[seat] = p.host_general[seat] = 0
         p.host_engine[seat] = NOBODY
 
+
+class GrantCity(Question):
+    """D28: the leader gives the territory to a participant with survivors; by default to himself."""
+
+    rule: ClassVar[str] = "10.3"
+    FIELDS: ClassVar[list[Field]] = Question.FIELDS + fields(to=One(SEAT))
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__(seat)
+        self.to = NOBODY
+
     def moves(self, p: Universalis, seat: int) -> list[int]:
         return do.GRANT_CITY.each(sorted(members(p)))
 
@@ -197,7 +200,7 @@ class Storming(Decision):
         return do.GRANT_CITY.at(seat if seat in some else some[0])
 
     def answer(self, p: Universalis, seat: int, move: int) -> None:
-        self.grant(p, do.GRANT_CITY.a(move))
+        self.to = do.GRANT_CITY.a(move)
 
 
 def hold_city(p: Universalis, defence: list[int]) -> None:

@@ -387,7 +387,7 @@ PHASE: Final = Kind(
 # -- how far numbers go ----------------------------------------------------------------------
 
 TURNS_MOST: Final = 60
-ARMIES_MOST: Final = 30_000  # reinforcements for the whole map and every mercenary, turn after turn, come to less
+ARMIES_MOST: Final = 12_000  # the reinforcements of a whole map and a mercenary, turn after turn, come to less
 FLORINS_MOST: Final = 10_000_000  # so do the taxes of a world full of cathedrals
 HONOUR_MOST: Final = 10_000
 GOODS_MOST: Final = 5_000  # in one place

@@ -11,8 +11,9 @@ from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.turn.decision import Decision
+from reame.games.universalis.war.arms import at_sea, behind_walls, under_banner
 from reame.games.universalis.war.battle_round import Round
-from reame.games.universalis.war.force import board, withdraw
+from reame.games.universalis.war.force import board, reinforce, withdraw
 from reame.games.universalis.war.losses import Losses, step_ashore
 from reame.kernel.fields import Field, Flag, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY, Sentence
@@ -133,42 +134,12 @@ class Battle(Decision):
         if self.attacker == box.BARBARIANS:
             r.top_attack = box.LEADER_TOP[self.leading(p)]
         elif self.banner != NOBODY:
-            r.general = p.general[self.banner] == 1
-            if self.origin != NOBODY and p.owner[self.origin] == self.attacker and p.bombards[self.origin]:
-                r.dice_attack = 1
+            under_banner(p, self.banner, self.origin, r)
         if self.target == "territory":
-            self.behind_walls(p, r)
+            behind_walls(p, self.area, r, 0, True)
         elif self.target in ("fleet", "pirates"):
-            self.at_sea(p, r)
+            at_sea(p, r, self.area if self.banner == NOBODY else p.banner_area(self.banner), self.area, self.pirate)
         return r
-
-    def behind_walls(self, p: Universalis, r: Round) -> None:
-        """Fortification while the armies are few enough, engines, tower; the cathedral for cards of faith."""
-        t = self.area
-        r.area = t
-        r.shelter(box.FORT_HOLDS[p.fort[t]])
-        if p.catapults[t]:
-            r.dice_defence += 1
-        if p.bombards[t]:
-            r.dice_defence += 1
-        r.dice_defence += p.tower[t]
-        r.holy = p.cathedral[t] == 1
-        if self.defender == box.BARBARIANS:
-            r.top_defence = box.LEADER_TOP[p.leader[t]]
-
-    def at_sea(self, p: Universalis, r: Round) -> None:
-        """One die for each war ship; the level of the ships on the highest die, once."""
-        if self.attacker == box.BARBARIANS:
-            r.dice_attack += 1
-        else:
-            r.dice_attack += p.war_ships(self.attacker, p.banner_area(self.banner))
-            r.top_attack += box.NAVAL_TOP[p.transport_level(self.attacker)]
-        if self.defender == box.BARBARIANS:
-            r.dice_defence += 1
-            r.top_defence += box.LEADER_TOP[p.pirates[self.pirate].leader]
-        else:
-            r.dice_defence += p.war_ships(self.defender, self.area)
-            r.top_defence += box.NAVAL_TOP[p.transport_level(self.defender)]
 
     def leading(self, p: Universalis) -> int:
         """The leader of attacking barbarians."""
@@ -212,22 +183,12 @@ class Battle(Decision):
 
     def join(self, p: Universalis, seat: int, n: int) -> None:
         """Deserters join the side that killed their general [7.4]."""
-        x = p.banner_on[self.banner] if self.banner != NOBODY else NOBODY
-        if seat != self.attacker:
-            if self.target == "territory":
-                p.armies[self.area] += n
-            else:
-                board(p, seat, self.area, n)
-        elif self.source == "ground":
-            p.armies[self.origin] += n
-            self.force += n
-        elif self.source == "train":
-            p.set_train(seat, self.origin, p.train(seat, self.origin) + n)
-            self.force += n
-        elif x != NOBODY:
-            n = min(n, p.army_space(x))
-            p.transport_armies[x] += n
-            self.force += n
+        if seat == self.attacker:
+            self.force += reinforce(p, seat, self.source, self.origin, self.banner, n)
+        elif self.target == "territory":
+            p.armies[self.area] += n
+        else:
+            board(p, seat, self.area, n)
 
     def leader_dies(self, p: Universalis, attacking: bool) -> None:
         """A barbarian leader dies when the highest die of his side loses; a general brings honour and treasure."""

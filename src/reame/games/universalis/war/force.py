@@ -20,6 +20,19 @@ def withdraw(
         take_from_fleet(p, seat, banner, n, trade_first)
 
 
+def reinforce(p: Universalis, seat: int, source: str, origin: int, banner: int, n: int) -> int:
+    """Armies join the force of an attack; how many there is room for."""
+    if source == "ground":
+        p.armies[origin] += n
+    elif source == "train":
+        p.set_train(seat, origin, p.train(seat, origin) + n)
+    else:
+        x = p.banner_on[banner]
+        n = min(n, p.army_space(x))
+        p.transport_armies[x] += n
+    return n
+
+
 def take_from_fleet(p: Universalis, seat: int, banner: int, n: int, trade_first: bool) -> None:
     """Armies leave a fleet: trade ships first or last, the ship with the banner last of the war ships."""
     flag = p.banner_on[banner]
