@@ -8,7 +8,7 @@ import pytest
 
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.parts import PirateShip
-from tests.games.universalis.fate import armies, board, holder, land, over, play, says, slot
+from tests.games.universalis.wild_board import armies, board, holder, land, over, play, says, slot
 
 DRAW = {"step": "DrawEvent", "seat": "0"}
 
@@ -232,3 +232,58 @@ def test_7_4_a_dead_general_brings_deserters_to_the_defender() -> None:
     assert p.honour[0] == 1
     assert armies(p, "pannonia") == 12
     assert holder(p, "pannonia") == 0
+
+
+HOME: dict[int, dict[str, int]] = {0: {"pannonia": 30, "croazia": 9}, 1: {"delta": 20}, 2: {"tracia": 20}}
+
+
+def struck_by(card: str, **more: Any) -> dict[str, Any]:
+    """The step of a card that was drawn."""
+    return {"step": "DrawEvent", "seat": "0", "card": card, "stage": "players", "players": ["0", "1", "2"], **more}
+
+
+def test_r47_events_strike_transports_only() -> None:
+    p = board(struck_by("diserzione", zone=box.LAND_ZONE[land("pannonia")]), lands=HOME)
+    assert over(p)
+    assert [armies(p, t) for t in ("pannonia", "croazia", "delta", "tracia")] == [30, 9, 20, 20]
+
+
+def test_r86_half_of_the_goods_goes_one_by_one_from_the_largest_heap() -> None:
+    p = board(
+        struck_by("briganti", zone=box.LAND_ZONE[land("pannonia")]),
+        lands={0: {"pannonia": 30}},
+        transport_at={"0-caravan-1": "pannonia"},
+        cargo={"0-caravan-1": {"sale": 5, "vino": 2}},
+        dice=[3],
+    )
+    x = slot("0-caravan-1")
+    assert (p.cargo[x * box.GOODS], p.cargo[x * box.GOODS + 7]) == (1, 2)
+
+
+def test_r87_against_bandits_one_transport_defends_alone() -> None:
+    p = board(
+        {"step": "Assault", "transport": "0-caravan-1", "force": 3},
+        lands={0: {"pannonia": 30}},
+        transport_at={"0-caravan-1": "pannonia", "0-cavalry-1": "pannonia"},
+        transport_armies={"0-caravan-1": 1, "0-cavalry-1": 9},
+        dice=[6, 6, 6, 1],
+    )
+    assert says(p) == ["roll 1"]
+    play(p, "roll 1")
+    assert over(p)
+    assert p.transport_at[slot("0-caravan-1")] == -1
+    assert p.transport_armies[slot("0-cavalry-1")] == 9
+
+
+@pytest.mark.parametrize("crew", [0, 4])
+def test_r90_a_mutiny_without_armies_loses_the_ship(crew: int) -> None:
+    p = board(
+        struck_by("ammutinamento", zone=4),
+        lands=HOME,
+        transport_at={"0-war_ship-1": "mar_tirreno"},
+        transport_armies={"0-war_ship-1": crew},
+        dice=[6],
+    )
+    assert over(p)
+    assert p.transports_of(0) == []
+    assert [ship.armies for ship in p.pirates] == ([4] if crew else [])

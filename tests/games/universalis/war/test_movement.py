@@ -11,7 +11,20 @@ from reame.games.universalis.realm.routes import full_moves, land_cost, step_cos
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.parts import Train
 from reame.games.universalis.table.position import Universalis
-from tests.games.universalis.table import WILD, at, board, can, do, mutual, pairs, said, why
+from tests.games.universalis.short_board import (
+    FIGHT,
+    MAMLUK_COMBAT,
+    WILD,
+    at,
+    board,
+    can,
+    do,
+    mutual,
+    pairs,
+    said,
+    ship,
+    why,
+)
 
 LEVEL_3 = [*box.TECH.words[:17]]
 STEPS = box.DATA["examples"]["movement"]
@@ -417,3 +430,38 @@ def test_2_a_ship_in_a_foreign_start_port_is_safe_until_it_leaves() -> None:
     assert p.transports_of(0) == [box.TRANSPORT.find("0-trade_ship-1")]
     p = board(growth, **base)
     assert p.transports_of(0) == []
+
+
+def test_4_3_where_the_right_has_ended_a_banner_stays_aboard() -> None:
+    base: dict[str, Any] = {
+        "lands": {"linguadoca": (1, 5)},
+        "transport_at": {"3-cavalry-1": "linguadoca"},
+        "transport_moves": {"3-cavalry-1": 5},
+        "transport_armies": {"3-cavalry-1": 4},
+        "experience": {"3-banner-1": 1},
+        "banner_on": {"3-banner-1": "3-cavalry-1"},
+    }
+    assert can(board(MAMLUK_COMBAT, **base, passage={"1": {"3": 1}}), 3, "unload 3-cavalry-1")
+    assert why(board(MAMLUK_COMBAT, **base), 3, "unload 3-cavalry-1") == "nothing-to-unload"
+
+
+def test_13_2_alexandria_to_london_without_astronomy() -> None:
+    start, goal = [box.PORT_SEAS[box.CITY_LAND[box.CITY.find(c)]] for c in ("alessandria", "londra")]
+    areas = 1
+    reached = set(start)
+    while not reached & set(goal):
+        reached |= {s for r in reached for s in box.SEA_NEXT[r] if not box.OCEAN[s]}
+        areas += 1
+    assert areas + 2 == 15  # one point for each area, one out of port and one into it
+
+
+def test_r4_a_ship_caught_in_the_ocean_may_leave_at_normal_cost() -> None:
+    at_sea: dict[str, Any] = {"transport_at": {"0-war_ship-1": "mare_sardegna"}}
+    p = board(FIGHT, **at_sea)
+    assert step_cost(p, ship("0-war_ship-1"), box.AREA.find("mar_ligure")) == 1
+    sailing: dict[str, Any] = {"transport_at": {"0-war_ship-1": "mar_ligure"}}
+    assert step_cost(board(FIGHT, **sailing), ship("0-war_ship-1"), box.AREA.find("mare_sardegna")) == -1
+    p = board(FIGHT, options={"ocean_needs_astronomy": "off"}, **sailing)
+    assert step_cost(p, ship("0-war_ship-1"), box.AREA.find("mare_sardegna")) == 2
+    p = board(FIGHT, options={"ocean_needs_astronomy": "off"}, technologies={"0": ["astronomia"]}, **sailing)
+    assert step_cost(p, ship("0-war_ship-1"), box.AREA.find("mare_sardegna")) == 1

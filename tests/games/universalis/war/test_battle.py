@@ -8,7 +8,7 @@ import pytest
 
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from tests.games.universalis.table import WILD, at, board, can, do, mutual, said, why
+from tests.games.universalis.short_board import FIGHT, ON_FOOT, WILD, at, board, can, do, mutual, said, why
 
 EXAMPLES = {e["id"]: e for e in box.DATA["examples"]["combat"]}
 ROUND: dict[str, Any] = {"step": "Round", "attacker": "0", "defender": "1", "force": 20, "armies": 20}
@@ -468,3 +468,10 @@ def test_5_7_the_last_piece_brings_everything_a_player_had() -> None:
     assert p.kept(0, 0) == 7
     assert p.kept(0, 4) == 1  # the cavalry
     assert p.kept(0, 2) == 0  # a second caravan would be too many
+
+
+def test_r19_defence_cards_work_in_the_turn_of_another() -> None:
+    lands: dict[str, tuple[int | str, int]] = {"guascogna": (0, 9), "linguadoca": (1, 3)}
+    p = board(FIGHT, lands=lands, war=mutual(0, 1), hands={"1": [["genio", 2]]}, active="0", **ON_FOOT)
+    do(p, 0, "attack 0-banner-1 linguadoca", "armies 3", "roll 1")
+    do(p, 1, "play genio")

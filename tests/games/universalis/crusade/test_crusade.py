@@ -9,7 +9,7 @@ import pytest
 from reame.games.universalis.crusade.host import check_crusade
 from reame.games.universalis.crusade.march import ways
 from reame.games.universalis.table import things as box
-from tests.games.universalis.fate import (
+from tests.games.universalis.wild_board import (
     armies,
     board,
     calamity,

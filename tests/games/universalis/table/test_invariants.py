@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from reame.games.universalis.rules import GAME
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table.invariants import broken
+from tests.games.universalis.short_board import MAMLUK_COMBAT, board
 from tests.suite import properties
 
 SHORT = {"max_turns": "4"}
@@ -49,3 +52,27 @@ def test_14_15_twin_worlds() -> None:
 def test_14_16_dumps_clones_and_refusals() -> None:
     properties.check_copies(GAME, 5, "copies", 83, SHORT)
     properties.check_refusals(GAME, 5, "refusals", 61, SHORT)
+
+
+def test_14_6_who_exceeds_limits_after_their_check_is_found() -> None:
+    p = board(
+        {"step": "Judgement", "seat": "1", "ground": "war"},
+        lands={"leon": (0, 99), "stato_chiesa": (2, 5)},
+        phase="limits",
+        active="0",
+        pope="2",
+    )
+    assert any(line.startswith("14.6") for line in broken(p))
+
+
+def test_14_9_a_technology_without_its_prerequisite_is_found() -> None:
+    p = board(MAMLUK_COMBAT, technologies={"3": ["strade"]})
+    assert any(line.startswith("14.9") for line in broken(p))
+    p = board(MAMLUK_COMBAT, technologies={"3": ["matematica", "architettura", "strade"]})
+    assert not any(line.startswith("14.9") for line in broken(p))
+
+
+def test_14_2_a_transport_that_moved_too_far_is_found() -> None:
+    p = board(MAMLUK_COMBAT, transport_at={"3-cavalry-1": "alto_egitto"})
+    p.transport_moves[box.TRANSPORT.find("3-cavalry-1")] = -1
+    assert any("moved too far" in line for line in broken(p))

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from reame.games.universalis.barbarians.invasion import ENTRIES, ENTRIES_SOUTH
 from reame.games.universalis.table import things as box
-from tests.games.universalis.fate import armies, board, calamity, holder, land, over, play, says, slot
+from tests.games.universalis.wild_board import armies, board, calamity, holder, land, over, play, says, slot
 
 # -- rebellion [9.2] -------------------------------------------------------------------------
 
@@ -379,3 +380,25 @@ def test_9_7_they_strike_until_no_player_coast_is_left() -> None:
     assert holder(p, "toscana") == box.BARBARIANS
     assert armies(p, "toscana") == 10
     assert holder(p, "sinai") == 0  # another sea zone
+
+
+HOME: dict[int, dict[str, int]] = {0: {"pannonia": 30, "croazia": 9}, 1: {"delta": 20}, 2: {"tracia": 20}}
+
+
+def test_r54_barbarians_attack_once_and_keep_one_army() -> None:
+    lands = {0: {"pannonia": 30}, 1: {"delta": 1}, 2: {"tracia": 20}}
+    p = board({"step": "Resolution", "territory": "sinai"}, lands=lands, wild={"sinai": 5}, dice=[6, 6, 6, 1, 2])
+    play(p, "roll 1")
+    assert over(p)
+    assert holder(p, "delta") == box.BARBARIANS
+    assert (armies(p, "sinai"), armies(p, "delta")) == (1, 4)
+
+
+def test_r57_the_golden_horde_enters_through_what_touches_a_zone_out_of_play() -> None:
+    assert ENTRIES[0] != ENTRIES_SOUTH[0]
+    p = board(calamity("invasioni"), lands=HOME, turn=1, dice=[1, 1])
+    assert over(p)
+    reached = [t for t in ENTRIES_SOUTH[0] if p.armies[t] > 1]
+    assert reached == ENTRIES_SOUTH[0][:1]  # barbarian land is filled without a fight
+    assert p.armies[reached[0]] == 1 + 3
+    assert not any(p.owner[t] >= 0 for t in ENTRIES[0])

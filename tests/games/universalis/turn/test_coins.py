@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
+from reame.games.universalis.realm.ledger import score
 from reame.games.universalis.rules import GAME
 from reame.games.universalis.table import things as box
+from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.turn.decision import is_coin
 from reame.games.universalis.war.battle import Battle
 from reame.games.universalis.war.battle_round import Round
-from tests.games.universalis import fate
-from tests.games.universalis.table import at, board, can, do, mutual, said, why
-from tests.games.universalis.test_fates_by_chance import EVERYTHING, Cursed
+from tests.games.universalis import wild_board
+from tests.games.universalis.fate.test_fates_by_chance import EVERYTHING, Cursed
+from tests.games.universalis.short_board import BUY, MAMLUK_COMBAT, at, board, can, do, mutual, said, why
 
 COIN: dict[str, Any] = {"options": {"honour_coin": "on"}, "coins": {"0": 1, "1": 1}}
 FIGHT: dict[str, Any] = {"step": "CombatPhase", "seat": "0", "stage": "acts"}
@@ -67,15 +69,15 @@ DECISIONS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 @pytest.mark.parametrize("name", list(DECISIONS))
 def test_11_3_a_coin_is_spent_at_choices_of_loss_limits_calamities_and_crusades(name: str) -> None:
     step, table = DECISIONS[name]
-    p = fate.board(step, **{"lands": CITIES, "options": {"honour_coin": "on"}, "coins": {"0": 1}, **table})
+    p = wild_board.board(step, **{"lands": CITIES, "options": {"honour_coin": "on"}, "coins": {"0": 1}, **table})
     assert p.waiting == (0,)
-    before = fate.says(p)
+    before = wild_board.says(p)
     assert "coin_card" in before
     assert "coin_florins" in before
     assert not is_coin(p.default(0))
-    fate.play(p, "coin_florins")
+    wild_board.play(p, "coin_florins")
     assert p.florins[0] == 333
-    assert fate.says(p) == [w for w in before if not w.startswith("coin")]  # the same is asked again
+    assert wild_board.says(p) == [w for w in before if not w.startswith("coin")]  # the same is asked again
 
 
 def test_11_3_a_coin_is_spent_between_two_rounds_and_where_armies_go() -> None:
@@ -181,3 +183,58 @@ def test_11_3_at_every_decision_of_a_game_by_chance(seats: int) -> None:
 def test_11_3_coins_bring_armies_only_to_own_land() -> None:
     p = board(FIGHT, **WARS)
     assert why(p, 0, "coin_armies linguadoca") == "not-now"
+
+
+def at_sea(dice: list[int], **table: Any) -> Universalis:
+    base: dict[str, Any] = {
+        "transport_at": {"3-war_ship-1": "canale_sicilia"},
+        "transport_armies": {"3-war_ship-1": 10},
+        "experience": {"3-banner-1": 1},
+        "banner_on": {"3-banner-1": "3-war_ship-1"},
+        "banner_level": {"3-banner-1": 1},
+        "attacks": {"3-banner-1": 1},
+    }
+    for key, value in table.items():
+        base[key] = {**base[key], **value} if key in base else value
+    return board(MAMLUK_COMBAT, dice=dice, **base)
+
+
+def test_11_3_a_coin_can_be_spent_for_a_card_in_an_attack() -> None:
+    p = at_sea(
+        [],
+        options={"honour_coin": "on"},
+        coins={"3": 1},
+        pirates=[{"sea": "canale_sicilia", "armies": 9, "leader": "none"}],
+    )
+    do(p, 3, "attack_pirates 3-banner-1")
+    assert can(p, 3, "coin_card")
+    do(p, 3, "coin_florins")
+    assert p.florins[3] == 333
+    assert can(p, 3, "roll 3")
+
+
+def test_11_3_a_coin_can_be_spent_at_any_own_decision() -> None:
+    coin: dict[str, Any] = {"options": {"honour_coin": "on"}, "coins": {"1": 1}, "florins": {0: 0, 1: 10}}
+    p = board({"step": "SwordAuction", "bidders": ["1", "0"], "minimum": 10, "sword": 1}, **coin)
+    assert why(p, 1, "bid 300") == "bid-too-high"
+    do(p, 1, "coin_florins", "bid 300")
+    p = board({"step": "Diplomacy", "seat": "0", "stage": "acts", "actions": 1}, **coin)
+    do(p, 0, "offer 1", "give_passage", "ask_florins 100", "propose")
+    assert not can(p, 1, "yes")
+    do(p, 1, "coin_florins", "yes")
+    assert p.florins[0] == 100
+    event = {"step": "DrawEvent", "seat": "0", "card": "pedaggio", "stage": "players", "zone": 3, "players": ["1"]}
+    p = board(event, transport_at={"1-caravan-1": "champagne"}, **coin)
+    assert not can(p, 1, "yes")
+    do(p, 1, "coin_florins", "yes")
+    assert p.florins[1] == 10 + 333 - 20
+
+
+def test_11_3_a_coin_for_every_ten_honour_reached_for_the_first_time() -> None:
+    p = board(BUY, options={"honour_coin": "on"}, honour={"0": 8})
+    score(p, 0, 3, "event")
+    score(p, 0, -3, "event")
+    score(p, 0, 3, "event")
+    assert p.coins[0] == 1
+    score(p, 0, 10, "event")
+    assert p.coins[0] == 2

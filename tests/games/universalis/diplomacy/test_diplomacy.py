@@ -7,13 +7,14 @@ from typing import Any
 from reame.games.universalis.diplomacy.terms import tell_term
 from reame.games.universalis.realm.honour import check_cap, objective_points
 from reame.games.universalis.realm.lands import award_kingdom, conquer
+from reame.games.universalis.rules import GAME
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs
 from reame.games.universalis.table.parts import Ground, Instalment
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.turn.income import pay_instalments
 from reame.words import Words
-from tests.games.universalis.table import at, board, can, do, mutual, pairs, said, why
+from tests.games.universalis.short_board import at, board, can, do, land, mutual, pairs, said, ship, why
 
 TALKS: dict[str, Any] = {"step": "Diplomacy", "seat": "0", "stage": "acts", "actions": 4}
 CASTILE, FRANCE, ENGLAND, MAMLUKS = range(4)
@@ -487,3 +488,92 @@ def test_6_2_every_term_that_names_something_has_its_own_line() -> None:
         assert p.journal is not None
         (line,) = p.journal.events
         assert line.phrase.kinds == verb.kinds
+
+
+def test_r24_diplomatic_cards_are_discarded_and_their_terms_chosen() -> None:
+    p = board(TALKS, hands={"0": [["diplomatico", 1], ["targa_doro", 1], ["trattato", 1]]})
+    do(p, 0, "treaty 1 1", "golden_tablet 1 3", "diplomat 2 2")
+    assert p.hands[0].size() == 0
+    assert p.discards.size() == 3
+    assert (p.trade_term[box.SEATS], p.passage_term[box.SEATS], p.truce[2]) == (5, 7, 6)
+
+
+def test_r40_three_faiths_are_different() -> None:
+    p = board(TALKS, kingdoms=("castiglia", "bizantini", "mamelucchi"))
+    assert not any(p.same_faith(a, b) for a, b in ((0, 1), (0, 2), (1, 2)))
+    do(p, 0, "declare_war 1")
+    assert p.honour[0] == 0
+
+
+def test_r41_passage_and_trade_run_one_way() -> None:
+    p = board(TALKS)
+    do(p, 0, "offer 1", "give_trade", "ask_passage", "propose")
+    do(p, 1, "yes")
+    assert (p.may_trade(0, 1), p.may_trade(1, 0)) == (True, False)
+    assert (p.may_pass(1, 0), p.may_pass(0, 1)) == (True, False)
+
+
+def test_r42_only_claims_against_the_one_concerned_count() -> None:
+    p = board(TALKS, claims=pairs((0, 2, 9)))
+    assert why(p, 0, "declare_war_claims 1") == "claims-missing"
+    do(p, 0, "declare_war_claims 2")
+    assert p.claims[2] == 3
+
+
+def test_r43_comrades_of_a_war_are_allied_while_it_lasts() -> None:
+    p = board(TALKS, alliance=mutual(0, 1))
+    do(p, 0, "declare_war 2")
+    do(p, 1, "join 0")
+    assert p.at_war(1, 2)
+    p = board(TALKS, war=mutual(0, 2), comrades=pairs((0, 1, 4), (1, 0, 4)))
+    assert not p.allied(0, 1)  # the other is not at war with the foe
+    both = {"0": {"2": 1}, "1": {"2": 1}, "2": {"0": 1, "1": 1}}
+    p = board(TALKS, war=both, comrades=pairs((0, 1, 4), (1, 0, 4)))
+    assert p.allied(0, 1)
+    do(p, 0, "offer_peace 2", "propose")
+    do(p, 2, "yes")
+    assert not p.allied(0, 1)
+
+
+def test_r67_a_ceded_territory_takes_banners_generals_and_engines_along() -> None:
+    p = board(
+        TALKS,
+        lands={"leon": (0, 5), "champagne": (1, 5), "ile_de_france": (1, 7)},
+        war=mutual(0, 1),
+        settlement={"ile_de_france": 2},
+        catapults={"ile_de_france": 1},
+        experience={"1-banner-1": 2},
+        general={"1-banner-1": 1},
+        banner_at={"1-banner-1": "ile_de_france"},
+        transport_at={"1-cavalry-1": "ile_de_france"},
+        transport_armies={"1-cavalry-1": 4},
+    )
+    do(p, 0, "offer_peace 1", "ask_territory ile_de_france", "propose")
+    do(p, 1, "yes")
+    assert at(p, "ile_de_france") == ("0", 7)
+    assert p.catapults[land("ile_de_france")] == 1
+    assert (p.banners_of(1), p.generals(0)) == ([], 1)
+    assert p.transport_armies[ship("0-cavalry-1")] == 4
+
+
+def test_r80_sums_have_bounds() -> None:
+    p = board(TALKS, florins={0: 5000})
+    do(p, 0, "offer 1")
+    assert can(p, 0, "give_florins 1000")
+    assert max(GAME.table.of(m).args(m)[0] for m in p.legal(0) if GAME.table.of(m).name == "give_florins") == 1000
+
+
+def test_r84_comrades_of_another_war_are_not_called() -> None:
+    war = {"0": {"2": 1}, "1": {"2": 1}, "2": {"0": 1, "1": 1}}
+    p = board(TALKS, war=war, comrades=pairs((0, 1, 4), (1, 0, 4)))
+    do(p, 0, "declare_war 3")
+    assert p.waiting == (0,)  # nobody is asked
+    assert not p.at_war(1, 3)
+
+
+def test_6_1_an_excommunicated_player_counts_as_muslim() -> None:
+    p = board({"step": "Diplomacy", "seat": "0", "stage": "acts", "actions": 1}, excommunicated=["1"])
+    assert not p.same_faith(0, 1)
+    do(p, 0, "declare_war 1")
+    assert p.honour[0] == 0  # another faith
+    assert said(p, "claim-gained") == [["1", "0", "1"]]

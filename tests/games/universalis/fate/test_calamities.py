@@ -8,7 +8,7 @@ import pytest
 
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
-from tests.games.universalis.fate import (
+from tests.games.universalis.wild_board import (
     armies,
     board,
     calamity,
@@ -648,3 +648,50 @@ def test_1_9_an_empty_deck_is_rebuilt_from_its_discards() -> None:
 def test_the_verbs_of_fate_come_last() -> None:
     p = board(calamity("concilio"), lands={0: {"pannonia": 5}})
     assert p.game.table.size == do.GRANT_CITY.end
+
+
+HOME: dict[int, dict[str, int]] = {0: {"pannonia": 30, "croazia": 9}, 1: {"delta": 20}, 2: {"tracia": 20}}
+
+
+def test_r49_the_plague_strikes_neighbours_and_all_their_cities() -> None:
+    lands = {0: {"pannonia": 101}, 1: {"austria": 51, "delta": 50}, 2: {"tracia": 20}}
+    p = board(calamity("peste"), lands=lands, settlement={"pannonia": 1, "austria": 2, "delta": 3}, dice=[1])
+    play(p, "lose_ground austria", "armies 10")
+    assert over(p)
+    assert armies(p, "pannonia") == 101 - 10 - 1
+    assert armies(p, "austria") == 51 - 10 - 2
+    assert armies(p, "delta") == 50 - 3  # far from the drawer, and struck all the same
+    assert armies(p, "tracia") == 20
+
+
+def test_r50_alchemy_serves_only_the_drawer() -> None:
+    p = board(calamity("alchimia"), lands=HOME, stored={"delta": {"ferro": 5}})
+    assert over(p)
+    assert p.florins == [0, 0, 0]
+    assert p.stored[land("delta") * box.GOODS + 1] == 5
+
+
+def test_r58_the_cities_a_storm_hits_are_drawn_among_those_that_touch_the_zone() -> None:
+    lands = {0: {"ifriqiya": 5, "pannonia": 5}, 1: {"delta": 5}}
+    p = board(
+        calamity("tempesta"),
+        lands=lands,
+        settlement={"ifriqiya": 3, "pannonia": 3, "delta": 3},
+        dice=[4, 1],  # zone D: Tunis alone touches it
+    )
+    assert over(p)
+    assert [p.settlement[land(t)] for t in ("ifriqiya", "pannonia", "delta")] == [0, 3, 3]
+
+
+def test_r92_all_cities_fall_before_the_slaves_rise() -> None:
+    lands = {0: {"pannonia": 30, "croazia": 9}, 1: {"delta": 20}, 2: {"tracia": 20}}
+    p = board(
+        calamity("rivolta_schiavi"),
+        lands=lands,
+        settlement={"pannonia": 2, "delta": 2},
+        stored={"pannonia": {"schiavi": 1}, "delta": {"schiavi": 1}},
+        dice=[1, 6, 1, 6],
+    )
+    assert p.settlement[land("pannonia")] == p.settlement[land("delta")] == 1  # while the first fight is on
+    play(p, "roll 1", "roll 1")
+    assert over(p)

@@ -6,7 +6,7 @@ from typing import Any
 
 from reame.games.universalis.diplomacy.excommunication import absolve, excommunicate
 from reame.games.universalis.realm.lands import give_territory
-from tests.games.universalis.fate import board, claims, holder, kept, land, over, pair, play, says
+from tests.games.universalis.wild_board import board, claims, holder, kept, land, over, pair, play, says
 
 WORLD = {0: {"pannonia": 5, "stato_chiesa": 5}, 1: {"delta": 5}, 2: {"tracia": 5}, 3: {"austria": 5}}
 

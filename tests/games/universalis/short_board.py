@@ -7,6 +7,7 @@ from typing import Any
 from reame.games.universalis.rules import GAME
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.war.battle import Battle
 from reame.kernel.journal import Journal
 
 STOP: dict[str, Any] = {"step": "Stop"}
@@ -108,3 +109,40 @@ def at(p: Universalis, territory: str) -> tuple[str, int]:
     """Who holds a territory, with how many loose armies."""
     t = box.TERRITORY.find(territory)
     return box.HOLDER.word(p.owner[t]), p.armies[t]
+
+
+BUY: dict[str, Any] = {"step": "Purchase", "seat": "0", "stage": "buy"}
+FIGHT: dict[str, Any] = {"step": "CombatPhase", "seat": "0", "stage": "acts"}
+MAMLUK_COMBAT: dict[str, Any] = {**FIGHT, "seat": "3"}
+MARKET: dict[str, Any] = {"step": "TradePhase", "seat": "0", "stage": "acts"}
+TALKS: dict[str, Any] = {"step": "Diplomacy", "seat": "0", "stage": "acts", "actions": 4}
+LIMITS: dict[str, Any] = {"step": "Limits", "seat": "0"}
+BANNER: dict[str, Any] = {
+    "experience": {"0-banner-1": 1},
+    "banner_level": {"0-banner-1": 1},
+    "attacks": {"0-banner-1": 1},
+    "banner_moves": {"0-banner-1": 1},
+}
+ON_FOOT: dict[str, Any] = {**BANNER, "banner_at": {"0-banner-1": "guascogna"}}
+
+
+def land(name: str) -> int:
+    """A territory."""
+    return box.TERRITORY.find(name)
+
+
+def ship(name: str) -> int:
+    """A transport."""
+    return box.TRANSPORT.find(name)
+
+
+def fight(p: Universalis) -> Battle:
+    """The battle that is on."""
+    (b,) = [s for s in p.stack if isinstance(s, Battle)]
+    return b
+
+
+def siege(defence: dict[str, Any], dice: list[int] | None = None, force: int = 12, armies: int = 2) -> Universalis:
+    """A banner in Guascogna attacks Linguadoca."""
+    lands: dict[str, tuple[int | str, int]] = {"guascogna": (0, force), "linguadoca": (1, armies), "champagne": (1, 5)}
+    return board(FIGHT, lands=lands, war=mutual(0, 1), dice=dice, **{**ON_FOOT, **defence})

@@ -19,7 +19,7 @@ from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
 from reame.kernel.kinds import NOBODY
 from reame.kernel.moves import PASS
-from tests.games.universalis.table import WILD, board, mutual
+from tests.games.universalis.short_board import WILD, board, mutual
 
 COUNSEL = GAME.counsel
 CAVALRY = "0-cavalry-1"

@@ -11,7 +11,7 @@ from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.table.reserves import seen
 from reame.games.universalis.turn.income import pay_instalments
 from reame.kernel.chance import Dice
-from tests.games.universalis.table import board, do
+from tests.games.universalis.short_board import FIGHT, board, do
 
 BUY: dict[str, Any] = {"step": "Purchase", "seat": "1"}
 PLACE: dict[str, Any] = {"step": "Placement", "seat": "1"}
@@ -129,3 +129,21 @@ def test_6_6_who_cannot_pay_an_instalment_shows_the_purse_not_the_reserve() -> N
     assert {kept(w, "banner") for w in worlds(p)} == {0, 1}
     do(p, 1, "place banner ile_de_france")
     assert (p.most[1], p.gone[1]) == (0, 0)  # now all is accounted for
+
+
+def test_r26_technologies_and_loads_are_public_florins_and_reserves_are_not() -> None:
+    p = board(
+        FIGHT,
+        technologies={"1": ["monete"]},
+        florins={1: 77},
+        reserve={"1": {"banner": 1}},
+        transport_at={"1-caravan-1": "champagne"},
+        transport_armies={"1-caravan-1": 3},
+        grain={"1": 2},
+    )
+    table = p.view(0)["table"]
+    assert table["technologies"]["1"] == ["monete"]
+    assert table["transport_armies"]["1-caravan-1"] == 3
+    assert table["florins"]["1"] is None
+    assert table["reserve"]["1"] is None
+    assert table["grain"]["1"] is None
