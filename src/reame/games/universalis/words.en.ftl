@@ -1711,6 +1711,7 @@ step-CivilWar = Civil war
 step-KeepHoldings = Holdings that are kept
 step-CedeHoldings = Holdings that go
 step-FactionLosses = Losses of the factions
+step-FactionHowManyLost = How many armies a faction loses
 step-Rebellion = Rebellion
 step-Growth = Barbarians grow
 step-Resolution = Barbarians act

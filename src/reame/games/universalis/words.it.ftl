@@ -1711,6 +1711,7 @@ step-CivilWar = Guerra civile
 step-KeepHoldings = Possedimenti da conservare
 step-CedeHoldings = Possedimenti da cedere
 step-FactionLosses = Perdite delle fazioni
+step-FactionHowManyLost = Quante armate perde una fazione
 step-Rebellion = Ribellione
 step-Growth = Crescita dei barbari
 step-Resolution = Azione dei barbari

@@ -17,7 +17,7 @@ from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.turn.decision import Decision
 from reame.games.universalis.turn.limits import settle_excess
-from reame.games.universalis.war.losses import Losses
+from reame.games.universalis.war.losses import HowManyLost, Losses
 from reame.kernel.fields import Field, Flag, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW, Step
@@ -317,3 +317,12 @@ class FactionLosses(Losses):
 
     def stacks(self, p: Universalis) -> list[int]:
         return [m for m in super().stacks(p) if self.goes(p, m) == self.second]
+
+    def how_many(self, stack: int) -> HowManyLost:
+        return FactionHowManyLost(self.seat, self.n, stack)
+
+
+class FactionHowManyLost(HowManyLost):
+    """The same, by the rule of the civil war."""
+
+    rule: ClassVar[str] = "8.1"

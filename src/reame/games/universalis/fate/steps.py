@@ -6,7 +6,13 @@ from typing import Any, Final
 
 from reame.games.universalis.fate.alchemy import Alchemy
 from reame.games.universalis.fate.calamities import DrawCalamity
-from reame.games.universalis.fate.civil_war import CedeHoldings, CivilWar, FactionLosses, KeepHoldings
+from reame.games.universalis.fate.civil_war import (
+    CedeHoldings,
+    CivilWar,
+    FactionHowManyLost,
+    FactionLosses,
+    KeepHoldings,
+)
 from reame.games.universalis.fate.deceit import Deceit, LoseGenerals
 from reame.games.universalis.fate.events import DrawEvent, EventRansom
 from reame.games.universalis.fate.famine import Famine, Plague
@@ -22,6 +28,7 @@ STEPS: Final[list[type[Step[Any]]]] = [
     KeepHoldings,
     CedeHoldings,
     FactionLosses,
+    FactionHowManyLost,
     Deceit,
     LoseGenerals,
     DrawEvent,

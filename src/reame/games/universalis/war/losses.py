@@ -116,7 +116,11 @@ class Losses(Decision):
         if min(self.n, self.size(p, move)) == 1:
             self.remove(p, move, 1)
         else:
-            p.push(HowManyLost(seat, self.n, move, self.area != NOBODY))
+            p.push(self.how_many(move))
+
+    def how_many(self, stack: int) -> HowManyLost:
+        """The question for a stack that was chosen."""
+        return HowManyLost(self.seat, self.n, stack, self.area != NOBODY)
 
     def resume(self, p: Universalis, child: Step[Any]) -> None:
         if isinstance(child, HowManyLost):
