@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from reame.games.universalis.battle.battle import Battle
 from reame.games.universalis.rules import GAME
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.war.battle import Battle
 from reame.kernel.journal import Journal
 
 STOP: dict[str, Any] = {"step": "Stop"}

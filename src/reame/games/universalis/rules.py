@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.universalis.barbarians.steps import STEPS as BARBARIANS
+from reame.games.universalis import barbarians, battle, church, decision, diplomacy, fate, trade, turn, war
 from reame.games.universalis.bot.counsel import UniversalisCounsel
-from reame.games.universalis.crusade.steps import STEPS as CRUSADE
-from reame.games.universalis.diplomacy.steps import STEPS as DIPLOMACY
-from reame.games.universalis.fate.steps import STEPS as FATE
 from reame.games.universalis.realm.honour import total
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.invariants import broken
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.trade.steps import STEPS as TRADE
 from reame.games.universalis.turn.setup import lay_out
-from reame.games.universalis.turn.steps import STEPS as TURN
 from reame.games.universalis.turn.turn import Turns
-from reame.games.universalis.war.steps import STEPS as WAR
 from reame.kernel.game import DEALS, ON_OR_OFF, WINDOWS, Game, Option
 from reame.kernel.kinds import numbers
 from reame.kernel.steps import Step
 
-STEPS: Final[list[type[Step[Any]]]] = [*TURN, *WAR, *TRADE, *DIPLOMACY, *FATE, *BARBARIANS, *CRUSADE]
+STEPS: Final[list[type[Step[Any]]]] = [
+    *decision.STEPS,
+    *battle.STEPS,
+    *church.STEPS,
+    *barbarians.STEPS,
+    *diplomacy.STEPS,
+    *war.STEPS,
+    *trade.STEPS,
+    *fate.STEPS,
+    *turn.STEPS,
+]
 
 
 class UniversalisGame(Game[Universalis]):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from reame.games.universalis.battle.battle import Battle
 from reame.games.universalis.table import things as box
 from reame.games.universalis.turn.income import reinforcements
-from reame.games.universalis.war.battle import Battle
 from reame.games.universalis.war.conquest import Occupation
 from tests.games.universalis.short_board import FIGHT, ON_FOOT, at, board, do, mutual, siege, why
 

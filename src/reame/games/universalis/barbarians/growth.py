@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.universalis.barbarians.overrun import leader_roll, overrun
 from reame.games.universalis.barbarians.trespass import Trespass, stands_on
-from reame.games.universalis.crusade.host_fight import HostAmbush, host_ambushed
+from reame.games.universalis.battle.battle import Battle
+from reame.games.universalis.church.host_fight import HostAmbush, host_ambushed
+from reame.games.universalis.realm.lands import leader_roll, overrun
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.parts import PirateShip
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.war.battle import Battle
 from reame.kernel.fields import Field, Flag, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT
 from reame.kernel.steps import Step

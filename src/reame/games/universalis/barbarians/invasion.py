@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.universalis.barbarians.overrun import leader_roll, overrun
+from reame.games.universalis.battle.battle import Battle
 from reame.games.universalis.realm.honour import by_points
+from reame.games.universalis.realm.lands import leader_roll, overrun
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.war.battle import Battle
 from reame.kernel.fields import Field, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY
 from reame.kernel.steps import Step

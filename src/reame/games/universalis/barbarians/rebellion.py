@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reame.games.universalis.barbarians.overrun import leader_by, note_holder
 from reame.games.universalis.realm.banners import remove_banner
 from reame.games.universalis.realm.buildings import remove_cathedral, remove_engines
-from reame.games.universalis.realm.lands import give_territory
+from reame.games.universalis.realm.lands import give_territory, leader_by, note_holder
 from reame.games.universalis.realm.transports import destroy_transport
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reame.games.universalis.barbarians.overrun import leader_roll
+from reame.games.universalis.battle.battle import Battle
+from reame.games.universalis.battle.round import Round
 from reame.games.universalis.realm.elimination import check_out
+from reame.games.universalis.realm.lands import leader_roll
 from reame.games.universalis.realm.transports import destroy_pieces, destroy_transport
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.war.battle import Battle
-from reame.games.universalis.war.battle_round import Round
 from reame.kernel.fields import Field, Flag, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT
 from reame.kernel.steps import Step

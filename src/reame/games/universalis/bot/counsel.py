@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from reame.games.universalis.battle.battle import Battle
+from reame.games.universalis.battle.round import Round
 from reame.games.universalis.bot.combat import fighting
 from reame.games.universalis.bot.glances import glance
 from reame.games.universalis.bot.offers import chains, rest
 from reame.games.universalis.bot.plans import aims
 from reame.games.universalis.bot.trading import trading
 from reame.games.universalis.bot.worth import share
+from reame.games.universalis.decision.coins import is_coin
 from reame.games.universalis.diplomacy.offer import Offer
 from reame.games.universalis.diplomacy.phase import Diplomacy
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.trade.phase import TradePhase
-from reame.games.universalis.turn.decision import is_coin
 from reame.games.universalis.turn.placement import HowManyPlaced, Placement
 from reame.games.universalis.turn.purchase import Purchase
-from reame.games.universalis.war.battle import Battle
-from reame.games.universalis.war.battle_round import Round
 from reame.games.universalis.war.phase import CombatPhase
 from reame.kernel.counsel import Counsel
 from reame.kernel.kinds import NOBODY

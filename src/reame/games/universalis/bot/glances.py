@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
+from reame.games.universalis.battle.battle import Battle
+from reame.games.universalis.battle.round import Round
 from reame.games.universalis.bot.campaign import LEAVE, Campaign, keeps, spare
 from reame.games.universalis.bot.odds import SAFE, all_out, chance, extra_dice
 from reame.games.universalis.bot.survey import Survey, prey
 from reame.games.universalis.bot.trading import CREW
 from reame.games.universalis.bot.weights import CERTAIN, NEVER, heavy
-from reame.games.universalis.crusade.host_fight import HostFight
+from reame.games.universalis.church.host_fight import HostFight
 from reame.games.universalis.diplomacy.offer import Offer
 from reame.games.universalis.diplomacy.phase import Diplomacy
 from reame.games.universalis.table import things as box
@@ -20,8 +22,6 @@ from reame.games.universalis.turn.placement import HowManyPlaced, Placement
 from reame.games.universalis.turn.purchase import Purchase
 from reame.games.universalis.turn.setup import BANNER_PIECE, CATAPULT_PIECE, CATHEDRAL_PIECE
 from reame.games.universalis.war.attack import AttackForce
-from reame.games.universalis.war.battle import Battle
-from reame.games.universalis.war.battle_round import Round
 from reame.games.universalis.war.conquest import OccupyWith
 from reame.games.universalis.war.loading import Loading, LoadingArmies, LoadingBanner
 from reame.games.universalis.war.march import BannerMarch

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from reame.games.universalis.battle.battle import Battle
+from reame.games.universalis.battle.round import Round
 from reame.games.universalis.bot.odds import REBELLION, SAFE, aimed_at, crews, extra_dice, threat
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.war.battle import Battle
-from reame.games.universalis.war.battle_round import Round
 from reame.kernel.kinds import NOBODY
 from reame.kernel.steps import Step
 

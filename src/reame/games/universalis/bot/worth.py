@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from reame.games.universalis.battle.battle import Battle
 from reame.games.universalis.bot.campaign import promises, venture
 from reame.games.universalis.bot.commerce import UNIT, merchandise
 from reame.games.universalis.bot.odds import SAFE, chance, extra_dice
@@ -13,7 +14,6 @@ from reame.games.universalis.realm.honour import objective_points
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.turn.income import collected, reinforcements
-from reame.games.universalis.war.battle import Battle
 from reame.kernel.kinds import NOBODY
 
 FLORIN: Final = 1.0 / 250.0

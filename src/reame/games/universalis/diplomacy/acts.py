@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from reame.games.universalis.decision.menu import Act
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.menu import Act
 from reame.kernel.kinds import Phrase
 
 if TYPE_CHECKING:

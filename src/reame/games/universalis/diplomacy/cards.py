@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from reame.games.universalis.decision.menu import Act
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.diplomacy.terms import bound_to_crusade
 from reame.games.universalis.realm.blockades import prune_blockades
 from reame.games.universalis.realm.ledger import lose_card
@@ -9,8 +11,6 @@ from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis, both
-from reame.games.universalis.turn.decision import Decision
-from reame.games.universalis.turn.menu import Act
 from reame.kernel.kinds import Phrase
 from reame.kernel.moves import Verb
 

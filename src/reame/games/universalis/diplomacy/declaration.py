@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.diplomacy.acts import DiplomaticAct, refuse_rival
 from reame.games.universalis.diplomacy.effects import apply, can_claim, cost
 from reame.games.universalis.diplomacy.revocation import revoke
@@ -13,7 +14,6 @@ from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.parts import Ground
 from reame.games.universalis.table.position import Universalis, both
-from reame.games.universalis.turn.decision import Decision
 from reame.kernel.fields import Field, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS, Verb

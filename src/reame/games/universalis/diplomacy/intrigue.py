@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from reame.games.universalis.decision.coins import is_coin, refuse_coin, spend_coin, with_coins
+from reame.games.universalis.decision.menu import Act
+from reame.games.universalis.decision.question import Decision, Question
 from reame.games.universalis.diplomacy.theft import Picking
 from reame.games.universalis.realm.buildings import cathedral_room, remove_cathedral
 from reame.games.universalis.realm.ledger import claim, lose_card, turn_up
@@ -11,8 +14,6 @@ from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Decision, Question, is_coin, refuse_coin, spend_coin, with_coins
-from reame.games.universalis.turn.menu import Act
 from reame.kernel.fields import Field, Flag, One, Word, fields, hidden
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS, Verb

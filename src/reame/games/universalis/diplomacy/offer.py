@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reame.games.universalis.crusade.host import CrusadeCheck
+from reame.games.universalis.church.host import CrusadeCheck
+from reame.games.universalis.decision.coins import coin_moves, is_coin, refuse_coin, spend_coin
+from reame.games.universalis.decision.limits import settle_excess
 from reame.games.universalis.diplomacy.effects import apply, can_claim, effect, toll_cost
 from reame.games.universalis.diplomacy.terms import (
     TERMS,
@@ -20,8 +22,6 @@ from reame.games.universalis.realm.treaties import end_war
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import coin_moves, is_coin, refuse_coin, spend_coin
-from reame.games.universalis.turn.limits import settle_excess
 from reame.kernel.deals import Deal
 from reame.kernel.fields import Field, Flag, Mask, Moves, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence

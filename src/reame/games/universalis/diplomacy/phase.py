@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from reame.games.universalis.church.excommunication import Absolve
+from reame.games.universalis.decision.menu import Menu
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.diplomacy.acts import DiplomaticAct, refuse_rival
 from reame.games.universalis.diplomacy.cards import PlayDiplomat, PlayGoldenTablet, PlayTreaty
 from reame.games.universalis.diplomacy.declaration import DeclareWar
-from reame.games.universalis.diplomacy.excommunication import Absolve
 from reame.games.universalis.diplomacy.intrigue import INTRIGUE
 from reame.games.universalis.diplomacy.offer import Offer
 from reame.games.universalis.diplomacy.revocation import Revoke
@@ -15,8 +17,6 @@ from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Decision
-from reame.games.universalis.turn.menu import Menu
 from reame.kernel.fields import Field, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS, Verb

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.diplomacy.terms import own_cards
 from reame.games.universalis.realm.banners import clear_banner
 from reame.games.universalis.realm.elimination import check_out
@@ -16,7 +17,6 @@ from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.table.reserves import put_back
-from reame.games.universalis.turn.decision import Decision
 from reame.kernel.fields import Field, Flag, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from reame.games.universalis.barbarians.invasion import Invasion
 from reame.games.universalis.barbarians.pirates import PirateSwarm
-from reame.games.universalis.crusade.call import CrusadeCall
+from reame.games.universalis.church.call import CrusadeCall
 from reame.games.universalis.fate.alchemy import Alchemy
 from reame.games.universalis.fate.civil_war import CivilWar
 from reame.games.universalis.fate.crown import emperor, governor

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.universalis.crusade.host import check_crusade
+from reame.games.universalis.battle.losses import HowManyLost, Losses
+from reame.games.universalis.church.host import check_crusade
+from reame.games.universalis.decision.limits import settle_excess
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.realm.banners import remove_banner
 from reame.games.universalis.realm.buildings import remove_engines
 from reame.games.universalis.realm.elimination import check_out
@@ -15,9 +18,6 @@ from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Decision
-from reame.games.universalis.turn.limits import settle_excess
-from reame.games.universalis.war.losses import HowManyLost, Losses
 from reame.kernel.fields import Field, Flag, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW, Step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reame.games.universalis.crusade.host import check_crusade
+from reame.games.universalis.church.host import check_crusade
 from reame.games.universalis.realm.lands import give_territory
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box

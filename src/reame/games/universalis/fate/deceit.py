@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.realm.banners import remove_general
 from reame.games.universalis.realm.ledger import claim
 from reame.games.universalis.table import phrases as say
@@ -11,7 +12,6 @@ from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.table.reserves import bring_out
-from reame.games.universalis.turn.decision import Decision
 from reame.kernel.fields import Field, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from reame.games.universalis.fate.zones import roll_land_zone, zone_coast
+from reame.games.universalis.decision.limits import Limits
 from reame.games.universalis.realm.banners import remove_banner
 from reame.games.universalis.realm.buildings import lower_fort, lower_settlement
 from reame.games.universalis.realm.elimination import check_out
 from reame.games.universalis.realm.transports import destroy_transport, empty_cargo
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
-from reame.games.universalis.table.position import Universalis, cities
-from reame.games.universalis.turn.limits import Limits
+from reame.games.universalis.table.position import Universalis, cities, zone_coast
 from reame.kernel.kinds import NOBODY
 
 DISORDER_SETTLEMENTS: Final = int(box.CALAMITY_EFFECTS["disordini"]["settlement_levels"])
@@ -23,6 +22,14 @@ CONVOY_TABLES: Final[list[list[str]]] = [
     [str(w) for low, high, w in box.CALAMITY_EFFECTS["assalto_convogli"][f"table_{n}"] for _ in range(low, high + 1)]
     for n in (0, 1, 2)
 ]
+
+
+def roll_land_zone(p: Universalis) -> int:
+    """1D4 for the land zone, again while it is not in play."""
+    while True:
+        zone = p.dice.roll(box.LAND_ZONES)
+        if zone in box.ZONES_USED[p.seats]:
+            return zone
 
 
 def council(p: Universalis, drawer: int) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from reame.games.universalis.decision.question import Question
+from reame.games.universalis.fate.disasters import roll_land_zone
 from reame.games.universalis.fate.event_effects import (
     AT_SEA,
     CHRISTIANS_ONLY,
@@ -14,12 +16,10 @@ from reame.games.universalis.fate.event_effects import (
     strike,
     struck,
 )
-from reame.games.universalis.fate.zones import roll_land_zone
 from reame.games.universalis.realm.ledger import pay, refill
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Question
 from reame.kernel.fields import Field, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
 from reame.kernel.moves import NO, YES

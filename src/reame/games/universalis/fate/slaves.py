@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.universalis.barbarians.overrun import leader_roll, overrun
 from reame.games.universalis.barbarians.trespass import Assault
+from reame.games.universalis.battle.battle import Battle
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.realm.buildings import lower_settlement
+from reame.games.universalis.realm.lands import leader_roll, overrun
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis, cities
-from reame.games.universalis.turn.decision import Decision
-from reame.games.universalis.war.battle import Battle
 from reame.kernel.fields import Field, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW, Step

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from reame.games.universalis.decision.limits import over_limits
 from reame.games.universalis.realm.buildings import cathedrals_most
 from reame.games.universalis.realm.ledger import empire_cards
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.limits import over_limits
 from reame.kernel.kinds import NOBODY
 
 BATTLES: Final = ["Battle", "HostFight", "Storming", "Attack", "Occupation"]

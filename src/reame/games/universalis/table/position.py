@@ -410,3 +410,12 @@ def both(grid: list[int], a: int, b: int, value: int) -> None:
 def cities(p: Universalis, seat: int) -> list[int]:
     """Territories of a player where a city stands."""
     return [t for t in range(box.TERRITORIES) if p.owner[t] == seat and p.settlement[t] > 0]
+
+
+def zone_coast(p: Universalis, zone: int) -> list[int]:
+    """Player territories on a coast of a sea zone, in map order."""
+    out: list[int] = []
+    for t in range(box.TERRITORIES):
+        if 0 <= p.owner[t] < p.seats and [s for s in box.COAST_SEAS[t] if box.SEA_ZONE[s] == zone]:
+            out.append(t)
+    return out

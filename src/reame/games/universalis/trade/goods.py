@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Decision
 from reame.games.universalis.war.loading import Operation, reachable
 from reame.games.universalis.war.movement import Transports
 from reame.kernel.fields import Field, Flag, Mask, One, Word, fields

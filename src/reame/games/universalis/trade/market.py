@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from reame.games.universalis.decision.menu import Act
+from reame.games.universalis.decision.question import Question
 from reame.games.universalis.realm.ledger import earn, pay
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Question
-from reame.games.universalis.turn.menu import Act
 from reame.kernel.fields import Field, One, fields
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from reame.games.universalis.crusade.feeding import FEEDING
+from reame.games.universalis.church.feeding import FEEDING
+from reame.games.universalis.decision.menu import Menu
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.realm.routes import full_moves
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
@@ -12,8 +14,6 @@ from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.trade.goods import TradeTransports
 from reame.games.universalis.trade.market import Buy, Sell
-from reame.games.universalis.turn.decision import Decision
-from reame.games.universalis.turn.menu import Menu
 from reame.kernel.fields import Field, Moves, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS

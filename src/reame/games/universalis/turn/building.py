@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from reame.games.universalis.decision.menu import Act
 from reame.games.universalis.realm.buildings import cathedral_room
 from reame.games.universalis.realm.ledger import pay, turn_up
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis, cities
-from reame.games.universalis.turn.menu import Act
 from reame.kernel.kinds import NOBODY, Phrase
 
 if TYPE_CHECKING:

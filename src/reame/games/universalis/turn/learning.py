@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from reame.games.universalis.decision.menu import Act
 from reame.games.universalis.realm.ledger import pay, score, turn_up
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.menu import Act
 from reame.kernel.kinds import Phrase
 from reame.kernel.moves import Verb
 

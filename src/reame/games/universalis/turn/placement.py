@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from reame.games.universalis.crusade.feeding import FEEDING
+from reame.games.universalis.church.feeding import FEEDING
+from reame.games.universalis.decision.menu import Act, Menu
+from reame.games.universalis.decision.question import Decision, Question
 from reame.games.universalis.realm.banners import place_banner
 from reame.games.universalis.realm.transports import place_transport
 from reame.games.universalis.table import phrases as say
@@ -12,8 +14,6 @@ from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.table.reserves import bring_out
-from reame.games.universalis.turn.decision import Decision, Question
-from reame.games.universalis.turn.menu import Act, Menu
 from reame.kernel.fields import Field, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS

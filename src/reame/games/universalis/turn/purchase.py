@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from reame.games.universalis.decision.menu import Act, Menu
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.realm.ledger import lose_card, pay
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
@@ -11,9 +13,7 @@ from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis, cities
 from reame.games.universalis.table.reserves import limit, price, seen
 from reame.games.universalis.turn.building import BuildCathedral, BuildForTrade, Fortify, Settle
-from reame.games.universalis.turn.decision import Decision
 from reame.games.universalis.turn.learning import Research
-from reame.games.universalis.turn.menu import Act, Menu
 from reame.kernel.fields import Field, Flag, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from reame.games.universalis.decision.coins import coin_moves, is_coin, spend_coin
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.realm.ledger import pay
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Decision, coin_moves, is_coin, spend_coin
 from reame.kernel.auctions import Auction
 from reame.kernel.fields import Field, Mask, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence

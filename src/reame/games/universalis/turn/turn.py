@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from reame.games.universalis.barbarians.growth import Growth
 from reame.games.universalis.barbarians.pirates import PiratesMove
 from reame.games.universalis.barbarians.rebellion import Rebellion
-from reame.games.universalis.crusade.march import March, Muster
-from reame.games.universalis.diplomacy.excommunication import Excommunications
+from reame.games.universalis.church.excommunication import Excommunications
+from reame.games.universalis.church.march import March, Muster
+from reame.games.universalis.decision.limits import Limits
 from reame.games.universalis.diplomacy.phase import Diplomacy
 from reame.games.universalis.fate.calamities import DrawCalamity
 from reame.games.universalis.fate.events import DrawEvent
@@ -20,7 +21,6 @@ from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.trade.phase import TradePhase
 from reame.games.universalis.turn.income import pay_instalments, reinforce, tax
-from reame.games.universalis.turn.limits import Limits
 from reame.games.universalis.turn.placement import Placement
 from reame.games.universalis.turn.purchase import Purchase
 from reame.games.universalis.turn.setup import Kingdoms, StartArmies, StartPieces

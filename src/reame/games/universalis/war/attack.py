@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from reame.games.universalis.barbarians.pirates import sink
+from reame.games.universalis.battle.battle import Battle
+from reame.games.universalis.battle.manning import Manning
+from reame.games.universalis.decision.question import Question
 from reame.games.universalis.realm.banners import shame
 from reame.games.universalis.realm.routes import land_cost, open_to
 from reame.games.universalis.table import phrases as say
@@ -12,10 +15,7 @@ from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.parts import Ground
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Question
-from reame.games.universalis.war.battle import Battle
 from reame.games.universalis.war.conquest import Occupation
-from reame.games.universalis.war.manning import Manning
 from reame.kernel.fields import Field, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY, Sentence
 from reame.kernel.steps import Step

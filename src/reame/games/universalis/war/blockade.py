@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from reame.games.universalis.decision.menu import Act
 from reame.games.universalis.realm.blockades import lift, shuts, side_ships
 from reame.games.universalis.realm.ledger import claim
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.parts import Blockade
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.menu import Act
 from reame.kernel.kinds import Phrase
 from reame.kernel.moves import Verb
 

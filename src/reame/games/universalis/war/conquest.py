@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reame.games.universalis.crusade.host import CrusadeCheck
+from reame.games.universalis.battle.force import withdraw
+from reame.games.universalis.battle.manning import Manning
+from reame.games.universalis.church.host import CrusadeCheck
+from reame.games.universalis.decision.limits import settle_excess
+from reame.games.universalis.decision.question import Decision, Question
 from reame.games.universalis.realm.lands import conquer
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Decision, Question
-from reame.games.universalis.turn.limits import settle_excess
-from reame.games.universalis.war.force import withdraw
-from reame.games.universalis.war.manning import Manning
 from reame.kernel.fields import Field, Flag, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS

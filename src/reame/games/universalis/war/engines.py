@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from reame.games.universalis.decision.menu import Act
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Decision
-from reame.games.universalis.turn.menu import Act
 from reame.kernel.kinds import Phrase
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from reame.games.universalis.barbarians.trespass import Trespass
+from reame.games.universalis.decision.menu import Act
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.realm.routes import land_cost, may_enter
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Decision
-from reame.games.universalis.turn.menu import Act
 from reame.games.universalis.war.loading import waiting_armies
 from reame.kernel.fields import Field, One, Word, fields
 from reame.kernel.kinds import NOBODY, Phrase, Sentence

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from reame.games.universalis.barbarians.trespass import Trespass
+from reame.games.universalis.decision.menu import Act
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.realm.blockades import (
     blockaders,
     breaks_out,
@@ -18,8 +20,6 @@ from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Decision
-from reame.games.universalis.turn.menu import Act
 from reame.games.universalis.war.attack import Attack
 from reame.games.universalis.war.loading import WAYS, Loading
 from reame.kernel.fields import Field, Number, One, Word, fields

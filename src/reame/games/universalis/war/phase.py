@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from reame.games.universalis.crusade.feeding import FEEDING
+from reame.games.universalis.church.feeding import FEEDING
+from reame.games.universalis.decision.menu import Menu
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.diplomacy.intrigue import INTRIGUE
 from reame.games.universalis.realm.routes import full_moves
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Decision
-from reame.games.universalis.turn.menu import Menu
 from reame.games.universalis.war.blockade import DeclareBlockade, LiftBlockade
 from reame.games.universalis.war.engines import MoveEngine
 from reame.games.universalis.war.march import MarchOn

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from reame.games.universalis.crusade.host_attack import HostBattle, refuse_host
+from reame.games.universalis.church.host_attack import HostBattle, refuse_host
+from reame.games.universalis.decision.menu import Act
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.realm.blockades import keeps_sea_shut, keeps_strait_shut
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Decision
-from reame.games.universalis.turn.menu import Act
 from reame.games.universalis.war.attack import Attack, entry_cost, force_of, hostile, pieces_places, targets
 from reame.kernel.kinds import NOBODY, Phrase
 

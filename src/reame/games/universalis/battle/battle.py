@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reame.games.universalis.fate.treasure import DrawTreasure
+from reame.games.universalis.battle.arms import at_sea, behind_walls, under_banner
+from reame.games.universalis.battle.force import board, reinforce, withdraw
+from reame.games.universalis.battle.losses import Losses, step_ashore
+from reame.games.universalis.battle.round import Round
+from reame.games.universalis.battle.treasure import DrawTreasure
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.realm.lands import kill_leader
 from reame.games.universalis.realm.ledger import score
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Decision
-from reame.games.universalis.war.arms import at_sea, behind_walls, under_banner
-from reame.games.universalis.war.battle_round import Round
-from reame.games.universalis.war.force import board, reinforce, withdraw
-from reame.games.universalis.war.losses import Losses, step_ashore
 from reame.kernel.fields import Field, Flag, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY, Sentence
 from reame.kernel.moves import NO, YES

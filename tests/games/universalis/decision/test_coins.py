@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from reame.games.universalis.battle.battle import Battle
+from reame.games.universalis.battle.round import Round
+from reame.games.universalis.decision.coins import is_coin
 from reame.games.universalis.realm.ledger import score
 from reame.games.universalis.rules import GAME
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import is_coin
-from reame.games.universalis.war.battle import Battle
-from reame.games.universalis.war.battle_round import Round
 from tests.games.universalis import wild_board
 from tests.games.universalis.fate.test_fates_by_chance import EVERYTHING, Cursed
 from tests.games.universalis.short_board import BUY, MAMLUK_COMBAT, at, board, can, do, mutual, said, why

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reame.games.universalis.barbarians.overrun import leader_roll
-from reame.games.universalis.crusade.host import host_gone, host_size, strip
-from reame.games.universalis.crusade.order import BattleOrder, next_in
-from reame.games.universalis.fate.treasure import DrawTreasure
+from reame.games.universalis.battle.arms import under_banner
+from reame.games.universalis.battle.battle import Battle
+from reame.games.universalis.battle.round import Round
+from reame.games.universalis.battle.treasure import DrawTreasure
+from reame.games.universalis.church.host import host_gone, host_size, strip
+from reame.games.universalis.church.order import BattleOrder, next_in
+from reame.games.universalis.realm.lands import leader_roll
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.war.arms import under_banner
-from reame.games.universalis.war.battle import Battle
-from reame.games.universalis.war.battle_round import Round
 from reame.kernel.fields import Field, One, Word, fields
 from reame.kernel.kinds import NOBODY, Sentence
 from reame.kernel.steps import Step

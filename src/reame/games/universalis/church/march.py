@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from reame.games.universalis.crusade.host import check_crusade, crusade_leader, crusaders, host_size, lose_crusade
-from reame.games.universalis.crusade.host_fight import HostAmbush, host_ambushed
-from reame.games.universalis.crusade.storming import Storming
-from reame.games.universalis.diplomacy.excommunication import Judgement
+from reame.games.universalis.church.excommunication import Judgement
+from reame.games.universalis.church.host import check_crusade, crusade_leader, crusaders, host_size, lose_crusade
+from reame.games.universalis.church.host_fight import HostAmbush, host_ambushed
+from reame.games.universalis.church.storming import Storming
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Decision
 from reame.kernel.fields import Field, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW, Step

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from reame.games.universalis.crusade.host import check_crusade, leave_crusade
+from reame.games.universalis.church.host import check_crusade, leave_crusade
+from reame.games.universalis.decision.menu import Act
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.realm.banners import remove_general
 from reame.games.universalis.realm.blockades import prune_blockades
 from reame.games.universalis.realm.ledger import claim
@@ -13,8 +15,6 @@ from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Decision
-from reame.games.universalis.turn.menu import Act
 from reame.kernel.fields import Field, Flag, One, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import NO, YES

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from reame.games.universalis.crusade.host import crusading
+from reame.games.universalis.church.host import crusading
+from reame.games.universalis.decision.menu import Act
+from reame.games.universalis.decision.question import Decision, Question
 from reame.games.universalis.realm.banners import clear_banner
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Decision, Question
-from reame.games.universalis.turn.menu import Act
 from reame.kernel.fields import Field, Move, fields
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW

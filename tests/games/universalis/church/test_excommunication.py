@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from reame.games.universalis.diplomacy.excommunication import absolve, excommunicate
+from reame.games.universalis.church.excommunication import absolve, excommunicate
 from reame.games.universalis.realm.lands import give_territory
 from tests.games.universalis.wild_board import board, claims, holder, kept, land, over, pair, play, says
 

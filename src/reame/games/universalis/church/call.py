@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.universalis.crusade.host import crusaders
-from reame.games.universalis.crusade.march import ways
-from reame.games.universalis.diplomacy.excommunication import excommunicate
+from reame.games.universalis.church.excommunication import excommunicate
+from reame.games.universalis.church.host import crusaders
+from reame.games.universalis.church.march import ways
+from reame.games.universalis.decision.question import Question
 from reame.games.universalis.realm.treaties import end_pacts, end_war, start_war
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis, both, cities
-from reame.games.universalis.turn.decision import Question
 from reame.kernel.fields import Field, Flag, Mask, Number, One, Per, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import NO, YES

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from reame.games.universalis.crusade.host import check_crusade
-from reame.games.universalis.crusade.march import ways
+from reame.games.universalis.church.host import check_crusade
+from reame.games.universalis.church.march import ways
 from reame.games.universalis.table import things as box
 from tests.games.universalis.wild_board import (
     armies,

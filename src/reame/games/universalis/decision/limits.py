@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from reame.games.universalis.decision.question import Decision, Question
 from reame.games.universalis.realm.banners import remove_banner
 from reame.games.universalis.realm.transports import destroy_transport
 from reame.games.universalis.table import phrases as say
@@ -11,7 +12,6 @@ from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.table.reserves import trim
-from reame.games.universalis.turn.decision import Decision, Question
 from reame.kernel.fields import Field, Move, One, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW

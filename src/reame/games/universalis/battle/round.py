@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from reame.games.universalis.decision.coins import COIN_GIVES_ARMIES
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.realm.ledger import lose_card
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import COIN_GIVES_ARMIES, Decision
 from reame.kernel.fields import Field, Flag, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW

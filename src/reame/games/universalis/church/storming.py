@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reame.games.universalis.crusade.host import (
+from reame.games.universalis.battle.arms import behind_walls
+from reame.games.universalis.battle.losses import Losses, step_ashore
+from reame.games.universalis.battle.manning import Manning
+from reame.games.universalis.battle.round import Round
+from reame.games.universalis.battle.treasure import DrawTreasure
+from reame.games.universalis.church.host import (
     crusade_leader,
     host_size,
     lose_crusade,
@@ -13,20 +18,15 @@ from reame.games.universalis.crusade.host import (
     strip,
     win_crusade,
 )
-from reame.games.universalis.crusade.order import BattleOrder, next_in
-from reame.games.universalis.fate.treasure import DrawTreasure
+from reame.games.universalis.church.order import BattleOrder, next_in
+from reame.games.universalis.decision.limits import settle_excess
+from reame.games.universalis.decision.question import Question
 from reame.games.universalis.realm.banners import place_banner
 from reame.games.universalis.realm.lands import conquer, kill_leader
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Question
-from reame.games.universalis.turn.limits import settle_excess
-from reame.games.universalis.war.arms import behind_walls
-from reame.games.universalis.war.battle_round import Round
-from reame.games.universalis.war.losses import Losses, step_ashore
-from reame.games.universalis.war.manning import Manning
 from reame.kernel.fields import Field, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
 from reame.kernel.steps import Step

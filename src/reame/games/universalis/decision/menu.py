@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Decision
 from reame.kernel.kinds import Phrase
 from reame.kernel.moves import PASS, Verb
 from reame.kernel.steps import NOT_NOW

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from reame.games.universalis.battle.round import Round
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.war.battle_round import Round
 from reame.kernel.kinds import NOBODY
 
 

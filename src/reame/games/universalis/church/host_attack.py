@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reame.games.universalis.crusade.host import crusaders, host_gone, host_size
-from reame.games.universalis.crusade.host_fight import HostFight
+from reame.games.universalis.church.host import crusaders, host_gone, host_size
+from reame.games.universalis.church.host_fight import HostFight
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.realm.banners import shame
 from reame.games.universalis.realm.routes import land_cost
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Decision
 from reame.kernel.fields import Field, One, Word, fields
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.steps import Step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reame.games.universalis.crusade.host import crusade_leader, members
+from reame.games.universalis.church.host import crusade_leader, members
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis

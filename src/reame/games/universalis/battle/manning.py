@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from reame.games.universalis.battle.force import withdraw
+from reame.games.universalis.decision.limits import settle_excess
+from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.realm.banners import kill_banner
 from reame.games.universalis.realm.elimination import check_out
 from reame.games.universalis.realm.ledger import score
@@ -12,9 +15,6 @@ from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.turn.decision import Decision
-from reame.games.universalis.turn.limits import settle_excess
-from reame.games.universalis.war.force import withdraw
 from reame.kernel.fields import Field, Flag, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
 from reame.kernel.moves import PASS
