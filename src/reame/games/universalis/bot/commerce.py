@@ -202,7 +202,7 @@ def dealing(p: Universalis, deal: HowManyUnits) -> float:
 
 
 @final
-class Plan:
+class TradePlan:
     """What a trade transport should do next."""
 
     def __init__(self, p: Universalis, x: int) -> None:

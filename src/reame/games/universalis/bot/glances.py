@@ -24,7 +24,7 @@ from reame.games.universalis.turn.setup import BANNER_PIECE, CATAPULT_PIECE, CAT
 from reame.games.universalis.war.attack import AttackForce
 from reame.games.universalis.war.conquest import OccupyWith
 from reame.games.universalis.war.loading import Loading, LoadingArmies, LoadingBanner
-from reame.games.universalis.war.march import BannerMarch
+from reame.games.universalis.war.on_foot import BannerMarch
 from reame.kernel.kinds import NOBODY
 from reame.kernel.moves import COUNTER, NO, PASS, PROPOSE, YES
 from reame.kernel.steps import Step

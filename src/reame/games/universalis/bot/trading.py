@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from reame.games.universalis.bot.commerce import Plan
+from reame.games.universalis.bot.commerce import TradePlan
 from reame.games.universalis.bot.odds import SAFE
 from reame.games.universalis.bot.weights import NEVER, heavy
 from reame.games.universalis.table import things as box
@@ -18,7 +18,7 @@ CREW: Final = 3  # armies with which a trade transport dares to go among barbari
 
 def trading(p: Universalis, moves: list[int]) -> list[float]:
     """What the plan of each transport says: go to the goal, sell all, buy the best."""
-    plans: dict[int, Plan] = {}
+    plans: dict[int, TradePlan] = {}
     out: list[float] = []
     for m in moves:
         if m == PASS:
@@ -26,7 +26,7 @@ def trading(p: Universalis, moves: list[int]) -> list[float]:
         elif do.SELL.has(m) or do.PURCHASE.has(m) or do.MOVE.has(m):
             x = do.MOVES.of(m).a(m)
             if x not in plans:
-                plans[x] = Plan(p, x)
+                plans[x] = TradePlan(p, x)
             plan = plans[x]
             if do.SELL.has(m):
                 out.append(heavy(3.0) + do.SELL.b(m) if plan.sells >> do.SELL.b(m) & 1 else NEVER)
@@ -51,7 +51,7 @@ def manning(p: Universalis, x: int) -> float:
     return heavy(4.0) if p.armies[here] > SAFE + 1 else NEVER
 
 
-def travelling(p: Universalis, plan: Plan, area: int) -> float:
+def travelling(p: Universalis, plan: TradePlan, area: int) -> float:
     """One step towards the goal, if nothing is to be done here first."""
     here = p.transport_at[plan.transport]
     if plan.goal == NOBODY or plan.goal == here or plan.buys != NOBODY or plan.sells:

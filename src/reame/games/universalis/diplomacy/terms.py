@@ -204,7 +204,7 @@ class InstalmentsTerm(PeaceTerm):
     def carry_out(self, p: Universalis, giver: int, taker: int, item: int, offer: Offer) -> None:
         amount, turns = self.give.a(item), self.give.b(item)
         p.instalments.append(Instalment(giver, taker, amount, turns))
-        p.tell(say.PARTS_AGREED, giver, taker, amount, turns)
+        p.tell(say.INSTALMENTS_AGREED, giver, taker, amount, turns)
 
 
 class CardTerm(PeaceTerm):
@@ -319,7 +319,7 @@ TERMS_WITHOUT_WAR: Final[list[Term]] = [
 ]
 TERMS: Final[list[Term]] = [
     *TERMS_WITHOUT_WAR,
-    InstalmentsTerm(do.GIVE_INSTALMENTS, do.ASK_INSTALMENTS, say.OFFERS_PARTS, say.DEMANDS_PARTS),
+    InstalmentsTerm(do.GIVE_INSTALMENTS, do.ASK_INSTALMENTS, say.OFFERS_INSTALMENTS, say.DEMANDS_INSTALMENTS),
     TransportTerm(do.GIVE_TRANSPORT, do.ASK_TRANSPORT, say.OFFERS_TRANSPORT, say.DEMANDS_TRANSPORT),
     TerritoryTerm(do.GIVE_TERRITORY, do.ASK_TERRITORY, say.OFFERS_TERRITORY, say.DEMANDS_TERRITORY),
     PopeTerm(do.GIVE_POPE, do.ASK_POPE),

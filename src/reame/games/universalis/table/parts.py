@@ -62,7 +62,10 @@ class Instalment(Part):
     """What a peace treaty makes one player pay another, turn after turn [6.6]."""
 
     FIELDS: ClassVar[list[Field]] = fields(
-        payer=One(SEAT), creditor=One(SEAT), amount=Number(1, box.PARTS.high), turns=Number(1, box.TERMS.high)
+        payer=One(SEAT),
+        creditor=One(SEAT),
+        amount=Number(1, box.INSTALMENT_SUMS.high),
+        turns=Number(1, box.INSTALMENT_TURNS.high),
     )
 
     def __init__(self, payer: int = NOBODY, creditor: int = NOBODY, amount: int = 1, turns: int = 1) -> None:

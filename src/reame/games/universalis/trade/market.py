@@ -40,7 +40,7 @@ def may_deal(p: Universalis, x: int) -> bool:
     return holder == seat or p.may_trade(holder, seat)
 
 
-class Deal(Act["TradePhase"]):
+class MarketAct(Act["TradePhase"]):
     """A trade transport deals in a good where it stands, with any number of units, each good once in a phase."""
 
     def moves(self, p: Universalis, seat: int, phase: TradePhase) -> list[int]:
@@ -68,7 +68,7 @@ class Deal(Act["TradePhase"]):
         raise NotImplementedError(f"{type(self).__name__}.refuse_good")
 
 
-class Sell(Deal):
+class Sell(MarketAct):
     """Out of the own load."""
 
     def __init__(self) -> None:
@@ -82,7 +82,7 @@ class Sell(Deal):
         p.push(HowManySold(seat, do.SELL.a(move), do.SELL.b(move)))
 
 
-class Buy(Deal):
+class Buy(MarketAct):
     """Into the own load."""
 
     def __init__(self) -> None:

@@ -7,8 +7,8 @@ from typing import Any, Final
 from reame.games.universalis.war.attack import Attack, AttackForce, AttackWhere
 from reame.games.universalis.war.conquest import CarryPoles, MoveIn, Occupation, OccupyWith
 from reame.games.universalis.war.loading import Loading, LoadingArmies, LoadingBanner
-from reame.games.universalis.war.march import BannerMarch
 from reame.games.universalis.war.movement import BlockadeRun
+from reame.games.universalis.war.on_foot import BannerMarch
 from reame.games.universalis.war.phase import CombatPhase
 from reame.kernel.steps import Step
 

@@ -15,8 +15,8 @@ from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.war.blockade import DeclareBlockade, LiftBlockade
 from reame.games.universalis.war.engines import MoveEngine
-from reame.games.universalis.war.march import MarchOn
 from reame.games.universalis.war.movement import Transports
+from reame.games.universalis.war.on_foot import MarchOn
 from reame.games.universalis.war.targets import ATTACKS
 from reame.kernel.fields import Field, Moves, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
