@@ -9,7 +9,7 @@ import pytest
 from reame import bots
 from reame.bots import rehearsal
 from reame.bots.greedy import FirstLook
-from reame.games.universalis.bot.campaign import keeps
+from reame.games.universalis.bot.expedition import keeps
 from reame.games.universalis.bot.odds import chance, crews, losses, peril, risk
 from reame.games.universalis.rules import GAME
 from reame.games.universalis.table import things as box

@@ -6,11 +6,10 @@ from typing import Any, Final
 
 from reame.games.universalis.battle.battle import Battle
 from reame.games.universalis.battle.round import Round
-from reame.games.universalis.bot.combat import fighting
 from reame.games.universalis.bot.glances import glance
 from reame.games.universalis.bot.offers import chains, rest
+from reame.games.universalis.bot.phases import fighting, trading
 from reame.games.universalis.bot.plans import aims
-from reame.games.universalis.bot.trading import trading
 from reame.games.universalis.bot.worth import share
 from reame.games.universalis.decision.coins import is_coin
 from reame.games.universalis.diplomacy.offer import Offer

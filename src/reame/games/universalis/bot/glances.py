@@ -6,11 +6,11 @@ from typing import Any, Final, Generic, TypeVar
 
 from reame.games.universalis.battle.battle import Battle
 from reame.games.universalis.battle.round import Round
-from reame.games.universalis.bot.campaign import LEAVE, Campaign, keeps, spare
+from reame.games.universalis.bot.campaign import campaign
+from reame.games.universalis.bot.expedition import LEAVE, keeps, spare
 from reame.games.universalis.bot.odds import SAFE, all_out, chance, extra_dice
+from reame.games.universalis.bot.phases import CERTAIN, CREW, NEVER, heavy
 from reame.games.universalis.bot.survey import Survey, prey
-from reame.games.universalis.bot.trading import CREW
-from reame.games.universalis.bot.weights import CERTAIN, NEVER, heavy
 from reame.games.universalis.church.host_fight import HostFight
 from reame.games.universalis.diplomacy.offer import Offer
 from reame.games.universalis.diplomacy.phase import Diplomacy
@@ -209,7 +209,7 @@ def leaves(p: Universalis, seat: int, transport: int, way: str) -> int:
     b = p.banner_aboard(transport)
     if way != "unload" or b == NOBODY:
         return NOBODY
-    plan = Campaign(p, b, Survey(p, seat))
+    plan = campaign(p, b, Survey(p, seat))
     return plan.to if plan.deed == LEAVE else NOBODY
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from reame.games.universalis.battle.battle import Battle
-from reame.games.universalis.bot.campaign import promises, venture
+from reame.games.universalis.bot.campaign import promises
 from reame.games.universalis.bot.commerce import UNIT, merchandise
+from reame.games.universalis.bot.expedition import venture
 from reame.games.universalis.bot.odds import SAFE, chance, extra_dice
 from reame.games.universalis.bot.survey import ARMY, LAND, Survey, honour, rolling
 from reame.games.universalis.diplomacy.theft import Picking
