@@ -14,16 +14,16 @@ ORDERS: Final[dict[str, Any]] = DATA["options"]["religious_orders"]
 
 SEATS: Final = 10
 BARBARIANS: Final = 10  # among holders, behind the seats
-HOLDER: Final = Kind("holder", [*SEAT.words, "barbarians"])
+HOLDER: Final[Kind] = Kind("holder", [*SEAT.words, "barbarians"])
 
 # -- the map ---------------------------------------------------------------------------------
 
 _LANDS: Final[list[dict[str, Any]]] = [*MAP["territory"], *ORDERS["territory"]]
 _SEAS: Final[list[dict[str, Any]]] = MAP["sea"]
-TERRITORY: Final = Kind("territory", [str(t["id"]) for t in _LANDS])
-SEA: Final = Kind("sea", [str(s["id"]) for s in _SEAS])
-AREA: Final = Kind("area", [*TERRITORY.words, *SEA.words])
-KINGDOM: Final = Kind("kingdom", [str(k["id"]) for k in MAP["kingdom"]])
+TERRITORY: Final[Kind] = Kind("territory", [str(t["id"]) for t in _LANDS])
+SEA: Final[Kind] = Kind("sea", [str(s["id"]) for s in _SEAS])
+AREA: Final[Kind] = Kind("area", [*TERRITORY.words, *SEA.words])
+KINGDOM: Final[Kind] = Kind("kingdom", [str(k["id"]) for k in MAP["kingdom"]])
 TERRITORIES: Final = TERRITORY.size
 PRINTED: Final = len(MAP["territory"])  # behind them the islands of the religious orders
 SEA_AREAS: Final = SEA.size
@@ -31,7 +31,7 @@ KINGDOMS: Final = KINGDOM.size
 LARGE: Final = 8  # territories of a playable kingdom
 AREAS: Final = AREA.size  # sea area s is area TERRITORIES + s
 
-TERRAIN: Final = Kind("terrain", [str(t["id"]) for t in DATA["terrain"]["land"]])
+TERRAIN: Final[Kind] = Kind("terrain", [str(t["id"]) for t in DATA["terrain"]["land"]])
 PLAIN: Final = 0
 MOUNTAIN: Final = TERRAIN.find("mountain")
 TERRAIN_OF: Final[list[int]] = [TERRAIN.find(str(t["terrain"])) for t in _LANDS]
@@ -44,7 +44,7 @@ SEA_ZONE: Final[list[int]] = [_ZONE_DIE[str(s["zone"])] for s in _SEAS]  # 1 to 
 OCEAN: Final[list[bool]] = [s["type"] == "ocean" for s in _SEAS]
 STRAIT: Final[list[bool]] = [s["type"] == "strait" for s in _SEAS]
 
-CITY: Final = Kind("city", [str(c["id"]) for c in MAP["city"]])
+CITY: Final[Kind] = Kind("city", [str(c["id"]) for c in MAP["city"]])
 CITY_OF: Final[list[int]] = [CITY.find(str(t.get("city", ""))) for t in _LANDS]  # NOBODY where there is none
 CITY_LAND: Final[list[int]] = [TERRITORY.find(str(c["territory"])) for c in MAP["city"]]
 PORT_SEAS: Final[list[list[int]]] = [[] for _ in range(TERRITORIES)]  # sea areas that the port of a territory uses
@@ -55,7 +55,7 @@ COASTS: Final[list[list[int]]] = [[t for t in range(TERRITORIES) if s in COAST_S
 SEA_NEXT: Final[list[list[int]]] = [sorted(SEA.find(str(x)) for x in s["adjacent"]) for s in _SEAS]
 PORTS_OF: Final[list[list[int]]] = [[t for t in range(TERRITORIES) if s in PORT_SEAS[t]] for s in range(SEA_AREAS)]
 
-_BORDER: Final = Kind("border", ["normal", "stream", "river"])
+_BORDER: Final[Kind] = Kind("border", ["normal", "stream", "river"])
 
 
 def _borders() -> list[list[tuple[int, int]]]:
@@ -80,7 +80,7 @@ BANKS: Final[list[list[int]]] = [[t for t in range(TERRITORIES) if ACROSS_SEA[t]
 
 PAPAL: Final = TERRITORY.find("stato_chiesa")
 PAPAL_KINGDOM: Final = KINGDOM.find("chiesa")
-FAITH: Final = Kind("faith", ["christian", "muslim", "orthodox"])
+FAITH: Final[Kind] = Kind("faith", ["christian", "muslim", "orthodox"])
 CHRISTIAN: Final = 0
 MUSLIM: Final = 1
 PLAYABLE: Final[list[int]] = [i for i, k in enumerate(MAP["kingdom"]) if k["kind"] == "playable"]
@@ -140,7 +140,7 @@ SETTLEMENT_NEEDS: Final[list[int]] = [0, *[int(s["tech_level"]) for s in DATA["s
 FORT_NEEDS: Final[list[int]] = [0, *[int(f["tech_level"]) for f in DATA["fortifications"]["level"]]]
 _BUILDINGS: Final[dict[str, dict[str, Any]]] = {str(b["id"]): b for b in DATA["buildings"]["list"]}
 CATHEDRAL_PRICE: Final = int(_BUILDINGS["cattedrale"]["cost"])
-BUILDING: Final = Kind("building", ["none", "fattoria", "mercato", "miniera"])
+BUILDING: Final[Kind] = Kind("building", ["none", "fattoria", "mercato", "miniera"])
 FARM: Final = 1
 BUILDING_PRICE: Final = int(_BUILDINGS["fattoria"]["cost"])
 FARM_GRAIN: Final = int(_BUILDINGS["fattoria"]["stores_reserves"])
@@ -148,7 +148,7 @@ TOWERS: Final[list[int]] = [CITY_LAND[CITY.find(str(c))] for c in _BUILDINGS["to
 
 # -- pieces ----------------------------------------------------------------------------------
 
-TYPE: Final = Kind("type", ["trade_ship", "caravan", "war_ship", "cavalry"])
+TYPE: Final[Kind] = Kind("type", ["trade_ship", "caravan", "war_ship", "cavalry"])
 CARAVAN: Final = 1
 WAR_SHIP: Final = 2
 CAVALRY: Final = 3
@@ -156,7 +156,9 @@ IS_SHIP: Final[list[bool]] = [True, False, True, False]
 IS_TRADE: Final[list[bool]] = [True, True, False, False]
 SLOTS: Final = 6  # three of a type, and three that are taken over before one too many is given up
 PER_SEAT: Final = 4 * SLOTS
-TRANSPORT: Final = Kind("transport", [f"{s}-{w}-{k + 1}" for s in SEAT.words for w in TYPE.words for k in range(SLOTS)])
+TRANSPORT: Final[Kind] = Kind(
+    "transport", [f"{s}-{w}-{k + 1}" for s in SEAT.words for w in TYPE.words for k in range(SLOTS)]
+)
 TRANSPORTS: Final = TRANSPORT.size  # transport x belongs to seat x // PER_SEAT and is of type x % PER_SEAT // SLOTS
 OWNER_OF: Final[list[int]] = [x // PER_SEAT for x in range(TRANSPORTS)]
 TYPE_OF: Final[list[int]] = [x % PER_SEAT // SLOTS for x in range(TRANSPORTS)]
@@ -177,7 +179,7 @@ GOODS_OF: Final[list[list[int]]] = vehicle("goods")
 NAVAL_TOP: Final[list[int]] = [0, *[int(x) for x in DATA["transports"]["naval"]["top_die_by_level"]]]
 
 BANNER_SLOTS: Final = 6
-BANNER: Final = Kind("banner", [f"{s}-banner-{k + 1}" for s in SEAT.words for k in range(BANNER_SLOTS)])
+BANNER: Final[Kind] = Kind("banner", [f"{s}-banner-{k + 1}" for s in SEAT.words for k in range(BANNER_SLOTS)])
 BANNERS: Final = BANNER.size
 BANNER_OWNER: Final[list[int]] = [b // BANNER_SLOTS for b in range(BANNERS)]
 _PIECES: Final[dict[str, dict[str, Any]]] = {str(x["id"]): x for x in DATA["pieces"]["list"]}
@@ -187,18 +189,18 @@ LEADS: Final[list[int]] = [0, *[int(n) for n in _PIECES["vessillo"]["armies_led_
 GENERAL_PRICE: Final = int(_PIECES["generale"]["cost"])
 GRAIN_PRICE: Final = int(_PIECES["scorta_grano"]["cost"])
 GRAIN_MOST: Final = int(_PIECES["scorta_grano"]["max_per_player"])
-ENGINE: Final = Kind("engine", ["catapult", "bombard"])
+ENGINE: Final[Kind] = Kind("engine", ["catapult", "bombard"])
 CATAPULT: Final = 0
 BOMBARD: Final = 1
 ENGINE_PRICE: Final[list[int]] = [int(_PIECES["catapulta"]["cost"]), int(_PIECES["bombarda"]["cost"])]
-LEADER: Final = Kind("leader", ["none", "commander", "general"])  # of barbarians
+LEADER: Final[Kind] = Kind("leader", ["none", "commander", "general"])  # of barbarians
 NO_LEADER: Final = 0
 COMMANDER: Final = 1
 GENERAL: Final = 2
 LEADER_ROOM: Final[list[int]] = [0, *[int(_PIECES[x]["capacity"]) for x in ("comandante_barbaro", "generale_barbaro")]]
 LEADER_TOP: Final[list[int]] = [0, *[int(_PIECES[x]["top_die"]) for x in ("comandante_barbaro", "generale_barbaro")]]
 
-RESERVE: Final = Kind("reserve", ["armies", *TYPE.words, "banner", "general", "catapult", "bombard"])
+RESERVE: Final[Kind] = Kind("reserve", ["armies", *TYPE.words, "banner", "general", "catapult", "bombard"])
 ARMIES_KEPT: Final = 0
 TYPES_KEPT: Final = 1  # transports of the first type; the others follow
 BANNERS_KEPT: Final = 5
@@ -209,7 +211,7 @@ RESERVES: Final = RESERVE.size
 # -- technology ------------------------------------------------------------------------------
 
 _TECHS: Final[list[dict[str, Any]]] = DATA["technology"]["card"]
-TECH: Final = Kind("technology", [str(t["id"]) for t in _TECHS])
+TECH: Final[Kind] = Kind("technology", [str(t["id"]) for t in _TECHS])
 TECHS: Final = TECH.size
 TECH_PRICE: Final[list[int]] = [int(t["price"]) for t in _TECHS]
 
@@ -264,7 +266,7 @@ ENGINES_MOST: Final[list[list[int]]] = [
 
 # -- goods -----------------------------------------------------------------------------------
 
-GOOD: Final = Kind("good", [str(g["id"]) for g in DATA["trade"]["good"]])
+GOOD: Final[Kind] = Kind("good", [str(g["id"]) for g in DATA["trade"]["good"]])
 GOODS: Final = GOOD.size
 IRON: Final = GOOD.find("ferro")
 SLAVES: Final = GOOD.find("schiavi")
@@ -285,7 +287,7 @@ SELL_CHANGE: Final[list[list[int]]] = building_prices("sell")
 # -- cards -----------------------------------------------------------------------------------
 
 _EMPIRE: Final[list[dict[str, Any]]] = DATA["decks"]["empire"]["card"]
-CARD: Final = Kind("card", [str(c["id"]) for c in _EMPIRE])
+CARD: Final[Kind] = Kind("card", [str(c["id"]) for c in _EMPIRE])
 CARDS: Final = CARD.size
 CARD_COUNT: Final[list[int]] = [int(c["count"]) for c in _EMPIRE]
 MERCENARY: Final = CARD.find("mercenario")
@@ -305,7 +307,7 @@ TAX_COLLECTOR: Final = CARD.find("gabelliere")
 ARCHITECT: Final = CARD.find("architetto")
 BISHOP: Final = CARD.find("vescovo")
 POPE: Final = CARD.find("papa")
-GROUP: Final = Kind("group", ["captain", "faith", "heroine"])
+GROUP: Final[Kind] = Kind("group", ["captain", "faith", "heroine"])
 GROUP_OF: Final[list[int]] = [GROUP.find(str(c["group"])) for c in _EMPIRE]
 HIRE_BASE: Final = int(_EMPIRE[MERCENARY]["effect"]["armies_max"])
 HIRE_MORE: Final = int(_EMPIRE[MERCENARY]["effect"]["armies_bonus"]["metalli"])
@@ -314,17 +316,17 @@ MERCHANT_PAYS: Final = int(_EMPIRE[MERCHANT]["effect"]["florins_per_turn"])
 COLLECTOR_PAYS: Final = 5  # times cathedrals times territories
 
 _EVENTS: Final[list[dict[str, Any]]] = [*DATA["decks"]["event"]["card"], *ORDERS["card"]]
-EVENT: Final = Kind("event", [str(e["id"]) for e in _EVENTS])
+EVENT: Final[Kind] = Kind("event", [str(e["id"]) for e in _EVENTS])
 EVENT_COUNT: Final[list[int]] = [int(e["count"]) for e in _EVENTS]
 ORDER_EVENTS: Final = len(DATA["decks"]["event"]["card"])  # from here on, with the option religious_orders
 _CALAMITIES: Final[list[dict[str, Any]]] = DATA["decks"]["calamity"]["card"]
-CALAMITY: Final = Kind("calamity", [str(c["id"]) for c in _CALAMITIES])
+CALAMITY: Final[Kind] = Kind("calamity", [str(c["id"]) for c in _CALAMITIES])
 CALAMITY_COUNT: Final[list[int]] = [int(c["count"]) for c in _CALAMITIES]
 _TREASURES: Final[list[dict[str, Any]]] = DATA["decks"]["treasure"]["card"]
-TREASURE: Final = Kind("treasure", [str(t["id"]) for t in _TREASURES])
+TREASURE: Final[Kind] = Kind("treasure", [str(t["id"]) for t in _TREASURES])
 TREASURE_COUNT: Final[list[int]] = [int(t["count"]) for t in _TREASURES]
 _OBJECTIVES: Final[list[dict[str, Any]]] = DATA["decks"]["objective"]["card"]
-OBJECTIVE: Final = Kind("objective", [str(o["id"]) for o in _OBJECTIVES])
+OBJECTIVE: Final[Kind] = Kind("objective", [str(o["id"]) for o in _OBJECTIVES])
 OBJECTIVE_KINGDOM: Final[list[int]] = [KINGDOM.find(str(o["kingdom"])) for o in _OBJECTIVES]
 YELLOW: Final[list[list[int]]] = [[TERRITORY.find(str(t)) for t in o["yellow"]] for o in _OBJECTIVES]
 RED: Final[list[list[int]]] = [[TERRITORY.find(str(t)) for t in o["red"]] for o in _OBJECTIVES]
@@ -341,31 +343,31 @@ START_FLORINS: Final = int(_KIT["florins"])
 POPE_ARMIES: Final = int(DATA["setup"]["pope_extra_armies"])
 BATCH: Final = int(DATA["setup"]["placement_batch"])
 AWARD: Final[dict[str, int]] = {str(a["id"]): int(a["points"]) for a in DATA["honour"]["award"]}
-FEAT: Final = Kind("feat", [*AWARD, "pope_lost", "diplomacy", "event", "crusade"])  # why honour changes
+FEAT: Final[Kind] = Kind("feat", [*AWARD, "pope_lost", "diplomacy", "event", "crusade"])  # why honour changes
 CB_PER_HONOUR: Final = int(DATA["diplomacy"]["casus_belli_per_honour_point"])
 EFFECT: Final[dict[tuple[str, bool, str], dict[str, Any]]] = {
     (str(e["action"]), e["relation"] == "same", str(e["event"])): e for e in DATA["diplomacy"]["effect"]
 }
 OFFENCE: Final[dict[str, int]] = {str(c["cause"]): int(c["to_victim"]) for c in DATA["diplomacy"]["casus_belli"]}
-PACT: Final = Kind("pact", ["passage", "trade", "toll_taken", "toll_paid", "alliance"])
+PACT: Final[Kind] = Kind("pact", ["passage", "trade", "toll_taken", "toll_paid", "alliance"])
 PASSAGE: Final = 0
 TRADE: Final = 1
 TOLL_TAKEN: Final = 2
 TOLL_PAID: Final = 3
 ALLIANCE: Final = 4
-GROUND: Final = Kind("ground", ["war", "alliance", "pledge", "papal_state"])  # for excommunication [10.2]
+GROUND: Final[Kind] = Kind("ground", ["war", "alliance", "pledge", "papal_state"])  # for excommunication [10.2]
 WAR_DECLARED: Final = 0
 ALLIANCE_MADE: Final = 1
 PLEDGE_FAILED: Final = 2
 PAPAL_STATE_ATTACKED: Final = 3
-SOURCE: Final = Kind("source", ["taxes", "trade", "tolls", "deals", "events", "other"])  # where money comes from
+SOURCE: Final[Kind] = Kind("source", ["taxes", "trade", "tolls", "deals", "events", "other"])  # where money comes from
 TAXES: Final = 0
 MARKET: Final = 1
 TOLLS: Final = 2
 DEALT: Final = 3
 EVENTS: Final = 4
 OTHER: Final = 5
-PHASE: Final = Kind(
+PHASE: Final[Kind] = Kind(
     "phase",
     [
         "setup",
@@ -398,29 +400,29 @@ STAND_STILL: Final = -99  # no movement at all in the next phase
 
 # -- amounts ---------------------------------------------------------------------------------
 
-ARMIES: Final = numbers("armies", 0, 400)
-UNITS: Final = numbers("units", 0, 60)
-FLORINS: Final = numbers("florins", 0, 100_000)  # said, never chosen
-BIDS: Final = numbers("bid", 10, 3000, 10)
-SUMS: Final = numbers("sum", 10, 1000, 10)
-INSTALMENT_SUMS: Final = numbers("part", 20, 200, 20)
-INSTALMENT_TURNS: Final = numbers("terms", 1, 5)
-TURNS: Final = numbers("turns", 1, 3)
-TURN: Final = numbers("turn", 0, 400)
-DICE: Final = numbers("dice", 1, 3)
-FACE: Final = numbers("face", 0, 99)
-TOLL: Final = numbers("toll", 10, 20, 10)
-BATCHES: Final = numbers("batch", 1, BATCH)
-LEVELS: Final = numbers("level", 0, 4)
-START: Final = Kind("start", [*TYPE.words, "banner", "catapult", "cathedral"])
+ARMIES: Final[Kind] = numbers("armies", 0, 400)
+UNITS: Final[Kind] = numbers("units", 0, 60)
+FLORINS: Final[Kind] = numbers("florins", 0, 100_000)  # said, never chosen
+BIDS: Final[Kind] = numbers("bid", 10, 3000, 10)
+SUMS: Final[Kind] = numbers("sum", 10, 1000, 10)
+INSTALMENT_SUMS: Final[Kind] = numbers("part", 20, 200, 20)
+INSTALMENT_TURNS: Final[Kind] = numbers("terms", 1, 5)
+TURNS: Final[Kind] = numbers("turns", 1, 3)
+TURN: Final[Kind] = numbers("turn", 0, 400)
+DICE: Final[Kind] = numbers("dice", 1, 3)
+FACE: Final[Kind] = numbers("face", 0, 99)
+TOLL: Final[Kind] = numbers("toll", 10, 20, 10)
+BATCHES: Final[Kind] = numbers("batch", 1, BATCH)
+LEVELS: Final[Kind] = numbers("level", 0, 4)
+START: Final[Kind] = Kind("start", [*TYPE.words, "banner", "catapult", "cathedral"])
 
 # -- what befalls the players ----------------------------------------------------------------
 
-COUNT: Final = numbers("count", 0, ARMIES_MOST)  # said, never chosen
-PERCENT: Final = numbers("percent", 10, 50, 10)
-LAND_ZONE_DIE: Final = Kind("land_zone", ["none", *[str(z["id"]) for z in DATA["zones"]["land"]]])
-SEA_ZONE_DIE: Final = Kind("sea_zone", ["none", *[str(z["id"]) for z in DATA["zones"]["sea"]]])
-HORDE: Final = Kind("horde", [str(v["id"]) for v in MAP["virtual"]])
+COUNT: Final[Kind] = numbers("count", 0, ARMIES_MOST)  # said, never chosen
+PERCENT: Final[Kind] = numbers("percent", 10, 50, 10)
+LAND_ZONE_DIE: Final[Kind] = Kind("land_zone", ["none", *[str(z["id"]) for z in DATA["zones"]["land"]]])
+SEA_ZONE_DIE: Final[Kind] = Kind("sea_zone", ["none", *[str(z["id"]) for z in DATA["zones"]["sea"]]])
+HORDE: Final[Kind] = Kind("horde", [str(v["id"]) for v in MAP["virtual"]])
 
 CALAMITY_EFFECTS: Final[dict[str, dict[str, Any]]] = {str(c["id"]): c["effect"] for c in _CALAMITIES}
 COUNCIL: Final = int(CALAMITY_EFFECTS["concilio"]["techs_half_price"])
