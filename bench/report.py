@@ -111,7 +111,7 @@ def tables(result: dict[str, Any]) -> str:
     return "\n".join([*random_play(result), "", *thinking(result), "", *turns(result), "", *peers(result)])
 
 
-PICTURE = "![Random games beside python-chess](pictures/speed.svg)"
+SHOWN = f"![Random games beside python-chess]({PICTURE})"
 
 
 def write(result: dict[str, Any], docs: Path) -> None:
@@ -119,7 +119,7 @@ def write(result: dict[str, Any], docs: Path) -> None:
     page = docs / "speed.md"
     text = page.read_text("utf-8")
     before, after = text.partition(BEGIN)[0], text.partition(END)[2]
-    page.write_text(f"{before}{BEGIN}\n{PICTURE}\n\n{tables(result)}\n{END}{after}", "utf-8")
+    page.write_text(f"{before}{BEGIN}\n{SHOWN}\n\n{tables(result)}\n{END}{after}", "utf-8")
     draw(result, docs / PICTURE)
 
 
