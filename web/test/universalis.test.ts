@@ -275,7 +275,7 @@ describe('aims', () => {
 describe('what one can do now', () => {
   it('is told by verbs that the rules know', () => {
     const all = readFileSync('src/boards/universalis/words.en.ftl', 'utf8');
-    const verbs = readFileSync('../src/reame/games/universalis/things.py', 'utf8') + readFileSync('../src/reame/games/universalis/fates.py', 'utf8');
+    const verbs = readFileSync('../src/reame/games/universalis/table/verbs.py', 'utf8');
     for (const verb of DEEDS) {
       expect(all).toContain(`\ndo-${verb} = `);
       if (verb !== 'pass') expect(verbs).toContain(`MOVES.verb("${verb}"`);
