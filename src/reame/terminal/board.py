@@ -1,8 +1,13 @@
-"""A table as lines of text: what belongs to the same thing stands on the same line."""
+"""A table as text: what belongs to the same thing stands on the same line."""
 
 from __future__ import annotations
 
 from typing import Any
+
+from rich.console import Group
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
 
 from reame.kernel.fields import Codec, Field, Grid, Many, Mask, One, Per, Some, view_fields
 from reame.kernel.kinds import Kind
@@ -10,10 +15,23 @@ from reame.kernel.position import Position
 from reame.words import Words
 
 
-def board_lines(position: Position, seat: int, words: Words) -> list[str]:
-    """What a seat sees, first single figures, then a line for each seat, territory, card..."""
+def board(position: Position, seat: int, words: Words) -> Group:
+    """What a seat sees, for the console."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="bold", max_width=28)
+    grid.add_column(ratio=1)
+    for thing, cells in board_rows(position, seat, words):
+        grid.add_row(
+            thing,
+            Text("; ").join(Text.assemble((f"{field} " if field else "", "dim"), value) for field, value in cells),
+        )
+    return Group(Rule(words.text("terminal-board"), align="left", style="dim"), grid)
+
+
+def board_rows(position: Position, seat: int, words: Words) -> list[tuple[str, list[tuple[str, str]]]]:
+    """First single figures, then a row for each seat, territory, card...: the thing, its fields and their values."""
     table = view_fields(position, position.FIELDS, seat)
-    lines: list[str] = []
+    rows: list[tuple[str, list[tuple[str, str]]]] = []
     groups: dict[str, tuple[Kind, list[Field]]] = {}
     for field in position.FIELDS:
         if field.name not in table:
@@ -22,12 +40,12 @@ def board_lines(position: Position, seat: int, words: Words) -> list[str]:
         if kind is None:
             text = render(field.codec, table[field.name], words)
             if text:
-                lines.append(f"  {words.text('field-' + field.name)}: {text}")
+                rows.append((words.text("field-" + field.name), [("", text)]))
         else:
             groups.setdefault(kind.name, (kind, []))[1].append(field)
     for kind, members in groups.values():
-        lines += _rows(kind, members, table, words)
-    return lines
+        rows += _rows(kind, members, table, words)
+    return rows
 
 
 def _key(codec: Codec) -> Kind | None:
@@ -36,19 +54,21 @@ def _key(codec: Codec) -> Kind | None:
     return codec.row if isinstance(codec, Grid) else None
 
 
-def _rows(kind: Kind, members: list[Field], table: dict[str, Any], words: Words) -> list[str]:
-    lines: list[str] = []
+def _rows(
+    kind: Kind, members: list[Field], table: dict[str, Any], words: Words
+) -> list[tuple[str, list[tuple[str, str]]]]:
+    rows: list[tuple[str, list[tuple[str, str]]]] = []
     for word in kind.words:
-        cells = []
+        cells: list[tuple[str, str]] = []
         for field in members:
             value = table[field.name].get(word)
             codec = field.codec.each if isinstance(field.codec, Per) else field.codec
             text = "" if value is None else render(codec, value, words)
             if text:
-                cells.append(f"{words.text('field-' + field.name).lower()} {text}")
+                cells.append((words.text("field-" + field.name).lower(), text))
         if cells:
-            lines.append(f"  {_thing(kind, word, words)}: {'; '.join(cells)}")
-    return lines
+            rows.append((_thing(kind, word, words), cells))
+    return rows
 
 
 def render(codec: Codec, value: Any, words: Words) -> str:
