@@ -12,7 +12,9 @@ from rich.text import Text
 from reame.kernel.fields import Codec, Field, Grid, Many, Mask, One, Per, Some, view_fields
 from reame.kernel.kinds import Kind
 from reame.kernel.position import Position
-from reame.words import Words
+from reame.words import Words, number
+
+UNSEEN = ({"size", "top"}, {"count", "known"})  # what a view says of a deck, and of another's hand
 
 
 def board(position: Position, seat: int, words: Words) -> Group:
@@ -38,7 +40,7 @@ def board_rows(position: Position, seat: int, words: Words) -> list[tuple[str, l
             continue
         kind = _key(field.codec)
         if kind is None:
-            text = render(field.codec, table[field.name], words)
+            text = _named(field.name, table[field.name], words) or render(field.codec, table[field.name], words)
             if text:
                 rows.append((words.text("field-" + field.name), [("", text)]))
         else:
@@ -73,8 +75,12 @@ def _rows(
 
 def render(codec: Codec, value: Any, words: Words) -> str:
     """A value of a view in words."""
-    if value is None:
+    if value is None or value is False:
         return ""
+    if value is True:
+        return words.text("terminal-yes")
+    if isinstance(value, dict) and value.keys() in UNSEEN:
+        return _cards(value, words)
     if isinstance(codec, One):
         return _thing(codec.kind, str(value), words)
     if isinstance(codec, (Some, Mask)) and isinstance(value, list):
@@ -85,6 +91,19 @@ def render(codec: Codec, value: Any, words: Words) -> str:
     if isinstance(kind, Kind) and isinstance(value, dict) and all(w in kind.index for w in value):
         return ", ".join(f"{_thing(kind, w, words)} {brief(v)}" for w, v in value.items())
     return brief(value)
+
+
+def _named(field: str, value: Any, words: Words) -> str:
+    """A value that has words of its own, such as the phase."""
+    key = f"{field}-{value}"
+    return words.text(key) if isinstance(value, str) and words.has(key) else ""
+
+
+def _cards(value: dict[str, Any], words: Words) -> str:
+    """Cards whose faces one does not see, but for some."""
+    known = brief(value.get("known") or value.get("top"))
+    count = words.text("terminal-cards", count=number(int(value["count" if "count" in value else "size"])))
+    return f"{count} ({known})" if known else count
 
 
 def _thing(kind: Kind, word: str, words: Words) -> str:

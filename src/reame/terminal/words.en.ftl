@@ -19,3 +19,8 @@ terminal-winners = { $count ->
 terminal-score = points
 terminal-board = The table
 terminal-next = Enter: on; q: leave
+terminal-yes = yes
+terminal-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}

@@ -19,3 +19,8 @@ terminal-winners = { $count ->
 terminal-score = punti
 terminal-board = Il tavolo
 terminal-next = Invio: avanti; q: esci
+terminal-yes = sì
+terminal-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
