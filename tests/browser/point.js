@@ -1,7 +1,6 @@
 /** Points at one land after the other: which have no tooltip, or one that covers them or is cut off. */
 async () => {
     const out = [];
-    const host = document.querySelector('.map-host');
     for (const path of [...document.querySelectorAll('svg.top path.hit')].slice(0, 60)) {
         const land = path.getBoundingClientRect();
         const at = window.anchorOf(path.dataset.hit);
@@ -12,8 +11,14 @@ async () => {
         const hit = on?.closest('[data-hit]');
         if (!hit || hit.dataset.hit !== path.dataset.hit) continue;
         on.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: x, clientY: y, pointerType: 'mouse' }));
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-        const tip = document.querySelector('.map-tip')?.getBoundingClientRect();
+        // Its size is measured when it is there, and moves it once more: wait until it stands.
+        let tip;
+        for (let still = 0, frame = 0; still < 3 && frame < 60; frame++) {
+            await new Promise((done) => requestAnimationFrame(done));
+            const now = document.querySelector('.map-tip')?.getBoundingClientRect();
+            still = now && tip && now.left === tip.left && now.top === tip.top && now.height === tip.height ? still + 1 : 0;
+            tip = now;
+        }
         if (!tip) { out.push([path.dataset.hit, 'no tooltip']); continue; }
         const large = land.width >= 420 || land.height >= 420;
         const about = large ? { left: x - 8, right: x + 8, top: y - 8, bottom: y + 8 } : land;
