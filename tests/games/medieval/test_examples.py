@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from reame.games.medieval.geography import CARD, MAP, PLACE, POWER, PROVINCE, UP
-from reame.games.medieval.routes import interceptors, next_places, permits, reach, serves_from, straight
-from reame.games.medieval.setup import TOUCHING, pick_order
+from reame.games.medieval.table.geography import CARD, MAP, PLACE, POWER, PROVINCE, UP
+from reame.games.medieval.turn.setup import TOUCHING, pick_order
+from reame.games.medieval.war.ways import interceptors, next_places, permits, reach, serves_from, straight
 from reame.kernel.chance import scripted
 from tests.games.medieval.tables import (
     EXAMPLE,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from reame.games.medieval.menus import menu, menus, tallies
-from reame.games.medieval.regions import lowest, members
-from reame.games.medieval.things import ATTACK, JOIN_PROVINCE, MURDER
+from reame.games.medieval.table.menus import menu, menus, tallies
+from reame.games.medieval.table.regions import lowest, members
+from reame.games.medieval.table.things import ATTACK, JOIN_PROVINCE, MURDER
 from reame.kernel.chance import Dice
 
 

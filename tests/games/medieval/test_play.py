@@ -7,8 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from reame.bots.random import any_move
-from reame.games.medieval.attack import Route
-from reame.games.medieval.geography import (
+from reame.games.medieval.table.geography import (
     ARMY,
     CARD_OF,
     COPIES,
@@ -29,11 +28,12 @@ from reame.games.medieval.geography import (
     PROVINCE,
     START,
 )
-from reame.games.medieval.position import Medieval
-from reame.games.medieval.regions import members
-from reame.games.medieval.routes import reach, straight
-from reame.games.medieval.sorties import add_sorties
-from reame.games.medieval.things import ATTACK, END, QUELL_WAR
+from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.regions import members
+from reame.games.medieval.table.things import ATTACK, END, QUELL_WAR
+from reame.games.medieval.war.attack import Route
+from reame.games.medieval.war.sorties import add_sorties
+from reame.games.medieval.war.ways import reach, straight
 from reame.kernel.chance import Dice
 from tests.games.medieval.tables import GAME
 from tests.suite.properties import Walk, check_every_move, check_twins

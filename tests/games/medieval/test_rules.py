@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from reame.games.medieval.battle import Battle
-from reame.games.medieval.geography import CARD, EVERY_POWER, LAND_MASK, MAP, POWER, PROVINCE
-from reame.games.medieval.position import Medieval
-from reame.games.medieval.routes import interceptors, open_to, permits, rank, reach
+from reame.games.medieval.table.geography import CARD, EVERY_POWER, LAND_MASK, MAP, POWER, PROVINCE
+from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.war.battle import Battle
+from reame.games.medieval.war.ways import interceptors, open_to, permits, rank, reach
 from reame.kernel.chance import Dice, scripted
 from reame.kernel.kinds import SEAT
 from tests.games.medieval.tables import (

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from reame.bots.random import any_move
-from reame.games.medieval.battle import Battle
-from reame.games.medieval.geography import (
+from reame.games.medieval.table.geography import (
     CARD,
     CARD_NEAR,
     EVERY_POWER,
@@ -19,8 +18,9 @@ from reame.games.medieval.geography import (
     POWER_TABLE,
     PROVINCE,
 )
-from reame.games.medieval.position import Medieval
-from reame.games.medieval.routes import interceptors, permits, serves_from
+from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.war.battle import Battle
+from reame.games.medieval.war.ways import interceptors, permits, serves_from
 from reame.kernel.chance import Dice
 from tests.games.medieval.tables import (
     EXAMPLE,

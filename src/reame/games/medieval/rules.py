@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.medieval.attack import Attack, Route, Voyage
-from reame.games.medieval.battle import Battle, Quelling
-from reame.games.medieval.bot import MedievalCounsel
-from reame.games.medieval.cards import Announce, Play
-from reame.games.medieval.deals import Offer, Permission, Ransom
-from reame.games.medieval.geography import (
+from reame.games.medieval.bot.counsel import MedievalCounsel
+from reame.games.medieval.cards.knights import Support
+from reame.games.medieval.cards.mongols import MongolCard
+from reame.games.medieval.cards.play import Announce, Play
+from reame.games.medieval.diplomacy.bargain import Offer, Permission, Ransom
+from reame.games.medieval.pope.acts import Crusade, Pleading
+from reame.games.medieval.table.geography import (
     ACTIONS,
     ATTACKS,
     ATTACKS_AFTER_MAP,
@@ -34,13 +35,12 @@ from reame.games.medieval.geography import (
     REMOVED,
     UP,
 )
-from reame.games.medieval.knights import Support
-from reame.games.medieval.mongols import MongolCard
-from reame.games.medieval.pope import Crusade, Pleading
-from reame.games.medieval.position import Medieval
-from reame.games.medieval.setup import Draft
-from reame.games.medieval.things import MOVES
-from reame.games.medieval.turn import Rounds, Turn
+from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.things import MOVES
+from reame.games.medieval.turn.setup import Draft
+from reame.games.medieval.turn.turn import Rounds, Turn
+from reame.games.medieval.war.attack import Attack, Route, Voyage
+from reame.games.medieval.war.battle import Battle, Quelling
 from reame.kernel.game import DEALS, WINDOWS, Game, Option
 from reame.kernel.kinds import NOBODY, SEAT
 from reame.kernel.steps import Step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from reame.games.medieval.geography import (
+from reame.games.medieval.table.geography import (
     ACTIONS,
     CARD_OF,
     CLAIM,
@@ -21,10 +21,19 @@ from reame.games.medieval.geography import (
     PROVINCES,
     START,
 )
-from reame.games.medieval.menus import menu
-from reame.games.medieval.position import Medieval
-from reame.games.medieval.regions import Bits, members, union
-from reame.games.medieval.things import ASK_PICK, BORDERS, FIRST_PICKER, FIRST_PLAYER, NOT_DRAFTED, PICK, PICKED, TAKEN
+from reame.games.medieval.table.menus import menu
+from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.regions import Bits, members, union
+from reame.games.medieval.table.things import (
+    ASK_PICK,
+    BORDERS,
+    FIRST_PICKER,
+    FIRST_PLAYER,
+    NOT_DRAFTED,
+    PICK,
+    PICKED,
+    TAKEN,
+)
 from reame.kernel.cards import Bag
 from reame.kernel.fields import Field, Number, Some, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence

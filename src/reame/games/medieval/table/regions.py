@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from reame.games.medieval.geography import (
+from reame.games.medieval.table.geography import (
     BIT,
     CARD_MASK,
     COAST_MASK,

@@ -5,10 +5,9 @@ from __future__ import annotations
 import math
 from typing import ClassVar, Final
 
-from reame.games.medieval.attack import Attack, Route, Voyage
-from reame.games.medieval.battle import Battle, Quelling
-from reame.games.medieval.deals import Bargain, Offer, Permission, Ransom
-from reame.games.medieval.geography import (
+from reame.games.medieval.diplomacy.bargain import Bargain, Offer, Permission, Ransom
+from reame.games.medieval.pope.acts import Crusade
+from reame.games.medieval.table.geography import (
     ACTIONS,
     ARMY,
     ASSASSIN,
@@ -41,12 +40,9 @@ from reame.games.medieval.geography import (
     SPIES,
     UP,
 )
-from reame.games.medieval.pope import Crusade
-from reame.games.medieval.position import Medieval
-from reame.games.medieval.regions import around
-from reame.games.medieval.routes import origins
-from reame.games.medieval.setup import OPENING
-from reame.games.medieval.things import (
+from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.regions import around
+from reame.games.medieval.table.things import (
     ATTACK,
     ATTACK_JIHAD,
     ATTACK_KNIGHTS,
@@ -87,6 +83,10 @@ from reame.games.medieval.things import (
     SUPPORT,
     TAKE_FLORINS,
 )
+from reame.games.medieval.turn.setup import OPENING
+from reame.games.medieval.war.attack import Attack, Route, Voyage
+from reame.games.medieval.war.battle import Battle, Quelling
+from reame.games.medieval.war.ways import origins
 from reame.kernel.counsel import Counsel
 from reame.kernel.kinds import NOBODY
 from reame.kernel.moves import COUNTER, DROP, PROPOSE

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reame.games.medieval.geography import KNIGHTS, MAP, PROVINCE
-from reame.games.medieval.position import Medieval
-from reame.games.medieval.things import ASK_DEFEND_CARD, ASK_SUPPORT, FEW_KNIGHTS, SUPPORT, SUPPORTED
+from reame.games.medieval.table.geography import KNIGHTS, MAP, PROVINCE
+from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.things import ASK_DEFEND_CARD, ASK_SUPPORT, FEW_KNIGHTS, SUPPORT, SUPPORTED
 from reame.kernel.fields import Field, Number, One, fields
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from reame.games.medieval.attack import Attack
-from reame.games.medieval.battle import Battle, Quelling
-from reame.games.medieval.cards import Play
-from reame.games.medieval.deals import Offer, occasion
-from reame.games.medieval.geography import (
+from reame.games.medieval.cards.play import Play
+from reame.games.medieval.diplomacy.bargain import Offer, occasion
+from reame.games.medieval.pope.acts import play_pope
+from reame.games.medieval.table.geography import (
     ACTIONS,
     ASSASSIN,
     ATTACK_FEE,
@@ -43,14 +42,10 @@ from reame.games.medieval.geography import (
     SPIES,
     UP,
 )
-from reame.games.medieval.menus import menu, menus, tallies
-from reame.games.medieval.pope import play_pope
-from reame.games.medieval.position import Medieval
-from reame.games.medieval.regions import members
-from reame.games.medieval.routes import origins, reach
-from reame.games.medieval.setup import Draft
-from reame.games.medieval.sorties import add_sorties
-from reame.games.medieval.things import (
+from reame.games.medieval.table.menus import menu, menus, tallies
+from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.regions import members
+from reame.games.medieval.table.things import (
     ASK_ACTION,
     ASK_MANDATORY,
     ASK_MAP,
@@ -122,6 +117,11 @@ from reame.games.medieval.things import (
     TURN_BEGINS,
     TURN_ENDS,
 )
+from reame.games.medieval.turn.setup import Draft
+from reame.games.medieval.war.attack import Attack
+from reame.games.medieval.war.battle import Battle, Quelling
+from reame.games.medieval.war.sorties import add_sorties
+from reame.games.medieval.war.ways import origins, reach
 from reame.kernel.fields import Field, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import NO, PASS, YES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from reame.games.medieval.geography import CARD, COPIES, KNIGHTS, MAP, PLACE, POWER, PROVINCE, RULER, SEA
+from reame.games.medieval.table.geography import CARD, COPIES, KNIGHTS, MAP, PLACE, POWER, PROVINCE, RULER, SEA
 from reame.kernel.kinds import SEAT, Phrase, numbers
 from reame.kernel.moves import MoveTable
 

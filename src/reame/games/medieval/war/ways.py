@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from reame.games.medieval.geography import (
+from reame.games.medieval.table.geography import (
     BIT,
     CARD_MASK,
     CARD_NEAR,
@@ -21,8 +21,8 @@ from reame.games.medieval.geography import (
     SEA_NEAR,
     SEAS_OF,
 )
-from reame.games.medieval.position import Medieval
-from reame.games.medieval.regions import (
+from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.regions import (
     BORDERS,
     COASTS,
     HOMELANDS,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reame.games.medieval.battle import Battle
-from reame.games.medieval.cards import Announce
-from reame.games.medieval.deals import TABLE_SIZE, Permission, carry_out
-from reame.games.medieval.geography import (
+from reame.games.medieval.cards.play import Announce
+from reame.games.medieval.diplomacy.bargain import TABLE_SIZE, Permission, carry_out
+from reame.games.medieval.table.geography import (
     BIT,
     EVERY_POWER,
     INTERCEPTION_FEE,
@@ -23,18 +22,8 @@ from reame.games.medieval.geography import (
     ROUTES,
     SEA,
 )
-from reame.games.medieval.position import Medieval
-from reame.games.medieval.routes import (
-    interceptors,
-    next_places,
-    permits,
-    rank,
-    seas_of,
-    serves_from,
-    starts,
-    straight,
-)
-from reame.games.medieval.things import (
+from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.things import (
     ABANDONED,
     ASK_FIT_OUT,
     ASK_HIRE,
@@ -65,6 +54,17 @@ from reame.games.medieval.things import (
     TAKE_FLORINS,
     TAKE_PROVINCE,
     TOO_POOR,
+)
+from reame.games.medieval.war.battle import Battle
+from reame.games.medieval.war.ways import (
+    interceptors,
+    next_places,
+    permits,
+    rank,
+    seas_of,
+    serves_from,
+    starts,
+    straight,
 )
 from reame.kernel.chance import Dice
 from reame.kernel.fields import Field, Flag, Mask, Moves, Number, One, Per, Some, Word, fields, hidden, own

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reame.games.medieval.geography import (
+from reame.games.medieval.cards.mongols import MongolCard
+from reame.games.medieval.table.geography import (
     ACTIONS,
     ASSASSIN,
     BIT,
@@ -25,9 +26,8 @@ from reame.games.medieval.geography import (
     SPIES,
     UP,
 )
-from reame.games.medieval.mongols import MongolCard
-from reame.games.medieval.position import Medieval
-from reame.games.medieval.things import (
+from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.things import (
     ASK_REACT,
     CANCELLED,
     DISASTER_STRIKES,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from reame.games.medieval.geography import PROVINCES
-from reame.games.medieval.menus import menus
-from reame.games.medieval.position import Medieval
-from reame.games.medieval.regions import lowest
-from reame.games.medieval.routes import reach
-from reame.games.medieval.things import ATTACK
+from reame.games.medieval.table.geography import PROVINCES
+from reame.games.medieval.table.menus import menus
+from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.regions import lowest
+from reame.games.medieval.table.things import ATTACK
+from reame.games.medieval.war.ways import reach
 from reame.kernel.kinds import SEAT
 from reame.kernel.native import first_at, i64, mypyc_attr
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reame.games.medieval.geography import (
+from reame.games.medieval.cards.knights import Support
+from reame.games.medieval.table.geography import (
     AT_HOME,
     CARD_MASK,
     CATHOLICS,
@@ -17,9 +18,8 @@ from reame.games.medieval.geography import (
     MONGOLS,
     REAL_MONGOLS,
 )
-from reame.games.medieval.knights import Support
-from reame.games.medieval.position import Medieval
-from reame.games.medieval.things import (
+from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.things import (
     ASK_RAID,
     LAST_MONGOLS,
     MONGOLS_ASIDE,

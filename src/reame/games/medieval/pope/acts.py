@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.medieval.deals import TABLE_SIZE, Ransom
-from reame.games.medieval.geography import (
+from reame.games.medieval.diplomacy.bargain import TABLE_SIZE, Ransom
+from reame.games.medieval.table.geography import (
     ARMY,
     BIT,
     CATHOLIC,
@@ -22,10 +22,10 @@ from reame.games.medieval.geography import (
     PROVINCE,
     RANSOMS,
 )
-from reame.games.medieval.menus import tallies
-from reame.games.medieval.position import Medieval
-from reame.games.medieval.regions import members
-from reame.games.medieval.things import (
+from reame.games.medieval.table.menus import tallies
+from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.regions import members
+from reame.games.medieval.table.things import (
     ASK_DEFAULTER,
     ASK_JOIN,
     BAN_LIFTED,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reame.games.medieval.cards import Announce
-from reame.games.medieval.deals import TABLE_SIZE
-from reame.games.medieval.geography import (
+from reame.games.medieval.cards.knights import Support
+from reame.games.medieval.cards.play import Announce
+from reame.games.medieval.diplomacy.bargain import TABLE_SIZE
+from reame.games.medieval.table.geography import (
     ARMY,
     BIT,
     CATHOLIC,
@@ -22,10 +23,9 @@ from reame.games.medieval.geography import (
     PROVINCE,
     SPIES,
 )
-from reame.games.medieval.knights import Support
-from reame.games.medieval.position import Medieval
-from reame.games.medieval.regions import members
-from reame.games.medieval.things import (
+from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.regions import members
+from reame.games.medieval.table.things import (
     ASK_BID,
     ASK_BID_WAR,
     ASK_REBID,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from reame.games.medieval.geography import BIT, EVERY_POWER, POWER, POWERS, PROVINCE, PROVINCES
-from reame.games.medieval.position import Medieval
-from reame.games.medieval.things import (
+from reame.games.medieval.table.geography import BIT, EVERY_POWER, POWER, POWERS, PROVINCE, PROVINCES
+from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.things import (
     ASK_ANSWER,
     ASK_COUNTER,
     ASK_PERMISSION,

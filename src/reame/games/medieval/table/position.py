@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, final
 
-from reame.games.medieval.geography import (
+from reame.games.medieval.table.geography import (
     ACTIONS,
     ARMY,
     AT_HOME,
@@ -45,9 +45,9 @@ from reame.games.medieval.geography import (
     START_MASK,
     UP,
 )
-from reame.games.medieval.regions import HOMELANDS, Bits, Regions, lowest, members, regions_of, union
-from reame.games.medieval.secrets import redeal_cards, redeal_florins
-from reame.games.medieval.things import (
+from reame.games.medieval.table.regions import HOMELANDS, Bits, Regions, lowest, members, regions_of, union
+from reame.games.medieval.table.secrets import redeal_cards, redeal_florins
+from reame.games.medieval.table.things import (
     CIVIL_WAR_BEGINS,
     DREW,
     DREW_CARD,

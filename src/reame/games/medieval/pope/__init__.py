@@ -1,0 +1,1 @@
+"""You Are Pope [6]: five acts, among them the Crusade."""
