@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 import reame
-from reame.games.medieval.table.geography import CARD_OF, HOMES, MAP, POWER, PROVINCE, START
+from reame.games.medieval.table.geography import CARD_OF, HOMES, START
 from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.things import MAP, POWER, PROVINCE
 from reame.games.medieval.turn.setup import OPENING
 from reame.kernel.chance import scripted
 from reame.kernel.journal import Journal

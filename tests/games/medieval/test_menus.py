@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from reame.games.medieval.table.masks import lowest, members
 from reame.games.medieval.table.menus import menu, menus, tallies
-from reame.games.medieval.table.regions import lowest, members
 from reame.games.medieval.table.things import ATTACK, JOIN_PROVINCE, MURDER
 from reame.kernel.chance import Dice
 

@@ -7,17 +7,18 @@ from collections.abc import Iterator
 import pytest
 
 from reame.bots.random import any_move
-from reame.games.medieval.table.geography import (
+from reame.games.medieval.table.control import settle_control
+from reame.games.medieval.table.geography import CARD_OF, DEFENCE, HOME, HOMES, INCOME, START
+from reame.games.medieval.table.masks import members
+from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.things import (
     ARMY,
-    CARD_OF,
+    ATTACK,
     COPIES,
     DATA,
-    DEFENCE,
     DRAFTED,
+    END,
     EVERY_POWER,
-    HOME,
-    HOMES,
-    INCOME,
     INITIAL,
     MAP,
     NAVAL,
@@ -26,12 +27,9 @@ from reame.games.medieval.table.geography import (
     POWER_TABLE,
     PRINTED_RULER,
     PROVINCE,
-    START,
+    QUELL_WAR,
 )
-from reame.games.medieval.table.position import Medieval
-from reame.games.medieval.table.regions import members
-from reame.games.medieval.table.things import ATTACK, END, QUELL_WAR
-from reame.games.medieval.war.attack import Route
+from reame.games.medieval.war.route import Route
 from reame.games.medieval.war.sorties import add_sorties
 from reame.games.medieval.war.ways import reach, straight
 from reame.kernel.chance import Dice
@@ -95,7 +93,7 @@ def test_4_3_at_every_decision_all_powers_are_where_they_belong(seats: int) -> N
     for p in decisions(seats, "settled"):
         if p.turn:
             twin = p.clone()
-            twin.settle_control(EVERY_POWER)
+            settle_control(twin, EVERY_POWER)
             assert twin == p
 
 

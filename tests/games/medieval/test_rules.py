@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from reame.games.medieval.table.geography import CARD, EVERY_POWER, LAND_MASK, MAP, POWER, PROVINCE
+from reame.games.medieval.table.control import settle_control
+from reame.games.medieval.table.geography import LAND_MASK
 from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.things import CARD, EVERY_POWER, MAP, POWER, PROVINCE
 from reame.games.medieval.war.battle import Battle
 from reame.games.medieval.war.ways import interceptors, open_to, permits, rank, reach
 from reame.kernel.chance import Dice, scripted
@@ -114,11 +116,11 @@ def test_r05_a_power_without_a_map_card_stays_in_hand() -> None:
 
 def test_r06_initial_florins_once() -> None:
     p = table(holds={0: "FRA", 1: "HRE"}, controls={1: "HUN_2C"}, face={"HUN": "up"})
-    p.settle_control(EVERY_POWER)
+    settle_control(p, EVERY_POWER)
     assert holder(p, "HUN") == 1
     assert p.florins[1] == 5
     p.give(PROVINCE.find("HUN_2C"), 0)
-    p.settle_control(EVERY_POWER)
+    settle_control(p, EVERY_POWER)
     assert holder(p, "HUN") == 0
     assert p.florins[0] == 0
 
@@ -553,8 +555,8 @@ def test_10_6_militia_is_sealed() -> None:
 def test_r28_spies_show_the_bid_and_allow_another() -> None:
     p = table(holds=EXAMPLE, florins=RICH, hands={0: "spies"}, dice=[3, 3])
     play(p, "0 attack HRE FRA_2B", "0 militia 0", "1 militia 2", "0 spies_battle")
-    assert p.view(0)["stack"][-1]["spied"]["0"] == 2
-    assert p.view(2)["stack"][-1]["spied"]["0"] is None
+    assert p.view(0)["stack"][-2]["spied"]["0"] == 2
+    assert p.view(2)["stack"][-2]["spied"]["0"] is None
     play(p, "0 militia 5")
     assert owner(p, "FRA_2B") == 0  # 3 + 2 - 1 + 5 = 9 against 3 + 3 + 2 = 8
     assert p.florins == [0, 10, 18]
@@ -638,7 +640,7 @@ def test_11_1_a_deal_is_about_passage_or_absolution() -> None:
     play(p, "0 ask_passage HRE FRA_2B", "0 propose", "1 yes")
     assert p.florins == [14, 18, 18]
     assert permits(p, 0, POWER.find("HRE"), [PROVINCE.find(w) for w in ["HRE_2B", "FRA_2B", "FRA_2A"]]) == []
-    assert [POWER.find("HRE"), PROVINCE.find("FRA_2B")] in p.grants
+    assert p.has_grant(POWER.find("HRE"), PROVINCE.find("FRA_2B"))
 
 
 def test_11_1_a_side_that_cannot_pay_cannot_accept_and_nobody_else_is_told() -> None:
@@ -690,7 +692,7 @@ def test_11_3_granted_free_the_gift_is_not_taken() -> None:
     play(p, "0 attack FRA VEN_2B", "0 from FRA_2B", "0 go HRE_2B", "0 go VEN_2B", "0 give_florins 5", "0 propose")
     play(p, "1 grant_free")
     assert p.florins == [15, 16, 18]
-    assert type(p.stack[-1]).__name__ == "Battle"
+    assert type(p.stack[-1]).__name__ == "Bids"
 
 
 def test_11_3_a_counter_is_accepted_or_the_way_is_closed() -> None:

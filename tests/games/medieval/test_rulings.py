@@ -7,18 +7,10 @@ from typing import Any
 import pytest
 
 from reame.bots.random import any_move
-from reame.games.medieval.table.geography import (
-    CARD,
-    CARD_NEAR,
-    EVERY_POWER,
-    INCOME,
-    LAND_MASK,
-    MAP,
-    POWER,
-    POWER_TABLE,
-    PROVINCE,
-)
+from reame.games.medieval.table.control import settle_control
+from reame.games.medieval.table.geography import CARD_NEAR, INCOME, LAND_MASK
 from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.things import CARD, EVERY_POWER, MAP, POWER, POWER_TABLE, PROVINCE
 from reame.games.medieval.war.battle import Battle
 from reame.games.medieval.war.ways import interceptors, permits, serves_from
 from reame.kernel.chance import Dice
@@ -187,7 +179,7 @@ def test_r26_a_knights_province_counts_for_holding_and_unity_only() -> None:
     assert p.points(0) == 2 + 1 + 1 + 1, "Thrace, Armenia, Cyprus and unity"
     p.give(PROVINCE.find("LAT_3D_THRACE"), -1)
     p.give(PROVINCE.find("LAT_3D_ARMENIA"), -1)
-    p.settle_control(EVERY_POWER)
+    settle_control(p, EVERY_POWER)
     assert p.powers_of(0) == [POWER.find("LAT")], "it is enough to hold the card"
     assert why_not(p, 0, "attack LAT AYY_4D") == "no-origin"
 

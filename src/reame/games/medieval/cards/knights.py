@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reame.games.medieval.table.geography import KNIGHTS, MAP, PROVINCE
+from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table.position import Medieval
-from reame.games.medieval.table.things import ASK_DEFEND_CARD, ASK_SUPPORT, FEW_KNIGHTS, SUPPORT, SUPPORTED
+from reame.games.medieval.table.things import KNIGHT, KNIGHTS, MAP, PROVINCE, SUPPORT
 from reame.kernel.fields import Field, Number, One, fields
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW
@@ -17,7 +17,9 @@ class Support(Window[Medieval]):
     """Each player of the queue, who is known to have the right, may play any number of Knights cards."""
 
     rule: ClassVar[str] = "7.1"
-    FIELDS: ClassVar[list[Field]] = Window.FIELDS + fields(map=One(MAP), province=One(PROVINCE), cards=Number())
+    FIELDS: ClassVar[list[Field]] = Window.FIELDS + fields(
+        map=One(MAP), province=One(PROVINCE), cards=Number(0, KNIGHT.high)
+    )
 
     def __init__(self, queue: list[int] | None = None, card: int = NOBODY, province: int = NOBODY) -> None:
         super().__init__()
@@ -32,17 +34,17 @@ class Support(Window[Medieval]):
     def refuse_reaction(self, p: Medieval, seat: int, move: int) -> Phrase | None:
         if not SUPPORT.has(move):
             return NOT_NOW
-        return FEW_KNIGHTS if SUPPORT.a(move) > p.hands[seat].count(KNIGHTS) else None
+        return say.FEW_KNIGHTS if SUPPORT.a(move) > p.hands[seat].count(KNIGHTS) else None
 
     def question(self, p: Medieval, seat: int) -> Sentence:
-        return ASK_SUPPORT.of(self.province) if self.map == NOBODY else ASK_DEFEND_CARD.of(self.map)
+        return say.ASK_SUPPORT.of(self.province) if self.map == NOBODY else say.ASK_DEFEND_CARD.of(self.map)
 
     def react(self, p: Medieval, seat: int, move: int) -> None:
         n = SUPPORT.a(move)
         for _ in range(n):
             p.spend(seat, KNIGHTS)
         self.cards += n
-        p.tell(SUPPORTED, seat, n)
+        p.tell(say.SUPPORTED, seat, n)
 
     def close(self, p: Medieval) -> None:
         p.end()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from reame.games.medieval.table.regions import lowest
+from reame.games.medieval.table.masks import lowest
 from reame.kernel.moves import Verb
 from reame.kernel.native import i64
 

@@ -4,54 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from reame.games.medieval.table.geography import (
-    BIT,
-    CARD_MASK,
-    COAST_MASK,
-    HOME_MASK,
-    LAND_MASK,
-    PAPACY,
-    PROVINCES,
-    SEA_MASK,
-    SEA_NEAR_MASK,
-    WATERS_MASK,
-)
+from reame.games.medieval.table.geography import BORDERS, COASTS, PAPACY, SHEETS, STRAITS, WATERS
+from reame.games.medieval.table.masks import BIT, Bits, lowest, union
 from reame.kernel.native import i64, mypyc_attr
 
-MOST_KNOWN: Final = 4096  # maps kept in mind
-
-
-def lowest(mask: i64) -> i64:
-    """The number of the lowest bit of a mask that is not empty."""
-    low: int = mask & -mask
-    return low.bit_length() - 1
-
-
-def members(mask: i64) -> list[int]:
-    """The numbers of the bits of a mask, the lowest first."""
-    out: list[int] = []
-    while mask:
-        out.append(lowest(mask))
-        mask &= mask - 1
-    return out
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Bits:
-    """A mask in a table: compiled code reads it from here as one machine word, from a list it has to unpack it."""
-
-    def __init__(self, mask: i64) -> None:
-        self.mask = mask
-
-
-BORDERS: Final = [Bits(m) for m in LAND_MASK]  # of a province: provinces
-PORTS: Final = [Bits(m) for m in SEA_MASK]  # of a province: Naval Areas
-COASTS: Final = [Bits(m) for m in COAST_MASK]  # of a Naval Area: provinces
-HOMELANDS: Final = [Bits(m) for m in HOME_MASK]  # of a power: provinces
-STRAITS: Final = [Bits(m) for m in SEA_NEAR_MASK]  # of a Naval Area: Naval Areas
-SHEETS: Final = [Bits(m) for m in CARD_MASK]  # of a map card: provinces
-WATERS: Final = [Bits(m) for m in WATERS_MASK]  # of a map card: Naval Areas
+PAPACY_ALONE: Final = BIT[PAPACY]
 
 
 def flood(start: i64, through: i64) -> i64:
@@ -63,15 +20,6 @@ def flood(start: i64, through: i64) -> i64:
         reached |= new
         front = front & (front - 1) | new
     return reached
-
-
-def union(table: list[Bits], places: i64) -> i64:
-    """All that a table of masks holds for the places of a mask."""
-    out: i64 = 0
-    while places:
-        out |= table[lowest(places)].mask
-        places &= places - 1
-    return out
 
 
 def around(area: i64) -> i64:
@@ -148,7 +96,7 @@ class Regions:
         self.closed = closed
         self.live = union(SHEETS, in_play)  # provinces in play
         self.waters = union(WATERS, in_play)  # Naval Areas in play
-        self.targets = self.live & ~BIT[PAPACY]
+        self.targets = self.live & ~PAPACY_ALONE
         self.lands: list[Region] = []  # an army in such a land can attack it and its borders
         self.coasts: list[Region] = []  # of waters that hang together; what an army can attack that sails from there
         self.find_lands(self.live & ~closed)
@@ -200,19 +148,3 @@ class Regions:
                 if coast.places & walked:
                     ends |= coast.ends
         return ends & self.targets
-
-
-KNOWN: Final[dict[int, Regions]] = {}
-PAPACY_ALONE: Final = BIT[PAPACY]
-
-
-def regions_of(in_play: int, closed: int) -> Regions:
-    """The regions of a map; games come back to the same maps, so they are kept."""
-    key = in_play if closed == PAPACY_ALONE else in_play + 1 << PROVINCES | closed  # the usual one is a short number
-    known = KNOWN.get(key)
-    if known is None:
-        if len(KNOWN) >= MOST_KNOWN:
-            KNOWN.clear()
-        known = Regions(in_play, closed)
-        KNOWN[key] = known
-    return known

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from reame.games.medieval.table.geography import CARDS, IS_MANDATORY
+from reame.games.medieval.table.things import CARDS, IS_MANDATORY
 from reame.kernel.cards import Bag, Cards
 from reame.kernel.chance import Dice
 from reame.kernel.kinds import SEAT

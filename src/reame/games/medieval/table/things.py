@@ -1,16 +1,126 @@
-"""The moves of Medieval and what its rules say: questions, refusals, events."""
+"""The things of Medieval: powers, cards, dice tables, figures, and the moves made with them. All from data.toml."""
 
 from __future__ import annotations
 
-from typing import Final
+from importlib.resources import files
+from tomllib import loads
+from typing import Any, Final
 
-from reame.games.medieval.table.geography import CARD, COPIES, KNIGHTS, MAP, PLACE, POWER, PROVINCE, RULER, SEA
-from reame.kernel.kinds import SEAT, Phrase, numbers
+from reame.games.medieval.table.masks import mask_of
+from reame.kernel.kinds import NOBODY, SEAT, Kind, numbers
 from reame.kernel.moves import MoveTable
+
+DATA: Final[dict[str, Any]] = loads(files("reame.games.medieval").joinpath("data.toml").read_text("utf-8"))
+
+_POWERS: Final[list[dict[str, Any]]] = DATA["powers"]["list"]
+_PROVINCES: Final[list[dict[str, Any]]] = DATA["provinces"]["list"]
+_MAPS: Final[list[dict[str, Any]]] = DATA["cards"]["list"]
+_CARDS: Final[list[dict[str, Any]]] = DATA["deck"]["action_cards"]
+
+POWER: Final = Kind("power", [str(x["id"]) for x in _POWERS])
+PROVINCE: Final = Kind("province", [str(x["id"]) for x in _PROVINCES])
+MAP: Final = Kind("map", [str(x["id"]) for x in _MAPS])
+SEA: Final = Kind("sea", [str(x["id"]) for x in _MAPS if "sea" in x])
+PLACE: Final = Kind("place", [*PROVINCE.words, *(f"sea_{w}" for w in SEA.words)])  # where a route can go
+CARD: Final = Kind("card", [*(str(x["id"]) for x in _CARDS), *POWER.words])
+RULER: Final = Kind("ruler", ["bad", "normal", "good"])
+FACE: Final = Kind("face", ["hidden", "up", "removed"])
+
+POWERS: Final = len(_POWERS)
+PROVINCES: Final = len(_PROVINCES)
+MAPS: Final = len(_MAPS)
+SEAS: Final = SEA.size
+CARDS: Final = CARD.size
+POWER_CARDS: Final = len(_CARDS)  # card POWER_CARDS + x is the card of power x, the others are action cards
+
+# -- powers [4.1] ------------------------------------------------------------------------------
+
+NORMAL: Final = RULER.find("normal")  # a ruler is worth his place behind or before it
+HIDDEN: Final = 0  # in the deck or in a hand
+UP: Final = 1  # before its holder, or on the table
+REMOVED: Final = 2
+CATHOLIC: Final = [x["religion"] == "catholic" for x in _POWERS]
+ORTHODOX: Final = [x["religion"] == "orthodox" for x in _POWERS]
+ISLAMIC: Final = [x["religion"] == "islamic" for x in _POWERS]
+PAGAN: Final = [x["religion"] == "pagan" for x in _POWERS]
+PRINTED_RULER: Final = [RULER.find(str(x["ruler"])) for x in _POWERS]
+INITIAL: Final = [int(x["fi"]) for x in _POWERS]
+ARMY: Final = [int(x["army"]) for x in _POWERS]
+HAS_SHIPS: Final = [bool(x["ntc"]) for x in _POWERS]
+NAVAL: Final = [int(x["naval"]) for x in _POWERS]
+DRAFTED: Final = [bool(x["draft"]) for x in _POWERS]
+MERCENARY: Final = [bool(x["merc"]) for x in _POWERS]
+MERCENARIES: Final = [i for i in range(POWERS) if MERCENARY[i]]
+CATHOLICS: Final = mask_of(CATHOLIC)
+MUSLIMS: Final = mask_of(ISLAMIC)
+PICKABLE: Final = mask_of(DRAFTED)
+EVERY_POWER: Final = mask_of([True] * POWERS)
+
+# -- cards [6] ---------------------------------------------------------------------------------
+
+KNIGHTS: Final = CARD.find("knights")
+MONGOLS: Final = CARD.find("mongols")
+POPE: Final = CARD.find("pope")
+SPIES: Final = CARD.find("spies")
+ASSASSIN: Final = CARD.find("assassin")
+JIHAD: Final = CARD.find("jihad")
+HERESY: Final = CARD.find("heresy")
+DEUS: Final = CARD.find("deus")
+DISASTER: Final = CARD.find("disaster")
+NEW_RULER: Final = CARD.find("ruler")
+CIVIL_WAR: Final = CARD.find("civil_war")
+COPIES: Final = [int(x["count"]) for x in _CARDS] + [1] * POWERS
+IS_MANDATORY: Final = [bool(x["mandatory"]) for x in _CARDS] + [False] * POWERS
+DISCARDABLE: Final = mask_of([not x for x in IS_MANDATORY[:POWER_CARDS]])
+DEUS_STOPS: Final = [bool(x["deus"]) for x in _CARDS] + [True] * POWERS
+
+# -- dice tables -------------------------------------------------------------------------------
+
+RULER_ROLL: Final = [RULER.find(str(DATA["tables"]["ruler_change"][str(d)])) for d in range(1, 7)]
+MURDER_ROLLS: Final[list[int]] = [int(d) for d in DATA["tables"]["assassin_success"]]
+POWER_TABLE: Final[list[int]] = [NOBODY] * 67  # by the two dice read as tens and units
+for _row in DATA["tables"]["power_table"]:
+    for _roll in _row["rolls"]:
+        POWER_TABLE[int(_roll)] = POWER.find(str(_row["power"]))
+ROLLED: Final = mask_of([x in POWER_TABLE for x in range(POWERS)])
+
+# -- figures -----------------------------------------------------------------------------------
+
+_META: Final[dict[str, Any]] = DATA["meta"]
+_LIMITS: Final[dict[str, Any]] = _META["engine_limits"]
+_COSTS: Final[dict[str, Any]] = DATA["costs"]
+_STRENGTHS: Final[dict[str, Any]] = DATA["strengths"]
+MOST_SEATS: Final = 5  # tables by seat in a step have the length of the largest table
+HAND_SIZE: Final = int(_META["hand_size"])
+PICKS: Final = {n: int(_META["powers_per_player"][str(n)]) for n in (3, 4, 5)}
+ATTACKS: Final = int(_META["attacks_per_turn"])
+ATTACKS_AFTER_MAP: Final = int(_META["attacks_per_turn_after_map_draw"])
+HARMLESS_MONGOLS: Final = int(_META["mongol_no_event_draws"])
+REAL_MONGOLS: Final = COPIES[MONGOLS]
+PROPOSALS: Final = int(_LIMITS["deal_proposals_per_turn"])
+RANSOMS: Final = int(_LIMITS["excommunication_offers"])
+ROUTES: Final = int(_LIMITS["route_submissions_per_attack"])
+QUIET_ROUNDS: Final = int(_LIMITS["quiet_rounds_before_end"])
+MOST_TURNS: Final = MOST_SEATS * QUIET_ROUNDS * (sum(COPIES) + HARMLESS_MONGOLS)  # one card drawn in so many rounds
+ATTACK_FEE: Final = int(_COSTS["attack"])
+CIVIL_WAR_FEE: Final = int(_COSTS["attack_civil_war"])
+HERESY_FEE: Final = int(_COSTS["attack_heresy"])
+INTERCEPTION_FEE: Final = int(_COSTS["naval_interception"])
+MILITIA_COST: Final = int(_COSTS["militia_per_drm"])
+JIHAD_COST: Final = int(_COSTS["militia_per_drm_jihad"])
+NAVAL_COST: Final = int(_COSTS["naval_per_drm"])
+LIFT_COST: Final = int(_COSTS["lift_excommunication_with_pope"])
+LEVY: Final = int(_COSTS["crusade_levy_4_5_players"])
+LEVY_OF_THREE: Final = int(_COSTS["crusade_levy_3_players"])
+MONGOL_ARMY: Final = int(_STRENGTHS["mongol_attack"])
+KNIGHTS_CARD: Final = int(_STRENGTHS["knights_card"])
+KNIGHTS_PROVINCE: Final = int(_STRENGTHS["knights_province"])
+KNIGHTS_AGAINST_MONGOLS: Final = int(_STRENGTHS["knights_province_vs_mongols"])
 
 # Amounts: money has no limit in the rules, offers and bids stop here.
 FLORINS: Final = numbers("florins", 1, 60)
-PURSE: Final = numbers("purse", 0, 9999)  # florins in events
+MOST_FLORINS: Final = 9999  # that a player can have, or be thought to have
+PURSE: Final = numbers("purse", 0, MOST_FLORINS)
 MILITIA: Final = numbers("militia", 0, 40)
 SHIPS: Final = numbers("ships", 0, 20)  # naval modifier
 KNIGHT: Final = numbers("knights", 0, COPIES[KNIGHTS])
@@ -70,187 +180,3 @@ TAKE_FLORINS: Final = MOVES.verb("ask_florins", "9.5", FLORINS)
 TAKE_PROVINCE: Final = MOVES.verb("ask_province", "9.5", PROVINCE)
 TAKE_PASSAGE: Final = MOVES.verb("ask_passage", "9.5", POWER, PROVINCE)
 TAKE_LIFT: Final = MOVES.verb("ask_lift", "6.3", POWER)
-
-# Questions
-ASK_PICK: Final = Phrase("ask-pick", "2.2")
-ASK_MAP: Final = Phrase("ask-map", "3.3", COUNT)
-ASK_MANDATORY: Final = Phrase("ask-mandatory", "3.2")
-ASK_ACTION: Final = Phrase("ask-action", "3.1", COUNT)
-ASK_RAID: Final = Phrase("ask-raid", "5.2")
-ASK_REACT: Final = Phrase("ask-react", "8.6", SEAT, CARD)
-ASK_DEFEND_CARD: Final = Phrase("ask-defend-card", "7.3", MAP)
-ASK_SUPPORT: Final = Phrase("ask-support", "7.1", PROVINCE)
-ASK_DEFAULTER: Final = Phrase("ask-defaulter", "6.2", SEAT)
-ASK_JOIN: Final = Phrase("ask-join", "6.2", SEAT)
-ASK_HIRE: Final = Phrase("ask-hire", "11", POWER, PROVINCE)
-ASK_ROUTE: Final = Phrase("ask-route", "9.5", POWER, PROVINCE)
-ASK_STEP: Final = Phrase("ask-step", "9.5", PROVINCE, PLACE)
-ASK_FIT_OUT: Final = Phrase("ask-fit-out", "10.3", POWER)
-ASK_INTERCEPT: Final = Phrase("ask-intercept", "10.2", POWER, POWER, SEA)
-ASK_BID: Final = Phrase("ask-bid", "9.2", PROVINCE)
-ASK_BID_WAR: Final = Phrase("ask-bid-war", "8.3", POWER)
-ASK_SPY_BATTLE: Final = Phrase("ask-spy-battle", "8.1", PROVINCE)
-ASK_REBID: Final = Phrase("ask-rebid", "8.1", MILITIA)
-ASK_REQUEST: Final = Phrase("ask-request", "9.5", SEAT, POWER)
-ASK_PERMISSION: Final = Phrase("ask-permission", "9.5", SEAT, POWER)
-ASK_TERMS: Final = Phrase("ask-terms", "9.5", SEAT)
-ASK_ANSWER: Final = Phrase("ask-answer", "9.5", SEAT)
-ASK_RANSOM: Final = Phrase("ask-ransom", "6.3", SEAT, POWER)
-ASK_RELENT: Final = Phrase("ask-relent", "6.3", SEAT, POWER)
-ASK_COUNTER: Final = Phrase("ask-counter", "9.5", SEAT)
-ASK_REPLY: Final = Phrase("ask-reply", "9.5", SEAT)
-
-# Refusals: set-up and turn
-NOT_DRAFTED: Final = Phrase("not-drafted", "2.2", POWER)
-TAKEN: Final = Phrase("taken", "2.2", POWER)
-BORDERS: Final = Phrase("borders", "2.2", POWER)
-NOT_MANDATORY: Final = Phrase("not-mandatory", "3.2", CARD)
-HAS_ACTED: Final = Phrase("has-acted", "3.1")
-NO_CARD: Final = Phrase("no-card", "3.2")
-NO_DISCARD: Final = Phrase("no-discard", "3.2", CARD)
-CARD_LOCKED: Final = Phrase("card-locked", "8.6", POWER)
-NOT_ON_MAP: Final = Phrase("not-on-map", "4.3", POWER)
-NOT_FACE_UP: Final = Phrase("not-face-up", "4.3", POWER)
-NOT_CATHOLIC: Final = Phrase("not-catholic", "4.6", POWER)
-NOT_HELD: Final = Phrase("not-held", "4.3", POWER)
-NO_HERESY_THERE: Final = Phrase("no-heresy-there", "8.5", PROVINCE)
-NO_SUCH_PLAYER: Final = Phrase("no-such-player", "", SEAT)
-DECK_EMPTY: Final = Phrase("deck-empty", "8.1")
-NOT_RIPE: Final = Phrase("not-ripe", "8.3", POWER)
-IN_CIVIL_WAR: Final = Phrase("in-civil-war", "8.3", POWER)
-NOT_IN_CIVIL_WAR: Final = Phrase("not-in-civil-war", "8.3", POWER)
-NO_POPE_AFTER_MAP: Final = Phrase("no-pope-after-map", "3.3")
-ONE_CRUSADE: Final = Phrase("one-crusade", "6.2")
-EXCOMMUNICATED: Final = Phrase("excommunicated-already", "6.3", POWER)
-NOT_EXCOMMUNICATED: Final = Phrase("not-excommunicated", "6.3", POWER)
-TOO_POOR: Final = Phrase("too-poor", "1.7")
-MARRIED: Final = Phrase("married-already", "6.4", POWER, POWER)
-NOT_TO_MARRY: Final = Phrase("not-to-marry", "6.4", POWER, POWER)
-ATTACKS_SPENT: Final = Phrase("attacks-spent", "3.1")
-POWER_USED: Final = Phrase("power-used", "9.4", POWER)
-NO_ORIGIN: Final = Phrase("no-origin", "9.5", POWER)
-NOT_IN_PLAY: Final = Phrase("not-in-play", "9.4", POWER, PROVINCE)
-OWN_TARGET: Final = Phrase("own-target", "9.4", POWER, PROVINCE)
-THE_PAPACY: Final = Phrase("the-papacy", "6.5", POWER, PROVINCE)
-NO_WAY: Final = Phrase("no-way", "9.5", POWER, PROVINCE)
-NO_JIHAD: Final = Phrase("no-jihad", "8.4", POWER, PROVINCE)
-NO_KNIGHTS: Final = Phrase("no-knights", "4.6")
-FEW_KNIGHTS: Final = Phrase("few-knights", "7.1")
-NOT_FOR_KNIGHTS: Final = Phrase("not-for-knights", "7.1", PROVINCE)
-NO_HERESY: Final = Phrase("no-heresy", "8.5", PROVINCE)
-NO_MORE_OFFERS: Final = Phrase("no-more-offers", "9.5")
-NOTHING_TO_BARGAIN: Final = Phrase("nothing-to-bargain", "9.5", SEAT)
-# Refusals: the other decisions
-NOT_ON_EDGE: Final = Phrase("not-on-edge", "5.2", MAP)
-NO_REACTION: Final = Phrase("no-reaction", "8.6", CARD)
-NO_UNIT: Final = Phrase("no-unit", "6.2")
-NO_MERCENARY: Final = Phrase("no-mercenary", "11", POWER)
-NOT_A_START: Final = Phrase("not-a-start", "9.5", PROVINCE)
-NOT_A_STEP: Final = Phrase("not-a-step", "9.5", PLACE)
-# Refusals: deals
-NAMED: Final = Phrase("named", "9.5")
-NOT_YOURS: Final = Phrase("not-yours", "9.5", PROVINCE)
-NOT_THEIRS: Final = Phrase("not-theirs", "9.5", PROVINCE)
-NOT_TO_CEDE: Final = Phrase("not-to-cede", "9.5", PROVINCE)
-TERM_OUT_OF_PLACE: Final = Phrase("term-out-of-place", "9.5")
-NO_OCCASION: Final = Phrase("no-occasion", "9.5")
-NOT_FRESH: Final = Phrase("not-fresh", "6.3", POWER)
-
-# Events: set-up and turn
-FIRST_PICKER: Final = Phrase("first-picker", "2.2", SEAT)
-PICKED: Final = Phrase("picked", "2.2", SEAT, POWER)
-FIRST_PLAYER: Final = Phrase("first-player", "2.7", SEAT)
-TURN_BEGINS: Final = Phrase("turn-begins", "3.1", SEAT)
-DREW: Final = Phrase("drew", "3.1", SEAT)
-DREW_CARD: Final = Phrase("drew-card", "3.1", SEAT, CARD)
-MAP_CARD: Final = Phrase("map-card", "3.3", SEAT, MAP)
-GAINED: Final = Phrase("gained", "4.2", SEAT, PROVINCE)
-COLLECTED: Final = Phrase("collected", "3.4", SEAT, PURSE)
-DISCARDED: Final = Phrase("discarded", "3.2", SEAT, CARD)
-TURN_ENDS: Final = Phrase("turn-ends", "3.1", SEAT)
-# Events: control
-HOLDS: Final = Phrase("holds", "4.3", SEAT, POWER)
-ON_TABLE: Final = Phrase("on-table", "4.3", POWER)
-INITIAL_FLORINS: Final = Phrase("initial-florins", "4.4", SEAT, POWER, PURSE)
-POWER_GONE: Final = Phrase("power-gone", "5.3", POWER)
-RULER_NOW: Final = Phrase("ruler-now", "4.5", POWER, RULER)
-MARRIAGE_ENDS: Final = Phrase("marriage-ends", "6.4", POWER, POWER)
-# Events: cards
-PLAYED: Final = Phrase("played", "3.2", SEAT, CARD)
-REACTED: Final = Phrase("reacted", "8.6", SEAT, CARD)
-CANCELLED: Final = Phrase("cancelled", "8.6", SEAT, CARD)
-SPIED_HAND: Final = Phrase("spied-hand", "8.1", SEAT, SEAT)
-SPIED_CARD: Final = Phrase("spied-card", "8.1", SEAT, CARD)
-SPIED_MAP: Final = Phrase("spied-map", "8.1", SEAT)
-SPIED_MAP_CARD: Final = Phrase("spied-map-card", "8.1", MAP)
-SPIED_DECK: Final = Phrase("spied-deck", "8.1", SEAT)
-SPIED_DECK_CARD: Final = Phrase("spied-deck-card", "8.1", CARD)
-MURDER_DONE: Final = Phrase("murder-done", "8.2", SEAT, POWER, DIE)
-MURDER_FAILED: Final = Phrase("murder-failed", "8.2", SEAT, POWER, DIE)
-HERESY_SPREADS: Final = Phrase("heresy-spreads", "8.5", PROVINCE, DIE)
-HERESY_FAILS: Final = Phrase("heresy-fails", "8.5", PROVINCE, DIE)
-HERESY_QUELLED: Final = Phrase("heresy-quelled", "8.5", SEAT, PROVINCE)
-NOTHING_HAPPENS: Final = Phrase("nothing-happens", "", CARD)
-POWER_ROLLED: Final = Phrase("power-rolled", "8.8", ROLL, POWER)
-DISASTER_STRIKES: Final = Phrase("disaster-strikes", "8.7", SEAT, POWER, DIE)
-RUINED: Final = Phrase("ruined", "8.7", SEAT, POWER)
-DISASTER_OVER: Final = Phrase("disaster-over", "3.4", POWER)
-CIVIL_WAR_BEGINS: Final = Phrase("civil-war-begins", "8.3", POWER)
-WAR_BATTLE: Final = Phrase("war-battle", "8.3", POWER, TOTAL, DIE)
-CIVIL_WAR_ENDS: Final = Phrase("civil-war-ends", "8.3", POWER)
-CIVIL_WAR_GOES_ON: Final = Phrase("civil-war-goes-on", "8.3", POWER)
-# Events: Popes and Knights
-KNIGHTS_INCOME: Final = Phrase("knights-income", "6.1", SEAT, PURSE)
-CRUSADE_CALLED: Final = Phrase("crusade-called", "6.2", SEAT)
-LEVIED: Final = Phrase("levied", "6.2", SEAT, SEAT, PURSE)
-DEFAULTED: Final = Phrase("defaulted", "6.2", SEAT)
-JOINED_POWER: Final = Phrase("joined-power", "6.2", SEAT, POWER, KNIGHT)
-JOINED_PROVINCE: Final = Phrase("joined-province", "6.2", SEAT, PROVINCE, KNIGHT)
-JOINED_KNIGHTS: Final = Phrase("joined-knights", "7.1", SEAT, KNIGHT)
-CRUSADE_FOUGHT: Final = Phrase("crusade-fought", "6.2", TOTAL, ROLL)
-CRUSADE_GAIN: Final = Phrase("crusade-gain", "6.2", SEAT, PURSE)
-BANNED: Final = Phrase("banned", "6.3", SEAT, POWER)
-BAN_LIFTED: Final = Phrase("ban-lifted", "6.3", POWER)
-WEDDING: Final = Phrase("wedding", "6.4", POWER, POWER)
-PASSAGE_ALLOWED: Final = Phrase("passage-allowed", "6.5", SEAT)
-SUPPORTED: Final = Phrase("supported", "7.1", SEAT, KNIGHT)
-# Events: Mongols
-MONGOLS_ASIDE: Final = Phrase("mongols-aside", "5.1", COUNT)
-MONGOLS_SHUFFLED: Final = Phrase("mongols-shuffled", "5.1")
-MONGOLS_IDLE: Final = Phrase("mongols-idle", "5.2")
-MONGOLS_COME: Final = Phrase("mongols-come", "5.2", SEAT, MAP)
-MONGOLS_FIGHT: Final = Phrase("mongols-fight", "5.2", TOTAL, TOTAL)
-MAP_DESTROYED: Final = Phrase("map-destroyed", "5.3", MAP)
-MAP_SHUT_OUT: Final = Phrase("map-shut-out", "5.3", MAP)
-MONGOLS_REPELLED: Final = Phrase("mongols-repelled", "5.3", MAP)
-LAST_MONGOLS: Final = Phrase("last-mongols", "3.5")
-# Events: attacks
-ATTACKS_NOW: Final = Phrase("attacks-now", "9.4", SEAT, POWER, PROVINCE)
-KNIGHTS_RIDE: Final = Phrase("knights-ride", "7.1", SEAT, PROVINCE, KNIGHT)
-HIRED: Final = Phrase("hired", "11", SEAT, POWER)
-MARCHES: Final = Phrase("marches", "9.5", SEAT, PROVINCE)
-MARCHES_BY: Final = Phrase("marches-by", "9.5", PLACE)
-ABANDONED: Final = Phrase("abandoned", "9.5", SEAT, PROVINCE)
-SAILED: Final = Phrase("sailed", "10.3", SEAT, SEA)
-INTERCEPTS: Final = Phrase("intercepts", "10.2", SEAT, POWER, SEA)
-NAVAL_BATTLE: Final = Phrase("naval-battle", "10.3", POWER, TOTAL, POWER, TOTAL)
-SHIPS_SHOWN: Final = Phrase("ships-shown", "10.3", SEAT, SHIPS)
-SUNK: Final = Phrase("sunk", "10.2", SEAT)
-BID_SHOWN: Final = Phrase("bid-shown", "9.2", SEAT, MILITIA)
-BID_SPIED: Final = Phrase("bid-spied", "8.1", SEAT, MILITIA)
-LAND_BATTLE: Final = Phrase("land-battle", "9.6", PROVINCE, TOTAL, TOTAL)
-CONQUERED: Final = Phrase("conquered", "9.6", SEAT, PROVINCE)
-HELD_OUT: Final = Phrase("held-out", "9.6", PROVINCE)
-# Events: deals
-OFFER_MADE: Final = Phrase("offer-made", "9.5", SEAT, SEAT)
-OFFER_REFUSED: Final = Phrase("offer-refused", "9.5", SEAT)
-DEAL_STRUCK: Final = Phrase("deal-struck", "9.5", SEAT, SEAT)
-MONEY_PASSED: Final = Phrase("money-passed", "9.5", SEAT, SEAT)
-FLORINS_PASSED: Final = Phrase("florins-passed", "9.5", SEAT, SEAT, FLORINS)
-CEDED: Final = Phrase("ceded", "9.5", SEAT, SEAT, PROVINCE)
-PASSAGE_GRANTED: Final = Phrase("passage-granted", "9.5", SEAT, POWER, PROVINCE)
-PERMITTED: Final = Phrase("permitted", "9.5", SEAT)
-REFUSED_PASSAGE: Final = Phrase("refused-passage", "9.5", SEAT)
-# Events: the end
-LAST_CARD_SHOWN: Final = Phrase("last-card-shown", "3.5", SEAT, POWER)
-POINTS: Final = Phrase("points", "12", SEAT, COUNT)

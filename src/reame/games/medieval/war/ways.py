@@ -5,38 +5,27 @@ from __future__ import annotations
 from typing import Final, final
 
 from reame.games.medieval.table.geography import (
-    BIT,
+    BORDERS,
     CARD_MASK,
     CARD_NEAR,
     CARD_OF,
     COAST,
+    COASTS,
     FLEETS,
     HOME,
+    HOMELANDS,
     HOMES,
     ISLANDS,
     LAND,
-    NAVAL,
-    NTC,
-    PROVINCES,
+    PORTS,
     SEA_NEAR,
     SEAS_OF,
-)
-from reame.games.medieval.table.position import Medieval
-from reame.games.medieval.table.regions import (
-    BORDERS,
-    COASTS,
-    HOMELANDS,
-    PORTS,
     STRAITS,
-    coasts,
-    flood,
-    harbours,
-    lowest,
-    sail,
-    shore,
-    shortest,
-    union,
 )
+from reame.games.medieval.table.masks import BIT, lowest, union
+from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.regions import coasts, flood, harbours, sail, shore, shortest
+from reame.games.medieval.table.things import HAS_SHIPS, NAVAL, PROVINCES
 from reame.kernel.kinds import NOBODY
 from reame.kernel.native import i64, mypyc_attr
 
@@ -61,7 +50,7 @@ def reach(p: Medieval, seat: int, power: int) -> i64:
     start = origins(p, seat, power)
     if not start:
         return 0
-    return p.regions_for(power).reach(start, NTC[power])
+    return p.regions_for(power).reach(start, HAS_SHIPS[power])
 
 
 def starts(p: Medieval, seat: int, power: int, target: int) -> list[int]:
@@ -70,7 +59,7 @@ def starts(p: Medieval, seat: int, power: int, target: int) -> list[int]:
     start = origins(p, seat, power)
     out: list[int] = []
     while start:
-        if regions.reach(start & -start, NTC[power]) >> target & 1:
+        if regions.reach(start & -start, HAS_SHIPS[power]) >> target & 1:
             out.append(lowest(start))
         start &= start - 1
     return out
@@ -84,7 +73,7 @@ def needs(p: Medieval, seat: int, power: int, province: int) -> int:
     home = HOME[province]
     if p.marriages and home != NOBODY and not p.is_knights(province) and p.married(power, home):
         return NOBODY
-    return NOBODY if p.grants and [power, province] in p.grants else owner
+    return NOBODY if p.grants and p.has_grant(power, province) else owner
 
 
 def tolls(p: Medieval, seat: int, power: int) -> i64:
@@ -96,8 +85,8 @@ def tolls(p: Medieval, seat: int, power: int) -> i64:
     if p.marriages:
         mask &= ~union(HOMELANDS, p.spouses(power)) | p.knights
     for g in p.grants:
-        if g[0] == power:
-            mask &= ~BIT[g[1]]
+        if g.power == power:
+            mask &= ~BIT[g.province]
     return mask
 
 
@@ -149,7 +138,7 @@ def next_places(p: Medieval, power: int, target: int, route: list[int]) -> list[
     walk = flood(goal, through)  # from here the target can be reached by land
     landing: i64 = 0  # and from these Naval Areas by ship
     here = route[len(route) - 1]
-    if NTC[power] and (here >= PROVINCES or not afloat):
+    if HAS_SHIPS[power] and (here >= PROVINCES or not afloat):
         landing = sail(harbours(walk, waters), waters)
     if here < PROVINCES:
         if landing:
@@ -250,7 +239,7 @@ def straight(p: Medieval, seat: int, power: int, target: int, begun: list[int]) 
         return [lowest(land & BORDERS[target].mask), target]
     goal: i64 = BIT[target]
     fresh = open_to(p, power) | goal  # provinces not yet reached before the sea leg
-    waters: i64 = p.regions().waters if NTC[power] else 0
+    waters: i64 = p.regions().waters if HAS_SHIPS[power] else 0
     sea: i64 = 0
     shore: i64 = 0
     if begun:
