@@ -358,10 +358,6 @@ class Medieval(Position):
         owner = self.controller[lowest(homes)] if homes else NOBODY
         return owner if owner != NOBODY and not homes & ~self.domain(owner) else NOBODY
 
-    def controls_any(self, seat: int, power: int) -> bool:
-        """Does a seat control a province of this power?"""
-        return self.domain(seat) & HOMELANDS[power].mask != 0
-
     def defends(self, province: int) -> int:
         """The power whose army and ruler defend a province: the home power, or the claimant [9.1]; or nobody."""
         seat = self.controller[province]
