@@ -25,7 +25,8 @@ def gain(p: Medieval, seat: int, n: i64) -> None:
     for s in range(p.seats):
         if s != seat:
             least[i] = least[i] + n
-            most[i] = min(most[i] + n, MOST_FLORINS)
+            high: i64 = most[i] + n
+            most[i] = high if high < MOST_FLORINS else MOST_FLORINS
         i += SEAT.size
 
 

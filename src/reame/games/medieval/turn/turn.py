@@ -10,7 +10,8 @@ from reame.games.medieval.table import things as t
 from reame.games.medieval.table.control import enter
 from reame.games.medieval.table.masks import BIT
 from reame.games.medieval.table.position import Medieval
-from reame.games.medieval.turn.actions import ACTIONS, action_of
+from reame.games.medieval.table.purses import gain
+from reame.games.medieval.turn.actions import ACTION_CARDS, ACTIONS_WITH, action_of
 from reame.games.medieval.turn.setup import Draft
 from reame.games.medieval.war.actions import attacks_left
 from reame.kernel.fields import Field, One, Word, fields
@@ -138,13 +139,16 @@ class Turn(Step[Medieval]):
         held: i64 = 0
         for card in p.hands[seat].cards:
             held |= BIT[card]
-        out: list[int] = []
-        for action in ACTIONS:
-            if action.card < 0 or held >> action.card & 1:
-                action.add(p, seat, held, out)
+        out = [t.END.first] if p.acted else [t.END.first, t.COLLECT.first]
+        for action in ACTIONS_WITH[held & ACTION_CARDS]:
+            action.add(p, seat, held, out)
         return out
 
     def refuse(self, p: Medieval, seat: int, move: int) -> Phrase | None:
+        if t.END.has(move):
+            return None
+        if t.COLLECT.has(move):
+            return say.HAS_ACTED if p.acted else None
         action = action_of(move)
         return action.refuse(p, seat, move) if action is not None else NOT_NOW
 
@@ -155,13 +159,26 @@ class Turn(Step[Medieval]):
         return t.END.first if p.acted else t.COLLECT.first
 
     def take(self, p: Medieval, seat: int, move: int) -> None:
-        if t.END.has(move) or t.COLLECT.has(move):
-            self.stage = "over"
-        elif not t.OFFER.has(move):  # deals are free [R-56]
-            p.acted = True
         action = action_of(move)
-        assert action is not None
-        action.do(p, seat, move)
+        if action is not None:
+            if not t.OFFER.has(move):  # deals are free [R-56]
+                p.acted = True
+            action.do(p, seat, move)
+            return
+        if t.COLLECT.has(move):
+            collect(p, seat)
+        self.stage = "over"
+
+
+def collect(p: Medieval, seat: int) -> None:
+    """The income of all provinces that pay, as the only action of the turn; powers recover from Disasters [3.4]."""
+    n = p.income(seat)
+    gain(p, seat, n)
+    p.tell(say.COLLECTED, seat, n)
+    for power in p.powers_of(seat):
+        if p.disaster >> power & 1:
+            p.disaster &= ~BIT[power]
+            p.tell(say.DISASTER_OVER, power)
 
 
 class MapCard(Step[Medieval]):
@@ -197,7 +214,11 @@ class MapCard(Step[Medieval]):
 
 def mandatory(p: Medieval, seat: int) -> list[int]:
     """The cards this player has to play in phase C, each sort once."""
-    return [card for card in p.hands[seat].distinct() if t.IS_MANDATORY[card]]
+    out: list[int] = []
+    for card in p.hands[seat].cards:
+        if t.IS_MANDATORY[card] and card not in out:
+            out.append(card)
+    return out
 
 
 class MandatoryCard(Step[Medieval]):

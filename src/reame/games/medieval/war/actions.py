@@ -40,7 +40,7 @@ class Declaration(Action):
         self.fee = fee
 
     def add(self, p: Medieval, seat: int, held: i64, out: list[int]) -> None:
-        if attacks_left(p) > 0 and p.florins[seat] >= self.fee:
+        if p.attacks < (t.ATTACKS_AFTER_MAP if p.map_drawn else t.ATTACKS) and p.florins[seat] >= self.fee:
             self.add_attacks(p, seat, out)
 
     def add_attacks(self, p: Medieval, seat: int, out: list[int]) -> None:
@@ -67,16 +67,11 @@ class Declaration(Action):
         raise NotImplementedError
 
 
-def free_powers(p: Medieval, seat: int) -> i64:
-    """A mask of a player's powers that can attack: at peace with themselves, and not used this turn."""
-    return p.crowns(seat) & ~(p.civil_war | p.used)
-
-
 class AttackWithPower(Declaration):
     """A power attacks a province that it can reach if everybody lets it pass [9.4]."""
 
     def add_attacks(self, p: Medieval, seat: int, out: list[int]) -> None:
-        add_sorties(p, seat, free_powers(p, seat), out)
+        add_sorties(p, seat, p.crowns(seat) & ~(p.civil_war | p.used), out)
 
     def refuse_attack(self, p: Medieval, seat: int, move: int) -> Phrase | None:
         power, target = self.verb.a(move), self.verb.b(move)
@@ -113,7 +108,7 @@ class DeclareJihad(AttackWithPower):
 
     def add_attacks(self, p: Medieval, seat: int, out: list[int]) -> None:
         christian = (CHRISTIANS | p.knights) & ~p.domain(seat)
-        for power in members(free_powers(p, seat) & t.MUSLIMS):
+        for power in members(p.crowns(seat) & t.MUSLIMS & ~(p.civil_war | p.used)):
             JIHADS_BY[power].add(reach(p, seat, power) & christian, out)
 
     def refuse_attack(self, p: Medieval, seat: int, move: int) -> Phrase | None:
@@ -156,6 +151,10 @@ class KnightsRide(Declaration):
 class QuellHeresy(Declaration):
     """In a province of one's own: it goes without a roll [8.5]."""
 
+    def add(self, p: Medieval, seat: int, held: i64, out: list[int]) -> None:
+        if p.heresy:
+            super().add(p, seat, held, out)
+
     def add_attacks(self, p: Medieval, seat: int, out: list[int]) -> None:
         HERESIES_QUELLED.add(p.heresy & p.domain(seat), out)
 
@@ -171,6 +170,10 @@ class QuellHeresy(Declaration):
 
 class QuellCivilWar(Declaration):
     """A power of one's own fights its Civil War [8.3]."""
+
+    def add(self, p: Medieval, seat: int, held: i64, out: list[int]) -> None:
+        if p.civil_war:
+            super().add(p, seat, held, out)
 
     def add_attacks(self, p: Medieval, seat: int, out: list[int]) -> None:
         WARS_QUELLED.add(p.civil_war & p.crowns(seat) & ~p.used, out)
