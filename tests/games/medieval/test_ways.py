@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reame.games.medieval.table.masks import members
+from reame.games.medieval.table.masks import lowest, members
 from reame.games.medieval.table.things import (
     ATTACK,
     END,
@@ -13,6 +13,7 @@ from reame.games.medieval.table.things import (
 from reame.games.medieval.war.route import Route
 from reame.games.medieval.war.sorties import add_sorties
 from reame.games.medieval.war.ways import reach, straight
+from reame.kernel.chance import Dice
 from tests.games.medieval.tables import (
     GAME,
     decisions,
@@ -51,3 +52,10 @@ def test_9_5_a_route_that_is_as_planned_needs_no_new_plan(seats: int) -> None:
                 assert top.plan == straight(p, top.seat, top.power, top.target, top.route)
                 kept += top.route != [] and top.plan[: len(top.route)] == top.route
     assert kept > 10
+
+
+def test_a_mask_and_its_members() -> None:
+    dice = Dice("masks")
+    for mask in [0, *(2**i for i in range(62)), *(dice.below(2**31) * 2**30 + dice.below(2**30) for _ in range(50))]:
+        assert members(mask) == [i for i in range(62) if mask >> i & 1]
+        assert not mask or lowest(mask) == members(mask)[0]

@@ -10,9 +10,9 @@ from reame.games.medieval.table import things as t
 from reame.games.medieval.table.action import Action
 from reame.games.medieval.table.geography import CARDS_OF_POWER, CATHOLIC_HOMES, CLAIM, HOME
 from reame.games.medieval.table.masks import BIT
-from reame.games.medieval.table.menus import menu
 from reame.games.medieval.table.position import Medieval
 from reame.kernel.kinds import NOBODY, Phrase
+from reame.kernel.menus import menu
 from reame.kernel.native import i64
 
 CLAIMED_BY_ISLAM: Final = [

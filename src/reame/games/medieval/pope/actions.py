@@ -10,10 +10,10 @@ from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table import things as t
 from reame.games.medieval.table.action import Action
 from reame.games.medieval.table.masks import BIT, members
-from reame.games.medieval.table.menus import menu, menus
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.purses import gain, pay
 from reame.kernel.kinds import Phrase
+from reame.kernel.menus import menu, menus
 from reame.kernel.native import i64
 
 BANS: Final = menu(t.EXCOMMUNICATE)

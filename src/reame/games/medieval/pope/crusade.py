@@ -8,17 +8,17 @@ from reame.games.medieval.pope.excommunication import excommunicate
 from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table import things as t
 from reame.games.medieval.table.masks import BIT, members
-from reame.games.medieval.table.menus import tallies
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.purses import gain, pay, saw_at_most
 from reame.kernel.fields import Field, Mask, Number, One, Per, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
+from reame.kernel.menus import amounts
 from reame.kernel.moves import PASS
 from reame.kernel.native import i64
 from reame.kernel.steps import NOT_NOW, Step, circle
 
-POWERS_WITH: Final = tallies(t.JOIN_POWER)  # none, one, two Knights cards
-PROVINCES_WITH: Final = tallies(t.JOIN_PROVINCE)
+POWERS_WITH: Final = amounts(t.JOIN_POWER)  # none, one, two Knights cards
+PROVINCES_WITH: Final = amounts(t.JOIN_PROVINCE)
 ALL_KNIGHTS: Final = t.COPIES[t.KNIGHTS]
 WEAKEST: Final = t.MOST_SEATS * (min(t.ARMY) - t.NORMAL)
 STRONGEST: Final = t.MOST_SEATS * (max(t.ARMY) + t.NORMAL) + t.KNIGHTS_CARD * ALL_KNIGHTS

@@ -10,10 +10,10 @@ from reame.games.medieval.pope.actions import ACTIONS as POPE_ACTS
 from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table import things as t
 from reame.games.medieval.table.action import Action
-from reame.games.medieval.table.menus import menu
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.war.actions import ACTIONS as ATTACKS
 from reame.kernel.kinds import Phrase
+from reame.kernel.menus import menu
 from reame.kernel.native import i64
 
 DISCARDS: Final = menu(t.DISCARD)

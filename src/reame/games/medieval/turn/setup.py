@@ -9,11 +9,11 @@ from reame.games.medieval.table import things as t
 from reame.games.medieval.table.control import hold, settle_control
 from reame.games.medieval.table.geography import BORDERS, CARD_OF, CLAIM, CLAIMED_BY, HOMES, START
 from reame.games.medieval.table.masks import BIT, Bits, members, union
-from reame.games.medieval.table.menus import menu
 from reame.games.medieval.table.position import Medieval
 from reame.kernel.cards import Bag
 from reame.kernel.fields import Field, Number, Some, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
+from reame.kernel.menus import menu
 from reame.kernel.native import i64
 from reame.kernel.steps import NOT_NOW, Step, circle
 

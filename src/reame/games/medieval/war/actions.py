@@ -9,7 +9,6 @@ from reame.games.medieval.table import things as t
 from reame.games.medieval.table.action import Action
 from reame.games.medieval.table.geography import CHRISTIANS, KNIGHTS_TARGETS, PAPACY
 from reame.games.medieval.table.masks import BIT, members
-from reame.games.medieval.table.menus import menu, menus, tallies
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.purses import pay
 from reame.games.medieval.war.attack import Attack
@@ -18,11 +17,12 @@ from reame.games.medieval.war.quelling import Quelling
 from reame.games.medieval.war.sorties import add_sorties
 from reame.games.medieval.war.ways import origins, reach
 from reame.kernel.kinds import NOBODY, Phrase
+from reame.kernel.menus import amounts, menu, menus
 from reame.kernel.moves import Verb
 from reame.kernel.native import i64
 
 JIHADS_BY: Final = menus(t.ATTACK_JIHAD)
-RIDES_OF: Final = tallies(t.ATTACK_KNIGHTS)
+RIDES_OF: Final = amounts(t.ATTACK_KNIGHTS)
 HERESIES_QUELLED: Final = menu(t.QUELL_HERESY)
 WARS_QUELLED: Final = menu(t.QUELL_WAR)
 

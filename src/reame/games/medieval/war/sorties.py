@@ -6,10 +6,10 @@ from typing import Final
 
 from reame.games.medieval.table.atlas import Sorties
 from reame.games.medieval.table.masks import lowest
-from reame.games.medieval.table.menus import menus
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.things import ATTACK
 from reame.games.medieval.war.ways import reach
+from reame.kernel.menus import menus
 from reame.kernel.native import i64
 
 ATTACKS_BY: Final = menus(ATTACK)
