@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from reame.games.carolus.paladins import count, total
 from reame.games.carolus.position import Carolus
 from reame.games.carolus.steps import Rounds
 from reame.games.carolus.things import CLANS
 from reame.kernel.chance import Dice
 from reame.kernel.kinds import NOBODY
 from tests.games.carolus.policy import GAME, SPREAD, TABLE, Means, choose
+from tests.games.carolus.tables import of_clan
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -38,8 +38,8 @@ def check_kept(p: Carolus) -> None:
 
 def check_step(a: Carolus, b: Carolus) -> None:
     for clan in range(CLANS):
-        assert sum(count(c, clan) for c in b.cubes) >= sum(count(c, clan) for c in a.cubes), "10.2"
-        lost = {count(x, clan) - count(y, clan) for x, y in zip(a.courts, b.courts, strict=True)}
+        assert sum(of_clan(b.cubes, clan)) >= sum(of_clan(a.cubes, clan)), "10.2"
+        lost = {x - y for x, y in zip(of_clan(a.courts, clan), of_clan(b.courts, clan), strict=True)}
         assert max(lost) <= 0 or len(lost) == 1, "10.2: relief takes the same from every court"
         if a.holder[clan] != NOBODY:
             assert b.holder[clan] != NOBODY, "10.7: a held clan never becomes neutral again"
@@ -53,7 +53,7 @@ def check_step(a: Carolus, b: Carolus) -> None:
     assert len(lost_castles) <= 1, "10.13"
     between = len(b.stack) == 2 and isinstance(b.stack[0], Rounds)
     if between and b.stack[1].dump()["step"] == "Tokens":
-        assert all(total(b.reserve(s)) <= sum(b.figures.opening) for s in range(b.seats)), "10.9"
+        assert all(b.reserve(s) <= sum(b.figures.opening) for s in range(b.seats)), "10.9"
 
 
 def test_10_12_scores_when_the_spaces_run_out() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from reame.games.carolus.paladins import count
 from reame.games.carolus.position import Carolus
 from reame.games.carolus.things import ADVANCE, CLANS, COURT, PLAY, TERRITORIES
 from reame.kernel.counsel import Counsel
@@ -56,11 +55,11 @@ def strengths(p: Carolus) -> list[float]:
     for clan in range(CLANS):
         holder = p.holder[clan]
         if holder != NOBODY:
-            mine = count(p.courts[holder], clan)
+            mine = p.courts[holder * CLANS + clan]
             lead = 3
             for s in range(p.seats):
                 if s != holder:
-                    lead = min(lead, mine - count(p.courts[s], clan))
+                    lead = min(lead, mine - p.courts[s * CLANS + clan])
             out[p.figures.side_of[holder]] += CLAN + LEAD * lead
     return out
 
@@ -93,9 +92,7 @@ def add_prospect(p: Carolus, space: int, chance: float, out: list[float]) -> Non
 
 def gain_of_stop(p: Carolus, side: int, steps: int) -> float:
     """Castles this side wins, less those others win, if the emperor goes so far."""
-    space = p.emperor
-    for _ in range(steps):
-        space = p.after(space)
+    space = p.after(p.emperor, steps)
     owner = p.owner[space]
     new = p.majority(space)
     if new in (NOBODY, owner):
@@ -114,11 +111,11 @@ def weigh_cubes(p: Carolus, seat: int, moves: list[int]) -> list[float]:
     court = [0.0] * CLANS
     held = [False] * CLANS
     for clan in range(CLANS):
-        mine = count(p.courts[seat], clan)
+        mine = p.courts[seat * CLANS + clan]
         rival = 0
         for s in range(p.seats):
             if s != seat:
-                rival = max(rival, count(p.courts[s], clan))
+                rival = max(rival, p.courts[s * CLANS + clan])
         holder = p.holder[clan]
         held[clan] = holder != NOBODY and p.figures.side_of[holder] == side
         gap = mine - rival
