@@ -40,7 +40,9 @@ def test_r04_each_player_makes_all_throws_before_the_next() -> None:
 
 
 def test_r02_coloured_dice_first_then_crowns_one_by_one() -> None:
-    p = table(2, [{"step": "Throw", "seat": "0", "dice": 3}], [6, 1, 6], supply={"red": 2, "blue": 5})
+    p = table(
+        2, [{"step": "Turn", "seat": "0", "stage": "refill", "played": 3}], [6, 1, 6], supply={"red": 2, "blue": 5}
+    )
     assert p.reserves[0] == 1, "the red die is served before the crowns are chosen"
     assert p.waiting == (0,)
     say(p, 0, "choose blue", "choose red")
@@ -172,7 +174,7 @@ def test_5_neutral_clans_count_for_nobody() -> None:
 def test_r17_relief_is_checked_when_a_clan_is_emptied() -> None:
     p = table(
         2,
-        [{"step": "Throw", "seat": "0", "dice": 1}],
+        [{"step": "Turn", "seat": "0", "stage": "refill", "played": 1}],
         [1],
         supply={"red": 1, "blue": 9},
         courts={"0": {"red": 3}, "1": {"red": 2}},
@@ -185,14 +187,16 @@ def test_r17_relief_is_checked_when_a_clan_is_emptied() -> None:
 
 
 def test_r18_a_die_that_cannot_be_supplied_is_rolled_again() -> None:
-    p = table(2, [{"step": "Throw", "seat": "0", "dice": 2}], [1, 3, 1, 2], supply={"pink": 4, "blue": 4})
+    p = table(
+        2, [{"step": "Turn", "seat": "0", "stage": "refill", "played": 2}], [1, 3, 1, 2], supply={"pink": 4, "blue": 4}
+    )
     assert p.reserves[2] == 1, "the second die, blue, is served in its turn"
     assert p.reserves[1] == 1, "red was rolled again: red, then pink"
     assert told(p) == [], "the journal was attached afterwards"
 
 
 def test_r18_a_rerolled_die_may_show_a_crown() -> None:
-    p = table(2, [{"step": "Throw", "seat": "1", "dice": 1}], [1, 6], supply={"pink": 4})
+    p = table(2, [{"step": "Turn", "seat": "1", "stage": "refill", "played": 1}], [1, 6], supply={"pink": 4})
     assert p.waiting == (1,)
     with pytest.raises(IllegalMove, match="6: clan-exhausted red"):
         say(p, 1, "choose red")
@@ -203,7 +207,7 @@ def test_r18_a_rerolled_die_may_show_a_crown() -> None:
 def test_r18_a_crown_may_pick_an_empty_clan_if_relief_is_possible() -> None:
     p = table(
         2,
-        [{"step": "Throw", "seat": "0", "dice": 1}],
+        [{"step": "Turn", "seat": "0", "stage": "refill", "played": 1}],
         [6],
         supply={"blue": 1},
         courts={"0": {"red": 2}, "1": {"red": 1}},
@@ -217,7 +221,7 @@ def test_r18_a_crown_may_pick_an_empty_clan_if_relief_is_possible() -> None:
 
 
 def test_r19_nothing_can_be_supplied() -> None:
-    p = table(2, [{"step": "Throw", "seat": "0", "dice": 2}], [1, 6])
+    p = table(2, [{"step": "Turn", "seat": "0", "stage": "refill", "played": 2}], [1, 6])
     assert p.over
     assert p.reserve(0) == 0
 

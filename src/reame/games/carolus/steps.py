@@ -11,10 +11,12 @@ from reame.games.carolus.things import CLANS, TERRITORIES
 from reame.kernel.fields import Field, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.menus import menu
+from reame.kernel.native import i64
 from reame.kernel.steps import NOT_NOW, Step, circle
 
 ALL_TOKENS: Final = 2**t.TOKEN.size - 1
 TOKEN_MENU: Final = menu(t.PLACE_TOKEN)
+CLAN_MENU: Final = menu(t.CHOOSE)
 STEP_MENU: Final = [t.ADVANCE.span(1, steps) for steps in range(t.STEPS.size + 1)]
 
 
@@ -43,7 +45,7 @@ class Opening(Step[Carolus]):
     FIELDS: ClassVar[list[Field]] = fields(thrown=Number(0, t.MOST_SEATS * len(t.FIGURES[0].opening)))
 
     def __init__(self) -> None:
-        self.thrown = 0
+        self.thrown: i64 = 0
 
     def run(self, p: Carolus) -> None:
         throws = p.figures.opening
@@ -53,7 +55,7 @@ class Opening(Step[Carolus]):
         seat = p.order[self.thrown // len(throws)]
         dice = throws[self.thrown % len(throws)]
         self.thrown += 1
-        p.push(Throw(seat, dice))
+        throw(p, seat, dice)
 
 
 # -- the round (4) -----------------------------------------------------------------------------
@@ -67,7 +69,7 @@ class Rounds(Step[Carolus]):
 
     def __init__(self) -> None:
         self.stage = "opening"
-        self.acted = 0
+        self.acted: i64 = 0
 
     def run(self, p: Carolus) -> None:
         if self.stage == "opening":
@@ -106,7 +108,7 @@ class Tokens(Step[Carolus]):
     FIELDS: ClassVar[list[Field]] = fields(chosen=Number(0, t.MOST_SEATS))
 
     def __init__(self) -> None:
-        self.chosen = 0
+        self.chosen: i64 = 0
 
     def run(self, p: Carolus) -> None:
         if self.chosen < p.seats:
@@ -143,6 +145,8 @@ class Tokens(Step[Carolus]):
         p.hands[seat] -= 1 << token - 1
         p.tell(say.TOKEN_PLACED, seat, token)
         self.chosen += 1
+        if self.chosen < p.seats:
+            p.ask(p.order[self.chosen])
 
 
 def line_up(p: Carolus) -> None:
@@ -164,8 +168,8 @@ class Turn(Step[Carolus]):
     def __init__(self, seat: int = NOBODY) -> None:
         self.seat = seat
         self.stage = "begin"
-        self.left = 0  # cubes still to play
-        self.played = 0  # as many dice will refill the reserve (R19)
+        self.left: i64 = 0  # cubes still to play
+        self.played: i64 = 0  # as many dice will refill the reserve (R19)
 
     def run(self, p: Carolus) -> None:
         if self.stage == "begin":
@@ -176,8 +180,9 @@ class Turn(Step[Carolus]):
         if self.stage != "refill":
             p.ask(self.seat)
         elif self.played:
-            p.push(Throw(self.seat, self.played))
+            dice = self.played
             self.played = 0
+            throw(p, self.seat, dice)
         else:
             p.end()
 
@@ -206,45 +211,82 @@ class Turn(Step[Carolus]):
             self.stage = "refill"
             lead_emperor(p, seat, t.ADVANCE.a(move))
         else:
-            self.left -= 1
             play_cube(p, seat, t.PLAY.a(move), t.PLAY.b(move))
+            self.left -= 1
+            if not self.left:
+                self.stage = "emperor"
+            p.ask(seat)
 
 
-def play_cube(p: Carolus, seat: int, clan: int, place: int) -> None:
+def play_cube(p: Carolus, seat: i64, clan: i64, place: i64) -> None:
     """Action A: a cube of the reserve goes to the own court or to a space (4.2A)."""
-    p.reserves[seat * CLANS + clan] -= 1
+    i = seat * CLANS + clan
+    p.reserves[i] = p.reserves[i] - 1
     if place == t.COURT:
         p.tell(say.CUBE_TO_COURT, seat, clan)
         p.to_court(seat, clan)
     else:
-        p.cubes[(place - 1) * CLANS + clan] += 1
+        i = (place - 1) * CLANS + clan
+        p.cubes[i] = p.cubes[i] + 1
         p.tell(say.CUBE_TO_SPACE, seat, clan, place - 1)
 
 
-def lead_emperor(p: Carolus, seat: int, steps: int) -> None:
+def lead_emperor(p: Carolus, seat: int, steps: i64) -> None:
     """Action B: clockwise, at most as far as the token shows; only the space where he stops is examined (4.2B)."""
     p.emperor = p.after(p.emperor, steps)
     p.tell(say.EMPEROR_STOPS, seat, steps, p.emperor)
     stop(p, p.emperor)
 
 
+def throw(p: Carolus, seat: int, dice: i64) -> None:
+    """Action C and the opening: a cube for every die. Coloured dice first, in die order, then crowns (4.2C, R02)."""
+    crowns: i64 = 0
+    shown: list[int] = []
+    faces = p.dice.throw(dice, t.FACES)
+    while faces:
+        face = faces & 7  # three bits for each die
+        faces >>= 3
+        if face == t.CROWN:
+            crowns += 1
+            p.tell(say.DIE_CROWN, seat)
+        else:
+            shown.append(face - 1)
+            p.tell(say.DIE_SHOWS, seat, face - 1)
+    for clan in shown:
+        if not p.take_cube(seat, clan) and crown_at_last(p, seat, clan):
+            crowns += 1
+    if crowns:
+        p.push(Throw(seat, crowns, shown))
+
+
+def crown_at_last(p: Carolus, seat: int, clan: i64) -> bool:
+    """A die that shows a clan which cannot be supplied is rolled again (R18); if none can, no cube (R19). A crown?"""
+    if not p.suppliable():
+        p.tell(say.NO_CUBES, seat)
+        return False
+    while True:
+        p.tell(say.DIE_AGAIN, seat, clan)
+        face = p.dice.roll(t.FACES)
+        if face == t.CROWN:
+            p.tell(say.DIE_CROWN, seat)
+            return True
+        clan = face - 1
+        if p.take_cube(seat, clan):
+            return False
+
+
 class Throw(Step[Carolus]):
-    """Action C and the opening: a cube for every die; coloured dice first, then crowns, one by one (4.2C, R02)."""
+    """Crowns are a choice: each takes a cube of any clan, one by one, after the whole roll was seen (4.2C, R02)."""
 
     rule: ClassVar[str] = "4.2C"
-    FIELDS: ClassVar[list[Field]] = fields(
-        seat=One(SEAT), dice=Number(0, t.MOST_DICE), crowns=Number(0, t.MOST_DICE), shown=Some(t.CLAN)
-    )
+    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), crowns=Number(0, t.MOST_DICE), shown=Some(t.CLAN))
 
-    def __init__(self, seat: int = NOBODY, dice: int = 0) -> None:
+    def __init__(self, seat: int = NOBODY, crowns: i64 = 0, shown: list[int] | None = None) -> None:
         self.seat = seat
-        self.dice = dice  # still to throw
-        self.crowns = 0  # still to serve
-        self.shown: list[int] = []  # what the other dice have shown
+        self.crowns = crowns  # still to serve
+        self.shown = shown if shown is not None else []  # by the other dice
 
     def run(self, p: Carolus) -> None:
-        if self.dice:
-            self.throw(p)
         if self.crowns and p.suppliable():
             p.ask(self.seat)
             return
@@ -252,39 +294,8 @@ class Throw(Step[Carolus]):
             p.tell(say.NO_CUBES, self.seat)
         p.end()
 
-    def throw(self, p: Carolus) -> None:
-        """All dice at once; the coloured ones are served, in die order."""
-        faces = [p.dice.roll(t.FACES) for _ in range(self.dice)]
-        self.dice = 0
-        for face in faces:
-            if face == t.CROWN:
-                self.crowns += 1
-                p.tell(say.DIE_CROWN, self.seat)
-            else:
-                self.shown.append(face - 1)
-                p.tell(say.DIE_SHOWS, self.seat, face - 1)
-        for clan in self.shown:
-            if not p.take_cube(self.seat, clan):
-                self.roll_again(p, clan)
-
-    def roll_again(self, p: Carolus, clan: int) -> None:
-        """A die that shows a clan which cannot be supplied is rolled again (R18); if none can, no cube (R19)."""
-        if not p.suppliable():
-            p.tell(say.NO_CUBES, self.seat)
-            return
-        while True:
-            p.tell(say.DIE_AGAIN, self.seat, clan)
-            face = p.dice.roll(t.FACES)
-            if face == t.CROWN:
-                p.tell(say.DIE_CROWN, self.seat)
-                self.crowns += 1
-                return
-            clan = face - 1
-            if p.take_cube(self.seat, clan):
-                return
-
     def legal(self, p: Carolus, seat: int) -> list[int]:
-        return t.CHOOSE.each(p.suppliable())
+        return CLAN_MENU.listed(p.suppliable())
 
     def refuse(self, p: Carolus, seat: int, move: int) -> Phrase | None:
         if not t.CHOOSE.has(move):
@@ -302,9 +313,9 @@ class Throw(Step[Carolus]):
 # -- the emperor's stop (5) --------------------------------------------------------------------
 
 
-def stop(p: Carolus, space: int) -> None:
+def stop(p: Carolus, space: i64) -> None:
     """Build, replace, merge, and look whether the game has ended."""
-    owner = p.owner[space]
+    owner: i64 = p.owner[space]
     new = p.majority(space)
     if new == NOBODY or new == owner:
         p.tell(say.NOTHING_HAPPENS, space)
@@ -326,7 +337,7 @@ def stop(p: Carolus, space: int) -> None:
         end_by_castles(p, "spaces", "7.2")
 
 
-def join_neighbours(p: Carolus, space: int, side: int) -> None:
+def join_neighbours(p: Carolus, space: i64, side: i64) -> None:
     """The space joins each neighbouring space of the same side (5.3)."""
     before, after = p.before(space), p.after(space)
     region = space
