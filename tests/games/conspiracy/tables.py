@@ -6,16 +6,14 @@ from collections.abc import Iterable
 from typing import Any
 
 import reame
-from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.things import CARD, EVENT, MASTER, TERRITORY, UNIT, UNITS, WIDE, ZONE
-from reame.kernel.chance import scripted
+from reame.bots.random import any_move
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import CARD, EVENT, MASTER, TERRITORY, UNIT, UNITS, WIDE, ZONE
+from reame.kernel.chance import Dice, scripted
 from reame.kernel.errors import IllegalMove
 from reame.kernel.journal import Journal
 
 GAME = reame.game("conspiracy")
-
-SOUTH = ["tirol", "bayern", "nuernberg", "oesterreich", "steiermark", "krain", "maehren", "troppau"]
-WEST = ["holland", "friesland", "geldern", "brabant", "hennegau", "juelich", "berg", "mark"]
 
 
 def cards(seat: int, *names: str) -> list[list[Any]]:
@@ -45,7 +43,8 @@ def table(
     options: dict[str, str] | None = None,
     **fields: Any,
 ) -> Conspiracy:
-    """A position from a short dump."""
+    """A position from a short dump; nobody owns anything who does not sit at the table."""
+    assert all(int(seat) < seats for seat in fields.get("owner", {}).values())
     data = {
         "game": "conspiracy",
         "seats": seats,
@@ -127,3 +126,48 @@ def prisoners(p: Conspiracy, captor: int, of: int) -> int:
 def events(*names: str) -> dict[str, int]:
     """An Event deck of these cards."""
     return {n: names.count(n) for n in EVENT.words if n in names}
+
+
+# Families far from each other
+FOUR = lands(
+    s0=["bar", "luxemburg", "juelich", "geldern"],
+    s1=["bayern", "tirol", "krain", "steiermark"],
+    s2=["holstein", "pommern", "mecklenburg", "lueneburg"],
+    s3=["hessen", "thueringen", "meissen", "anhalt"],
+)
+THREE = {land: seat for land, seat in FOUR.items() if seat < "3"}
+TWO = {land: seat for land, seat in FOUR.items() if seat < "2"}
+# All of them border Luxemburg, which belongs to 1: Bar (0), Jülich (1), Metz (2) and Lüttich (3)
+MAP = lands(
+    s0=["bar", "lothringen", "elsass", "burgund"],
+    s1=["luxemburg", "juelich", "bayern", "tirol", "krain"],
+    s2=["metz", "holstein", "pommern", "mecklenburg"],
+    s3=["luettich", "hessen", "thueringen", "meissen"],
+)
+MAP_3 = {land: seat for land, seat in MAP.items() if seat < "3"}
+HEIRS = heirs((1, 1), (1, 1), (1, 1), (1, 1))
+HEIRS_3 = heirs((1, 1), (1, 1), (1, 1))
+
+
+def income_window(**fields: Any) -> Any:
+    got = {"0": 80, "1": 70, "2": 90, "3": 60}
+    return table(
+        4,
+        [{"step": "IncomeCards", "queue": ["0", "1", "2", "3"], "collected": got, "got": got}],
+        ducats={"0": 180, "1": 170, "2": 190, "3": 160},
+        owner=FOUR,
+        **fields,
+    )
+
+
+def play_some(seats: int, seed: str, moves: int) -> Conspiracy:
+    p: Conspiracy = GAME.start(seats, seed)
+    dice = Dice("some " + seed)
+    for _ in range(moves):
+        p.apply(p.waiting[0], any_move(GAME.table, p.legal(p.waiting[0]), dice))
+    return p
+
+
+def vacancy(fief: str, by: int = 0, **fields: Any) -> Any:
+    """A ruler has been chosen to die."""
+    return table(3, [{"step": "Vacancy", "fief": fief, "chooser": str(by)}], **{"owner": THREE, **fields})

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reame.games.conspiracy.position import Conspiracy
-from reame.games.conspiracy.things import CASTLE, FIEFS, TERRITORY
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import CASTLE, FIEFS, TERRITORY
 from tests.games.conspiracy.tables import (
     discarded,
     events,

@@ -14,13 +14,20 @@ from reame.games.medieval.diplomacy.bargain import Bargain
 from reame.games.medieval.pope.crusade import Defaulter
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.war.battle import Bids
-from reame.kernel.counsel import Counsel
+from reame.kernel.counsel import Counsel, Rehearsal
+
+
+class TurnRehearsal(Rehearsal[Medieval]):
+    """Turns are played to their end."""
+
+    MOMENTS: ClassVar[int] = 2  # what was won is judged when the next player has had a turn
+
+    def moment(self, p: Medieval) -> int:
+        return p.turn
 
 
 class MedievalCounsel(Counsel[Medieval]):
     """Hopes of all seats, weighed against each other; weights from the same hopes, move by move."""
-
-    MOMENTS: ClassVar[int] = 2  # what was won is judged when the next player has had a turn
 
     def value(self, p: Medieval, seat: int) -> float:
         hoped = hopes(p, seat)
@@ -45,9 +52,8 @@ class MedievalCounsel(Counsel[Medieval]):
             return bid_weights(p, top.battle(p), seat, moves)
         return weights(p, seat, moves)
 
-    def moment(self, p: Medieval) -> int:
-        """A turn."""
-        return p.turn
+    def rehearsal(self) -> Rehearsal[Medieval] | None:
+        return TurnRehearsal()
 
     def offers(self, p: Medieval, seat: int) -> list[list[int]]:
         return offers(p, seat)

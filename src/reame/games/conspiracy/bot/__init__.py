@@ -1,0 +1,1 @@
+"""What a bot thinks of the game: worth, glances at moves, offers."""

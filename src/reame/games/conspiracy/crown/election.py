@@ -1,0 +1,74 @@
+"""Elections (15.1), and how a game is won (section 16, 18.3)."""
+
+from __future__ import annotations
+
+from reame.games.conspiracy.table import phrases as say
+from reame.games.conspiracy.table import things as t
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.kernel.kinds import NOBODY
+
+
+def standing(votes: int, glory: int, direct: int, best: int) -> int:
+    """What elections compare, in this order: votes, glory, direct votes, the best single Master card."""
+    return ((votes * 100 + glory) * 10 + direct) * 10 + best
+
+
+def foremost(p: Conspiracy) -> int:
+    """Whom an election held now would choose: NOBODY if the neutral candidate wins or the best are equal in everything
+    (15.1, R63)."""
+    seats = p.seats
+    direct = [0] * seats
+    free = 0
+    for electorate in range(t.FIEFS, t.TERRITORIES):
+        if p.owner[electorate] == NOBODY:
+            free += 1
+        else:
+            direct[p.owner[electorate]] += 1
+    votes = direct.copy()
+    glory = [t.ELECTORATE_GLORY * d for d in direct]
+    best_master = [0] * seats
+    for master in range(t.MASTERS):
+        s = p.holder[master]
+        if s != NOBODY:
+            glory[s] += t.GLORY[master]
+            best_master[s] = max(best_master[s], t.GLORY[master])
+            if p.marker[master] != NOBODY:
+                votes[s] += 1
+                free -= 1
+    best = standing(free, t.ELECTORATE_GLORY * free, free, 0)
+    winner = NOBODY
+    for s in range(seats):
+        mine = standing(votes[s], glory[s], direct[s], best_master[s])
+        if mine > best:
+            best = mine
+            winner = s
+        elif mine == best:
+            winner = NOBODY
+    return winner
+
+
+def elect(p: Conspiracy) -> int:
+    """The election, with its count: the player elected, or NOBODY."""
+    free = p.neutral_votes()
+    p.tell(say.ELECTION_NEUTRAL, free, t.ELECTORATE_GLORY * free)
+    for s in range(p.seats):
+        p.tell(say.ELECTION_OF, s, p.votes(s), p.glory(s))
+    return foremost(p)
+
+
+def scores(p: Conspiracy) -> list[int]:
+    """Glory of each player."""
+    return [p.glory(s) for s in range(p.seats)]
+
+
+def check_deposition(p: Conspiracy, seat: int) -> None:
+    """Four electorates win at once (section 16)."""
+    if p.electorates(seat) >= t.DEPOSE:
+        p.finish([seat], scores(p), "deposition", "16")
+
+
+def end_by_glory(p: Conspiracy, reason: str, rule: str) -> None:
+    """Most glory wins; then votes, direct votes, best Master card, ducats; then shared (18.3)."""
+    ranks = [(p.glory(s), p.votes(s), p.electorates(s), p.best_master(s), p.ducats[s]) for s in range(p.seats)]
+    best = max(ranks)
+    p.finish([s for s in range(p.seats) if ranks[s] == best], scores(p), reason, rule)

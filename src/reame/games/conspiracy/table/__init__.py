@@ -1,0 +1,1 @@
+"""What lies on the table: things, what is said about them, the position, its secrets and its invariants."""

@@ -1,0 +1,70 @@
+"""Wars that are declared one after the other: by those who bid for a fief, or under a ban (8.3, 12)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from reame.games.conspiracy.table import phrases as say
+from reame.games.conspiracy.table import things as t
+from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.war.attack import EVERYBODY, refuse_attack
+from reame.games.conspiracy.war.battle import Battle
+from reame.kernel.fields import Field, Flag, Mask, One, Some, fields
+from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
+from reame.kernel.moves import PASS
+from reame.kernel.steps import NOT_NOW, Step
+
+
+class Declarations(Step[Conspiracy]):
+    """One after the other may declare one attack on a fief, as long as section 12 allows it (R34, R54).
+
+    Under a ban it ends when the fief has changed hands: `banned` is its owner then (R79).
+    """
+
+    rule: ClassVar[str] = "12"
+    FIELDS: ClassVar[list[Field]] = fields(
+        target=One(t.TERRITORY), queue=Some(SEAT), bids=Mask(SEAT), ban=Flag(), banned=One(SEAT)
+    )
+
+    def __init__(
+        self,
+        target: int = NOBODY,
+        queue: list[int] | None = None,
+        bids: int = EVERYBODY,
+        ban: bool = False,
+        banned: int = NOBODY,
+    ) -> None:
+        super().__init__()
+        self.target = target
+        self.queue = [] if queue is None else queue
+        self.bids = bids
+        self.ban = ban
+        self.banned = banned
+
+    def run(self, p: Conspiracy) -> None:
+        if self.ban and p.owner[self.target] != self.banned:
+            self.queue = []
+        while self.queue:
+            if refuse_attack(p, self.queue[0], self.target, self.bids) is None:
+                p.ask(self.queue[0])
+                return
+            self.queue.pop(0)
+        p.end()
+
+    def legal(self, p: Conspiracy, seat: int) -> list[int]:
+        return [PASS, t.ATTACK.at(self.target)]
+
+    def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
+        if move == PASS:
+            return None
+        if not t.ATTACK.has(move):
+            return NOT_NOW
+        return None if t.ATTACK.a(move) == self.target else say.NOT_THE_TARGET
+
+    def question(self, p: Conspiracy, seat: int) -> Sentence:
+        return say.ASK_ATTACK.of(self.target)
+
+    def take(self, p: Conspiracy, seat: int, move: int) -> None:
+        self.queue.pop(0)
+        if move != PASS:
+            p.push(Battle(self.target, seat, self.bids))
