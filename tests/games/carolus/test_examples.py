@@ -71,7 +71,7 @@ def test_5_influence_and_who_gets_the_space(e: dict[str, Any]) -> None:
         stock=stock(e["players"], spaces),
     )
     sides = SIDE.words[: len(e["influence"])]
-    assert [p.influence(1, s) for s in range(p.figures.sides)] == [e["influence"][s] for s in sides]
+    assert p.influence(1) == [e["influence"][s] for s in sides]
     before = p.owner[1]
     say(p, 0, "advance 1")
     if e["result"] == "owner keeps":
@@ -104,11 +104,11 @@ def test_5_the_emperor_stops(e: dict[str, Any]) -> None:
     )
     by_name = {s["name"]: t for s, t in zip(spaces, at, strict=True)}
     for name, influence in e.get("influence_at", {}).items():
-        assert [p.influence(TERRITORY.find(by_name[name]), s) for s in (0, 1)] == [influence[s] for s in SIDE.words[:2]]
+        assert p.influence(TERRITORY.find(by_name[name])) == [influence[s] for s in SIDE.words[:2]]
     for clan, where in place:
         say(p, seat, f"play {clan} {'court' if where == 'court' else by_name[where]}")
     for name, influence in e.get("influence_before_stop", {}).items():
-        assert [p.influence(TERRITORY.find(by_name[name]), s) for s in (0, 1)] == [influence[s] for s in SIDE.words[:2]]
+        assert p.influence(TERRITORY.find(by_name[name])) == [influence[s] for s in SIDE.words[:2]]
     say(p, seat, f"advance {e['steps']}")
     after = e["after"]
     assert SIDE.word(p.owner[p.emperor]) == after["owner"]

@@ -66,7 +66,7 @@ def strengths(p: Carolus) -> list[float]:
 
 def add_prospect(p: Carolus, space: int, chance: float, out: list[float]) -> None:
     """What a stop on this space would bring, and how firmly it is held."""
-    influence: list[int] = [p.influence(space, side) for side in range(p.figures.sides)]
+    influence = p.influence(space)
     best = 0
     second = -1
     for side in range(1, len(influence)):

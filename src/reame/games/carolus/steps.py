@@ -17,6 +17,9 @@ from reame.kernel.steps import NOT_NOW, Step, circle
 ALL_TOKENS: Final = 2**t.TOKEN.size - 1
 TOKEN_MENU: Final = menu(t.PLACE_TOKEN)
 CLAN_MENU: Final = menu(t.CHOOSE)
+# By move, as in plain Python a call is slow: the clan, the token or the steps it names; and the place for a cube.
+NAMED: Final = [t.MOVES.of(move).a(move) for move in range(t.MOVES.size)]
+PLACED: Final = [t.PLAY.b(move) for move in range(t.PLAY.end)]
 STEP_MENU: Final = [t.ADVANCE.span(1, steps) for steps in range(t.STEPS.size + 1)]
 
 
@@ -75,13 +78,11 @@ class Rounds(Step[Carolus]):
         if self.stage == "opening":
             self.stage = "begin"
             p.push(Opening())
-        elif self.stage == "begin":
-            self.begin(p)
-        elif self.acted < p.seats:
+        elif self.stage == "turns" and self.acted < p.seats:
             self.acted += 1
             p.push(Turn(p.order[self.acted - 1]))
         else:
-            self.stage = "begin"
+            self.begin(p)
 
     def begin(self, p: Carolus) -> None:
         """A new round, unless nothing can happen any more (R25, R26)."""
@@ -140,7 +141,7 @@ class Tokens(Step[Carolus]):
         return say.ASK_TOKEN.of()
 
     def take(self, p: Carolus, seat: int, move: int) -> None:
-        token = t.PLACE_TOKEN.a(move)
+        token = NAMED[move]
         p.placed[seat] = token
         p.hands[seat] -= 1 << token - 1
         p.tell(say.TOKEN_PLACED, seat, token)
@@ -170,6 +171,7 @@ class Turn(Step[Carolus]):
         self.stage = "begin"
         self.left: i64 = 0  # cubes still to play
         self.played: i64 = 0  # as many dice will refill the reserve (R19)
+        self._moves: list[int] | None = None  # with cubes, until a clan of the reserve runs out
 
     def run(self, p: Carolus) -> None:
         if self.stage == "begin":
@@ -179,17 +181,23 @@ class Turn(Step[Carolus]):
             self.stage = "emperor"
         if self.stage != "refill":
             p.ask(self.seat)
-        elif self.played:
-            dice = self.played
-            self.played = 0
-            throw(p, self.seat, dice)
-        else:
+        elif not self.refill(p):
             p.end()
+
+    def refill(self, p: Carolus) -> bool:
+        """Action C: as many dice as cubes were played. Are there crowns to choose for?"""
+        dice = self.played
+        self.played = 0
+        return dice != 0 and throw(p, self.seat, dice)
 
     def legal(self, p: Carolus, seat: int) -> list[int]:
         if self.stage == "emperor":
             return STEP_MENU[p.placed[seat]]
-        return p.cube_menu().listed(p.clans_of(seat))
+        moves = self._moves
+        if moves is None:
+            moves = p.cube_menu().listed(p.clans_of(seat))
+            self._moves = moves
+        return moves
 
     def refuse(self, p: Carolus, seat: int, move: int) -> Phrase | None:
         if self.stage == "emperor":
@@ -209,26 +217,30 @@ class Turn(Step[Carolus]):
     def take(self, p: Carolus, seat: int, move: int) -> None:
         if self.stage == "emperor":
             self.stage = "refill"
-            lead_emperor(p, seat, t.ADVANCE.a(move))
+            lead_emperor(p, seat, NAMED[move])
         else:
-            play_cube(p, seat, t.PLAY.a(move), t.PLAY.b(move))
+            if not play_cube(p, seat, NAMED[move], PLACED[move]):
+                self._moves = None
             self.left -= 1
             if not self.left:
                 self.stage = "emperor"
             p.ask(seat)
 
 
-def play_cube(p: Carolus, seat: i64, clan: i64, place: i64) -> None:
-    """Action A: a cube of the reserve goes to the own court or to a space (4.2A)."""
+def play_cube(p: Carolus, seat: i64, clan: i64, place: i64) -> i64:
+    """Action A: a cube of the reserve goes to the own court or to a space (4.2A). How many of its clan are left?"""
     i = seat * CLANS + clan
-    p.reserves[i] = p.reserves[i] - 1
+    rest: i64 = p.reserves[i] - 1
+    p.reserves[i] = rest
     if place == t.COURT:
         p.tell(say.CUBE_TO_COURT, seat, clan)
         p.to_court(seat, clan)
     else:
         i = (place - 1) * CLANS + clan
         p.cubes[i] = p.cubes[i] + 1
-        p.tell(say.CUBE_TO_SPACE, seat, clan, place - 1)
+        if p.journal is not None:
+            p.tell(say.CUBE_TO_SPACE, seat, clan, place - 1)
+    return rest
 
 
 def lead_emperor(p: Carolus, seat: int, steps: i64) -> None:
@@ -238,8 +250,11 @@ def lead_emperor(p: Carolus, seat: int, steps: i64) -> None:
     stop(p, p.emperor)
 
 
-def throw(p: Carolus, seat: int, dice: i64) -> None:
-    """Action C and the opening: a cube for every die. Coloured dice first, in die order, then crowns (4.2C, R02)."""
+def throw(p: Carolus, seat: int, dice: i64) -> bool:
+    """Action C and the opening: a cube for every die. Coloured dice first, in die order, then crowns (4.2C, R02).
+
+    Are there crowns? They are a choice, and a step.
+    """
     crowns: i64 = 0
     shown: list[int] = []
     faces = p.dice.throw(dice, t.FACES)
@@ -248,15 +263,24 @@ def throw(p: Carolus, seat: int, dice: i64) -> None:
         faces >>= 3
         if face == t.CROWN:
             crowns += 1
-            p.tell(say.DIE_CROWN, seat)
         else:
             shown.append(face - 1)
-            p.tell(say.DIE_SHOWS, seat, face - 1)
+        if p.journal is not None:
+            tell_die(p, seat, face)
     for clan in shown:
         if not p.take_cube(seat, clan) and crown_at_last(p, seat, clan):
             crowns += 1
     if crowns:
         p.push(Throw(seat, crowns, shown))
+    return crowns != 0
+
+
+def tell_die(p: Carolus, seat: int, face: i64) -> None:
+    """What a die shows."""
+    if face == t.CROWN:
+        p.tell(say.DIE_CROWN, seat)
+    else:
+        p.tell(say.DIE_SHOWS, seat, face - 1)
 
 
 def crown_at_last(p: Carolus, seat: int, clan: i64) -> bool:
@@ -307,7 +331,7 @@ class Throw(Step[Carolus]):
 
     def take(self, p: Carolus, seat: int, move: int) -> None:
         self.crowns -= 1
-        p.take_cube(seat, t.CHOOSE.a(move))
+        p.take_cube(seat, NAMED[move])
 
 
 # -- the emperor's stop (5) --------------------------------------------------------------------
