@@ -167,14 +167,12 @@ class Carolus(Position):
         """The side with strictly more influence than every other, or nobody."""
         most: i64 = 0
         leader: i64 = NOBODY
-        side: i64 = 0
-        for mine in self.influence(space):
+        for side, mine in enumerate(self.influence(space)):
             if mine > most:
                 most = mine
                 leader = side
             elif mine == most:
                 leader = NOBODY
-            side += 1
         return leader
 
     def merge(self, first: i64, second: i64) -> None:
