@@ -373,6 +373,13 @@ def test_a_dump_with_a_negative_count_is_refused_with_its_path() -> None:
         table(2, [{"step": "Tokens"}], emperors="T1")
 
 
+def test_a_dump_with_more_than_there_can_be_is_refused() -> None:
+    with pytest.raises(BadPosition, match=r"stack\[1\]\.Throw\.shown"):
+        table(2, [{"step": "Throw", "seat": "0", "crowns": 1, "shown": ["red"] * 11}])
+    with pytest.raises(BadPosition, match=r"table\.order"):
+        table(2, [{"step": "Tokens"}], order=["0", "1", "0", "1", "0"])
+
+
 def test_two_to_four_players() -> None:
     for seats in (0, 1, 5):
         with pytest.raises(BadStart, match="2, 3, 4 players"):

@@ -15,6 +15,7 @@ from reame.games.carolus.things import (
     CUBES_PER_CLAN,
     FIGURES,
     MAX_ROUNDS,
+    MOST_SEATS,
     PAIRS_BESIDE,
     PLAY,
     SIDE,
@@ -57,7 +58,7 @@ class Carolus(Position):
         stock=Per(SIDE, Number(0, TERRITORIES), 0),
         hands=Per(SEAT, Mask(TOKEN), 0),
         placed=Per(SEAT, One(TOKEN), NOBODY),
-        order=Some(SEAT),
+        order=Some(SEAT, MOST_SEATS),
     )
 
     def __init__(self, game: Game[Any], seats: int) -> None:

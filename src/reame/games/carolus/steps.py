@@ -303,7 +303,9 @@ class Throw(Step[Carolus]):
     """Crowns are a choice: each takes a cube of any clan, one by one, after the whole roll was seen (4.2C, R02)."""
 
     rule: ClassVar[str] = "4.2C"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), crowns=Number(0, t.MOST_DICE), shown=Some(t.CLAN))
+    FIELDS: ClassVar[list[Field]] = fields(
+        seat=One(SEAT), crowns=Number(0, t.MOST_DICE), shown=Some(t.CLAN, t.MOST_DICE)
+    )
 
     def __init__(self, seat: int = NOBODY, crowns: i64 = 0, shown: list[int] | None = None) -> None:
         self.seat = seat

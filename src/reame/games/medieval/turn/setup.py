@@ -61,7 +61,7 @@ class Draft(Step[Medieval]):
     """Powers are picked one at a time; then control, money, the deck and the hands [2.2 to 2.7]."""
 
     rule: ClassVar[str] = "2.2"
-    FIELDS: ClassVar[list[Field]] = fields(order=Some(SEAT), picks=Number(0, MOST_PICKS))
+    FIELDS: ClassVar[list[Field]] = fields(order=Some(SEAT, MOST_PICKS), picks=Number(0, MOST_PICKS))
 
     def __init__(self) -> None:
         super().__init__()

@@ -37,11 +37,11 @@ class Attack(Step[Medieval]):
             stage=Word("hire", "jihad", "route", "permission", "sail", "fight", "over"),
             tried=Number(0, t.ROUTES),
             route=Some(t.PLACE),
-            permits=Some(SEAT),
+            permits=Some(SEAT, SEAT.size),
             granted=Number(0, t.MOST_SEATS - 1),
         )
         + own(promises=Per(SEAT, Moves(t.MOVES)))
-        + hidden(makers=Some(SEAT))
+        + hidden(makers=Some(SEAT, SEAT.size))
     )
 
     def __init__(self, seat: int = NOBODY, power: int = NOBODY, target: int = NOBODY, jihad: bool = False) -> None:

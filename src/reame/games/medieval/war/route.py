@@ -25,7 +25,7 @@ class Route(Step[Medieval]):
         target=One(PROVINCE),
         route=Some(PLACE),
         plan=Some(PLACE),
-        permits=Some(SEAT),
+        permits=Some(SEAT, SEAT.size),
         interceptors=Mask(POWER),
         done=Flag(),
     )

@@ -35,7 +35,7 @@ class Voyage(Step[Medieval]):
         power=One(POWER),
         areas=Some(SEA),
         stage=Word("fit_out", "area", "intercept", "over"),
-        queue=Some(POWER),
+        queue=Some(POWER, POWER.size),
         revealed=Flag(),
         lost=Flag(),
     ) + own(ships=Per(SEAT, Number(0, SHIPS.high), 0))
