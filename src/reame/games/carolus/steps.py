@@ -171,7 +171,9 @@ class Turn(Step[Carolus]):
         self.stage = "begin"
         self.left: i64 = 0  # cubes still to play
         self.played: i64 = 0  # as many dice will refill the reserve (R19)
-        self._moves: list[int] | None = None  # with cubes, until a clan of the reserve runs out
+        # While cubes are played, and once they were needed: the clans in the reserve, and the moves with them.
+        self._clans: i64 = -1
+        self._moves: list[int] | None = None
 
     def run(self, p: Carolus) -> None:
         if self.stage == "begin":
@@ -195,7 +197,9 @@ class Turn(Step[Carolus]):
             return STEP_MENU[p.placed[seat]]
         moves = self._moves
         if moves is None:
-            moves = p.cube_menu().listed(p.clans_of(seat))
+            if self._clans < 0:
+                self._clans = p.clans_of(seat)
+            moves = p.cube_menu().listed(self._clans)
             self._moves = moves
         return moves
 
@@ -219,7 +223,9 @@ class Turn(Step[Carolus]):
             self.stage = "refill"
             lead_emperor(p, seat, NAMED[move])
         else:
-            if not play_cube(p, seat, NAMED[move], PLACED[move]):
+            clan = NAMED[move]
+            if not play_cube(p, seat, clan, PLACED[move]):
+                self._clans -= 1 << clan  # below 0 still, if it was not needed
                 self._moves = None
             self.left -= 1
             if not self.left:
