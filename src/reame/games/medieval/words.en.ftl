@@ -554,3 +554,7 @@ step-Interception = Interception
 step-Bids = Militia
 step-BattleSpies = Spies
 step-SecondBid = Militia, after a look
+
+face-hidden = face down
+face-up = face up
+face-removed = out of the game

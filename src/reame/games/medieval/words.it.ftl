@@ -554,3 +554,7 @@ step-Interception = Intercettazione
 step-Bids = Milizia
 step-BattleSpies = Spie
 step-SecondBid = Milizia, dopo uno sguardo
+
+face-hidden = coperta
+face-up = scoperta
+face-removed = fuori dal gioco
