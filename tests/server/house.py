@@ -22,8 +22,7 @@ ROOT = Path(__file__).parents[2]
 # No limits of rate: a test is one address that does the work of a hundred people.
 START = """
 import json, sys
-from reame.server import serve
-from reame.server.guard import Limits
+from reame.server import Limits, serve
 a = json.loads(sys.argv[1])
 limits = Limits(**{**dict(requests=1e6, requests_burst=1e6, tables=1e6, tables_burst=1e6, messages=1e6,
                           messages_burst=1e6, connections=1000), **a.pop("limits", {})})

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from reame.server.store import Store
+from reame.server.store.store import Store
 from tests.server.house import Person, Server
 
 pytestmark = pytest.mark.anyio
@@ -54,7 +54,7 @@ class Loyal:
 async def _written(database: str, table: str) -> list[str]:
     store = Store(database)
     try:
-        events = await store.events(table, None, 10**9)
+        events = await store.record(table, None, 10**9)
         return [e.id for e in events if e.id]
     finally:
         await store.close()
@@ -96,7 +96,7 @@ async def test_killed_under_load_every_acknowledged_move_is_there_and_every_tabl
 async def _moves(database: str, table: str) -> int:
     store = Store(database)
     try:
-        return len(await store.events(table, None, 10**9))
+        return len(await store.record(table, None, 10**9))
     finally:
         await store.close()
 
@@ -118,7 +118,7 @@ async def test_a_client_that_comes_back_has_what_it_had(server: Server) -> None:
         assert (both.state["seats"], both.lines) == had
 
 
-async def test_ctrl_c_ends_the_server_and_its_minds_quietly(small: Server) -> None:
+async def test_ctrl_c_ends_the_server_and_its_workers_quietly(small: Server) -> None:
     table, keys = await small.table("carolus", ["me", {"who": "bot", "bot": "search:5s"}])
     async with small.person(table, keys["0"]) as ada:
         while ada.entry(0)["choices"]:

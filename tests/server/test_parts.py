@@ -1,4 +1,4 @@
-"""Parts of the server by themselves: pages, migrations, minds, words, limits, starting."""
+"""Parts of the server by themselves: pages, migrations, workers, words, limits, starting."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ import reame.server
 from reame.kernel.eyes import Eyes
 from reame.server import CannotServe, serve
 from reame.server.errors import BadRequest
-from reame.server.final import final_verbs
 from reame.server.library import Library, check_bot
-from reame.server.migrations import migrate
-from reame.server.minds import Minds, NoThought
-from reame.server.pages import Pages
-from reame.server.play import Play
-from reame.server.sight import Reader
-from reame.server.store import Store, metadata
+from reame.server.net.pages import Pages
+from reame.server.store.migrations import migrate
+from reame.server.store.schema import metadata
+from reame.server.store.store import Store
+from reame.server.tables.final_moves import final_verbs
+from reame.server.tables.play import Play
+from reame.server.tables.shown import Reader
+from reame.server.workers.pool import NoThought, Workers
 from tests.server.house import Server
 from tests.server.toys import INN, find
 
@@ -106,7 +107,7 @@ def test_a_database_that_is_not_there_is_said_plainly_without_the_password() -> 
     assert "hunter2" not in str(e.value)
 
 
-# -- minds ---------------------------------------------------------------------------------------
+# -- workers ---------------------------------------------------------------------------------------
 
 
 def _dump() -> dict[str, object]:
@@ -114,35 +115,35 @@ def _dump() -> dict[str, object]:
     return dump
 
 
-async def test_a_mind_that_dies_is_replaced() -> None:
-    minds = Minds("tests.server.toys", 1)
-    assert (await minds.choose("inn", _dump(), 0, "random")).startswith("bid ")
-    (mind,) = minds._all
-    os.kill(mind.pid, signal.SIGKILL)
-    await mind.wait()
-    assert (await minds.choose("inn", _dump(), 0, "random")).startswith("bid ")
-    await minds.stop()
+async def test_a_worker_that_dies_is_replaced() -> None:
+    workers = Workers("tests.server.toys", 1)
+    assert (await workers.choose("inn", _dump(), 0, "random")).startswith("bid ")
+    (worker,) = workers._all
+    os.kill(worker.pid, signal.SIGKILL)
+    await worker.wait()
+    assert (await workers.choose("inn", _dump(), 0, "random")).startswith("bid ")
+    await workers.stop()
 
 
-async def test_a_mind_that_takes_too_long_is_ended_and_the_next_one_thinks_again() -> None:
-    minds = Minds("tests.server.toys", 1, patience=20.0)
-    await minds.choose("inn", _dump(), 0, "random")  # it has started
-    minds._patience = 0.3
+async def test_a_worker_that_takes_too_long_is_ended_and_the_next_one_thinks_again() -> None:
+    workers = Workers("tests.server.toys", 1, patience=20.0)
+    await workers.choose("inn", _dump(), 0, "random")  # it has started
+    workers._patience = 0.3
     with pytest.raises(NoThought):
-        await minds.choose("inn", _dump(), 0, "search:20s")
-    minds._patience = 20.0
-    assert await minds.choose("inn", _dump(), 0, "random")
-    await minds.stop()
+        await workers.choose("inn", _dump(), 0, "search:20s")
+    workers._patience = 20.0
+    assert await workers.choose("inn", _dump(), 0, "random")
+    await workers.stop()
 
 
-async def test_a_bot_that_fails_says_so_and_the_mind_lives() -> None:
-    minds = Minds("tests.server.toys", 1)
+async def test_a_bot_that_fails_says_so_and_the_worker_lives() -> None:
+    workers = Workers("tests.server.toys", 1)
     with pytest.raises(NoThought):
-        await minds.choose("inn", {"game": "inn"}, 0, "random")
-    (mind,) = minds._all
-    assert await minds.choose("inn", _dump(), 0, "random")
-    assert minds._all == {mind}
-    await minds.stop()
+        await workers.choose("inn", {"game": "inn"}, 0, "random")
+    (worker,) = workers._all
+    assert await workers.choose("inn", _dump(), 0, "random")
+    assert workers._all == {worker}
+    await workers.stop()
 
 
 @pytest.mark.parametrize(
@@ -170,7 +171,7 @@ def _keys_of(file: Path) -> set[str]:
 
 
 def test_every_refusal_has_words_in_both_languages() -> None:
-    source = "\n".join(f.read_text() for f in HOME.glob("*.py"))
+    source = "\n".join(f.read_text() for f in HOME.rglob("*.py"))
     kinds = "BadRequest|Forbidden|NotFound|Conflict|TooMany|Broken|problem"
     keys = set(re.findall(rf'(?:{kinds})\(\s*"([a-z-]+)"', source)) | set(re.findall(r'"key": "([a-z-]+)"', source))
     assert len(keys) > 30
@@ -182,7 +183,7 @@ def test_every_refusal_has_words_in_both_languages() -> None:
 
 def test_every_reason_why_a_record_does_not_hold_has_words_in_both_languages() -> None:
     kernel = HOME.parent / "kernel" / "record.py"
-    source = "\n".join(f.read_text() for f in [kernel, *HOME.glob("*.py")])
+    source = "\n".join(f.read_text() for f in [kernel, *HOME.rglob("*.py")])
     reasons = set(re.findall(r'Bad(?:Record|File)\(.*, "([a-z-]+)"\)', source))
     reasons |= set(re.findall(r'"reason": "([a-z-]+)"', source)) | {"no-such-game"}
     assert len(reasons) > 15

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from reame.server.guard import same_origin
+from reame.server.net.shield import same_origin
 from tests.server.house import Server
 
 pytestmark = pytest.mark.anyio

@@ -17,9 +17,9 @@ import uvicorn
 from sqlalchemy.exc import DBAPIError
 
 from reame.server.app import Settings, build_app
-from reame.server.guard import Limits
-from reame.server.migrations import migrate
-from reame.server.store import Store, async_url
+from reame.server.net.limits import Limits
+from reame.server.store.migrations import migrate
+from reame.server.store.store import Store, async_url
 
 
 class CannotServe(Exception):
@@ -119,7 +119,7 @@ def serve(
     open_browser: bool = False,
     *,
     origins: tuple[str, ...] = (),
-    minds: int | None = None,
+    workers: int | None = None,
     limits: Limits | None = None,
     registry: str | None = None,
 ) -> None:
@@ -131,7 +131,7 @@ def serve(
     lock = _only_one(url)
     _prepare(url)
     sock = _listen(host, port)
-    settings = Settings(url, origins=origins, minds=minds, limits=limits or Limits())
+    settings = Settings(url, origins=origins, workers=workers, limits=limits or Limits())
     if registry is not None:
         settings.registry = registry
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host

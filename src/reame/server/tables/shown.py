@@ -6,17 +6,17 @@ from typing import Any
 
 import msgspec
 
-from reame.server.play import Play
+from reame.server.tables.play import Play
 
-Eyes = tuple[int, ...]  # own seats in order, or (-1,) for a spectator
-SPECTATOR: Eyes = (-1,)
+Viewer = tuple[int, ...]  # the seats a client looks through, in order, or (-1,) for a spectator
+SPECTATOR: Viewer = (-1,)
 
 
 class Reader:
-    """The journal lines that one pair of eyes may read; shared by all clients with the same eyes."""
+    """The journal lines that one viewer may read; shared by all clients that look through the same seats."""
 
-    def __init__(self, eyes: Eyes) -> None:
-        self.eyes = eyes
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
         self.lines: list[dict[str, Any]] = []
         self._places: list[int] = []  # of each line in the journal
         self._read = 0
@@ -26,7 +26,7 @@ class Reader:
         events = play.journal.events
         for n in range(self._read, len(events)):
             event = events[n]
-            if any(event.seen_by(s) for s in self.eyes):
+            if any(event.seen_by(s) for s in self.viewer):
                 self.lines.append({"n": len(self.lines), **event.plain()})
                 self._places.append(n)
         self._read = len(events)
@@ -39,7 +39,7 @@ class Reader:
         self._read = min(self._read, length)
 
 
-def seat_entry(play: Play, seat: int, regent: bool) -> dict[str, Any]:
+def seat_state(play: Play, seat: int, regent: bool) -> dict[str, Any]:
     """What one seat is shown."""
     p = play.position
     view = p.view(seat)
@@ -62,14 +62,14 @@ def seat_entry(play: Play, seat: int, regent: bool) -> dict[str, Any]:
     }
 
 
-def state(play: Play, eyes: Eyes, regents: set[int]) -> dict[str, Any]:
-    """All that these eyes see, without the journal."""
-    entries = {str(s): seat_entry(play, s, s in regents) for s in eyes}
+def state(play: Play, viewer: Viewer, regents: set[int]) -> dict[str, Any]:
+    """All that a viewer sees, without the journal."""
+    entries = {str(s): seat_state(play, s, s in regents) for s in viewer}
     asked = sorted({s for e in entries.values() for s in e["view"]["asked"]})
     outcome = play.position.outcome
     return {
         "type": "state",
-        "eyes": list(eyes),
+        "eyes": list(viewer),
         "seats": entries,
         "asked": asked,
         "outcome": None if outcome is None else outcome.plain(),
@@ -77,6 +77,6 @@ def state(play: Play, eyes: Eyes, regents: set[int]) -> dict[str, Any]:
 
 
 def with_lines(body: bytes, kept: int, lines: list[dict[str, Any]]) -> str:
-    """A state, encoded once for all who have these eyes, with the lines that one client has not been sent yet."""
+    """A state, encoded once for all who look alike, with the lines that one client has not been sent yet."""
     tail = msgspec.json.encode({"kept": kept, "lines": lines})
     return (body[:-1] + b"," + tail[1:]).decode()

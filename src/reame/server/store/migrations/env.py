@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import context
 
-from reame.server.store import metadata
+from reame.server.store.schema import metadata
 
 
 def run(connection: sa.Connection) -> None:

@@ -1,6 +1,6 @@
 """A worker process in which bots think and records are checked: a job a line on stdin, an answer a line on stdout.
 
-Started by minds.py as `python -m reame.server.mind <registry>`. It ends when its input does.
+Started by pool.py as `python -m reame.server.workers.worker <registry>`. It ends when its input does.
 """
 
 from __future__ import annotations

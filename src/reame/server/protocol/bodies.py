@@ -1,4 +1,4 @@
-"""What browser and server say to each other, as types. docs/protocol.md explains them."""
+"""What HTTP calls carry, both ways."""
 
 from __future__ import annotations
 
@@ -6,22 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-# No lone surrogates and no control characters: they can be neither stored nor shown.
-PLAIN = r"^[^\x00-\x1f\x7f-\x9f\ud800-\udfff]*$"
-Name = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
-Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
-TableId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Key = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Seat = Annotated[int, Meta(ge=0, le=15)]
-Move = Annotated[str, Meta(max_length=200, pattern=PLAIN)]
-BotName = Annotated[str, Meta(max_length=20, pattern=r"^[a-z0-9:.]+$")]
-Talk = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff]*$")]
-Hours = Annotated[float, Meta(ge=0, le=24 * 365)]
-Pace = Annotated[int, Meta(ge=0, le=10_000)]
-SeatKind = Literal["person", "bot", "open"]
-Status = Literal["waiting", "running", "over"]
-
-# -- HTTP --------------------------------------------------------------------------------------
+from reame.server.protocol.texts import BotName, Hours, Name, Pace, Seat
+from reame.server.store.rows import SeatKind, Status
 
 
 class Chair(Struct, forbid_unknown_fields=True):
@@ -203,98 +189,3 @@ class ProblemBody(Struct):
     """The body of every answer 4xx."""
 
     error: Problem
-
-
-# -- WebSocket, from the client -----------------------------------------------------------------
-
-
-class Message(Struct, tag_field="type", forbid_unknown_fields=True):
-    """Something a client says."""
-
-
-class Hello(Message, tag="hello"):
-    """The first message."""
-
-    table: TableId
-    keys: Annotated[list[Key], Meta(max_length=16)] = field(default_factory=list)
-    name: Name = ""
-
-
-class Play(Message, tag="move"):
-    """A move of an own seat."""
-
-    id: Id
-    seat: Seat
-    seq: int
-    words: Move
-
-
-class AskWhy(Message, tag="why"):
-    """Why is this move (not) allowed?"""
-
-    id: Id
-    seat: Seat
-    words: Move
-
-
-class Undo(Message, tag="undo"):
-    """Take back the last move, if nothing was learned since."""
-
-    id: Id
-    seat: Seat
-
-
-class Rewind(Message, tag="rewind"):
-    """Ask all people to go back further; `to` counts as in the replay of the own seat."""
-
-    id: Id
-    seat: Seat
-    to: Annotated[int, Meta(ge=0, le=1_000_000)]
-
-
-class CastVote(Message, tag="vote"):
-    """Answer a vote."""
-
-    id: Id
-    seat: Seat
-    vote: int
-    yes: bool
-
-
-class Regent(Message, tag="regent"):
-    """Give a seat to a bot, or take it back."""
-
-    id: Id
-    seat: Seat
-    bot: BotName | None = None
-
-
-class Rename(Message, tag="rename"):
-    """What the own seat is called."""
-
-    id: Id
-    seat: Seat
-    name: Name
-
-
-class Say(Message, tag="chat"):
-    """Table talk."""
-
-    id: Id
-    text: Talk
-    seat: Seat | None = None
-
-
-class Begin(Message, tag="start"):
-    """Fill the open seats with bots and begin."""
-
-    id: Id
-    bot: BotName = "greedy"
-
-
-class Ping(Message, tag="ping"):
-    """Is anybody there?"""
-
-
-Order = Play | AskWhy | Undo | Rewind | CastVote | Regent | Rename | Say | Begin  # what has an answer under its id
-FromClient = Hello | Order | Ping

@@ -13,13 +13,15 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.types import WebSocketReceiveEvent
 from sqlalchemy.exc import SQLAlchemyError
 
-from reame.server.clients import Client
-from reame.server.commands import obey
 from reame.server.errors import BadRequest, Refusal
-from reame.server.guard import Bucket, Doors, address_of, same_origin
-from reame.server.hall import Hall
-from reame.server.live import Live
-from reame.server.shapes import FromClient, Hello
+from reame.server.net.limits import Bucket, Doors
+from reame.server.net.shield import address_of, same_origin
+from reame.server.protocol.messages import FromClient, Hello
+from reame.server.tables import seating
+from reame.server.tables.clients import Client
+from reame.server.tables.commands import obey
+from reame.server.tables.table import Table
+from reame.server.tables.tables import Tables
 
 log = logging.getLogger("reame.server")
 
@@ -52,9 +54,11 @@ def problem(e: Refusal) -> dict[str, Any]:
 class Connection:
     """One WebSocket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, doors: Doors, origins: tuple[str, ...]) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], tables: Tables, doors: Doors, origins: tuple[str, ...]
+    ) -> None:
         self._socket = socket
-        self._hall = hall
+        self._tables = tables
         self._doors = doors
         self._origins = origins
         self._bucket = Bucket(doors.limits.messages, doors.limits.messages_burst)
@@ -83,7 +87,7 @@ class Connection:
                 first = read(await self._receive())
             if not isinstance(first, Hello):
                 raise BadRequest("no-hello", "the first message is a hello")
-            live, client = await self._hall.enter(first.table, first.keys, first.name.strip())
+            table, client = await seating.enter(self._tables, first.table, first.keys, first.name.strip())
         except TimeoutError:
             await self._close(POLICY, {"type": "error", "key": "no-hello", "message": "no hello came"})
             return
@@ -102,15 +106,15 @@ class Connection:
         writer = asyncio.create_task(self._write(client))
         try:
             while not client.gone:
-                await self._hear(live, client, await self._receive())
+                await self._hear(table, client, await self._receive())
                 if self._strikes > STRIKES:
                     client.close()
         finally:
-            await asyncio.shield(self._hall.leave(live, client))
+            await asyncio.shield(seating.leave(table, client))
             with suppress(asyncio.CancelledError):
                 await writer
 
-    async def _hear(self, live: Live, client: Client, frame: WebSocketReceiveEvent) -> None:
+    async def _hear(self, table: Table, client: Client, frame: WebSocketReceiveEvent) -> None:
         """One message; whatever is wrong with it, the client is told and the connection lives."""
         try:
             message = read(frame)
@@ -121,12 +125,12 @@ class Connection:
             return
         which = {"id": getattr(message, "id", None)}
         try:
-            await obey(live, client, message)
+            await obey(table, client, message)
         except Refusal as e:
             self._strikes += 1
             client.send_data(problem(e))
         except (SQLAlchemyError, OSError) as e:
-            log.warning("the database is not to be reached (%s)", type(e).__name__)
+            log.warning("the database is not reachable (%s)", type(e).__name__)
             told = "this may not have been saved; send it again in a moment"
             client.send_data({"type": "error", "key": "storage", "message": told, **which})
         except Exception:

@@ -1,4 +1,4 @@
-"""The bots' worker processes. Thinking never blocks the server; a mind that hangs is replaced."""
+"""The pool of worker processes. Thinking never blocks the server; a worker that hangs is replaced."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class NoThought(Exception):
     """A bot failed, died or took too long."""
 
 
-class Minds:
+class Workers:
     """So many processes, started when first needed; whoever wants to think waits for a free one."""
 
     def __init__(self, registry: str, count: int | None = None, patience: float = PATIENCE) -> None:
@@ -40,19 +40,19 @@ class Minds:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "reame.server.mind",
+            "reame.server.workers.worker",
             self._registry,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LINE,
-            start_new_session=True,  # Ctrl-C is for the server, which then ends its minds
+            start_new_session=True,  # Ctrl-C is for the server, which then ends its workers
             env={**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
         )
         self._all.add(process)
         return process
 
     async def choose(self, game: str, dump: dict[str, Any], seat: int, bot: str) -> str:
-        """The move of a bot, in words; NoThought if none is to be had."""
+        """The move of a bot, in words; NoThought if there is none."""
         job = {"game": game, "dump": dump, "seat": seat, "bot": bot, "seed": secrets.token_hex(16)}
         answer = await self._do(job, self._patience)
         if "words" not in answer:
@@ -70,43 +70,43 @@ class Minds:
             raise BadFile(int(answer["line"]), answer["error"], answer["reason"])
 
     async def _do(self, job: dict[str, Any], patience: float) -> dict[str, str]:
-        mind = await self._free.get()
+        worker = await self._free.get()
         try:
-            if mind is None or mind.returncode is not None:
-                mind = await self._start()
-            return await self._ask(mind, job, patience)
+            if worker is None or worker.returncode is not None:
+                worker = await self._start()
+            return await self._ask(worker, job, patience)
         except BaseException:
-            self._end(mind)
-            mind = None
+            self._end(worker)
+            worker = None
             raise
         finally:
-            self._free.put_nowait(mind)
+            self._free.put_nowait(worker)
 
-    async def _ask(self, mind: asyncio.subprocess.Process, job: dict[str, Any], patience: float) -> dict[str, str]:
-        assert mind.stdin is not None
-        assert mind.stdout is not None
+    async def _ask(self, worker: asyncio.subprocess.Process, job: dict[str, Any], patience: float) -> dict[str, str]:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
         try:
             async with asyncio.timeout(patience):
-                mind.stdin.write(json.dumps(job).encode() + b"\n")
-                await mind.stdin.drain()
-                line = await mind.stdout.readline()
+                worker.stdin.write(json.dumps(job).encode() + b"\n")
+                await worker.stdin.drain()
+                line = await worker.stdout.readline()
         except (TimeoutError, ConnectionError) as e:
-            raise NoThought(f"a mind was lost: {type(e).__name__}") from None
+            raise NoThought(f"a worker was lost: {type(e).__name__}") from None
         if not line:
-            raise NoThought("a mind died")
+            raise NoThought("a worker died")
         answer: dict[str, str] = json.loads(line)
         return answer
 
-    def _end(self, mind: asyncio.subprocess.Process | None) -> None:
-        if mind is not None:
-            self._all.discard(mind)
+    def _end(self, worker: asyncio.subprocess.Process | None) -> None:
+        if worker is not None:
+            self._all.discard(worker)
             with suppress(ProcessLookupError):
-                mind.kill()
+                worker.kill()
 
     async def stop(self) -> None:
         """End all of them."""
-        minds = list(self._all)
-        for mind in minds:
-            self._end(mind)
-        for mind in minds:
-            await mind.wait()
+        workers = list(self._all)
+        for worker in workers:
+            self._end(worker)
+        for worker in workers:
+            await worker.wait()

@@ -1,4 +1,4 @@
-"""A game as the table plays it: the record, folded from its events, and what each seat may do and know of it."""
+"""A game as the table plays it: the record, folded from its entries, and what each seat may do and know of it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from reame.kernel.journal import Journal
 from reame.kernel.position import Position
 from reame.kernel.record import Record
 from reame.server.errors import BadRequest, Conflict
-from reame.server.final import final_verbs
-from reame.server.store import Event
+from reame.server.store.rows import Entry
+from reame.server.tables.final_moves import final_verbs
 
 
 class Play:
@@ -60,14 +60,14 @@ class Play:
             if s not in before or s == again:
                 self.seq[s] += 1
 
-    def fold(self, event: Event) -> None:
+    def fold(self, entry: Entry) -> None:
         """Do again what was done."""
-        if event.type == "move":
-            self.move(event.seat, self.parse(event.words), event.id, event.auto)
-        elif event.type == "undo":
-            self.undo(event.seat, event.count, event.id)
+        if entry.type == "move":
+            self.move(entry.seat, self.parse(entry.words), entry.id, entry.auto)
+        elif entry.type == "undo":
+            self.undo(entry.seat, entry.count, entry.id)
         else:
-            self.rewind(event.count)
+            self.rewind(entry.count)
 
     def parse(self, words: str) -> int:
         """The move that these words say."""

@@ -11,11 +11,11 @@ import msgspec
 
 from reame.kernel.position import Position
 from reame.server.errors import BadRequest
-from reame.server.shapes import Moment
+from reame.server.protocol.bodies import Moment
 
 if TYPE_CHECKING:
-    from reame.server.live import Live
-    from reame.server.play import Play
+    from reame.server.tables.play import Play
+    from reame.server.tables.table import Table
 
 KEPT: Final = 200  # walks that are kept at hand
 STRIDE: Final = 250  # moves between two positions that a walk keeps, so that no jump is long
@@ -99,12 +99,12 @@ class Replays:
     def __init__(self) -> None:
         self._walks: OrderedDict[tuple[str, int], Walk] = OrderedDict()
 
-    def walk(self, live: Live, seat: int) -> Walk:
+    def walk(self, table: Table, seat: int) -> Walk:
         """A walk through the game of a table as it stands."""
-        key = (live.id, seat)
+        key = (table.id, seat)
         found = self._walks.get(key)
-        if found is None or found.whole != live.over or found.play is not live.play:
-            found = self._walks[key] = Walk(live.play, seat, live.over)
+        if found is None or found.whole != table.over or found.play is not table.play:
+            found = self._walks[key] = Walk(table.play, seat, table.over)
             if len(self._walks) > KEPT:
                 self._walks.popitem(last=False)
         else:
@@ -112,7 +112,7 @@ class Replays:
         self._walks.move_to_end(key)
         return found
 
-    def forget(self, table: str) -> None:
+    def forget(self, table_id: str) -> None:
         """Moves were taken back."""
-        for key in [k for k in self._walks if k[0] == table]:
+        for key in [k for k in self._walks if k[0] == table_id]:
             del self._walks[key]

@@ -1,6 +1,6 @@
 """Where tables are kept: SQLite or PostgreSQL, one SQL layer for both.
 
-The record is the truth: a game is its seed and its events. `seq` counts the commits of a table and is the lock: a
+The record is the truth: a game is its seed and its entries. `seq` counts the commits of a table and is the lock: a
 commit that does not follow the last one is refused, whoever made it.
 """
 
@@ -12,146 +12,14 @@ from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from msgspec import Struct
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from reame.server.shapes import SeatKind, Status
+from reame.server.store.rows import Change, ChatRow, Entry, SeatRow, TableRow
+from reame.server.store.schema import chat, entries, seats, tables
 
 CHANNEL: Final = "reame"
-
-metadata = sa.MetaData()
-
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("seq", sa.Integer, nullable=False),
-    sa.Column("game", sa.Text, nullable=False),
-    sa.Column("rules", sa.Integer, nullable=False),
-    sa.Column("options", sa.Text, nullable=False),
-    sa.Column("seed", sa.Text, nullable=False),
-    sa.Column("salt", sa.Text, nullable=False),
-    sa.Column("start", sa.Text),
-    sa.Column("status", sa.Text, nullable=False),
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("archived", sa.Boolean, nullable=False),
-    sa.Column("pace_ms", sa.Integer, nullable=False),
-    sa.Column("away_hours", sa.Float, nullable=False),
-    sa.Column("auto_forced", sa.Boolean, nullable=False),
-    sa.Column("votes", sa.Text, nullable=False),
-    sa.Column("rematch", sa.Text),
-    sa.Column("waiting", sa.Integer, nullable=False),
-    sa.Column("machines", sa.Integer, nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("changed", sa.Float, nullable=False),
-    sa.Index("tables_lobby", "public", "created"),
-    sa.Index("tables_due", "status", "changed"),
-)
-
-seats = sa.Table(
-    "seats",
-    metadata,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("kind", sa.Text, nullable=False),
-    sa.Column("bot", sa.Text),
-    sa.Column("regent", sa.Text),
-    sa.Column("key_hash", sa.Text),
-    sa.Column("seen_until", sa.Float, nullable=False),
-    sa.Index("seats_key", "key_hash"),
-)
-
-events = sa.Table(
-    "events",
-    metadata,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("body", sa.Text, nullable=False),
-)
-
-chat = sa.Table(
-    "chat",
-    metadata,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True),
-    sa.Column("at", sa.Float, nullable=False),
-    sa.Column("seat", sa.Integer),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-    sa.Column("message_id", sa.Text, nullable=False),
-)
-
-
-class TableRow(Struct, kw_only=True):
-    """What is stored of a table besides its seats and events.
-
-    `waiting` and `machines` are masks: seats that are asked, and seats whose answer the server has to find.
-    """
-
-    id: str
-    seq: int = 1
-    game: str
-    rules: int
-    options: str
-    seed: str
-    salt: str
-    start: str | None = None
-    status: Status
-    public: bool
-    archived: bool = False
-    pace_ms: int
-    away_hours: float
-    auto_forced: bool
-    votes: str = "[]"
-    rematch: str | None = None
-    waiting: int = 0
-    machines: int = 0
-    created: float
-    changed: float
-
-
-class SeatRow(Struct, kw_only=True):
-    """What is stored of a seat."""
-
-    seat: int
-    name: str
-    kind: SeatKind
-    bot: str | None = None
-    regent: str | None = None
-    key_hash: str | None = None
-    seen_until: float
-
-
-class Event(Struct, kw_only=True, omit_defaults=True):
-    """A step of the record: a move, some moves taken back, or the way back to an earlier moment."""
-
-    type: str  # move, undo, rewind
-    seat: int = -1
-    words: str = ""
-    id: str = ""
-    auto: bool = False
-    count: int = 0
-
-
-class ChatRow(Struct, kw_only=True):
-    """A line of table talk."""
-
-    n: int
-    at: float
-    seat: int | None
-    name: str
-    text: str
-
-
-class Change(Struct, kw_only=True):
-    """One commit: columns of the table, columns of seats, and an event of the record."""
-
-    table: dict[str, Any] = msgspec.field(default_factory=dict)
-    seats: dict[int, dict[str, Any]] = msgspec.field(default_factory=dict)
-    event: Event | None = None
 
 
 def async_url(url: str) -> sa.URL:
@@ -209,7 +77,7 @@ class Store:
 
     # -- tables ------------------------------------------------------------------------------
 
-    async def create(self, table: TableRow, chairs: list[SeatRow], moves: list[Event]) -> None:
+    async def create(self, table: TableRow, chairs: list[SeatRow], moves: list[Entry]) -> None:
         """A new table, with what has been played there already."""
         async with self._turn(), self.engine.begin() as c:
             await c.execute(tables.insert(), msgspec.structs.asdict(table))
@@ -218,7 +86,7 @@ class Store:
                 rows = [
                     {"table_id": table.id, "seq": n, "body": _text(e)} for n, e in enumerate(moves, -len(moves) + 1)
                 ]
-                await c.execute(events.insert(), rows)
+                await c.execute(entries.insert(), rows)
 
     async def read(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table and its seats."""
@@ -230,15 +98,15 @@ class Store:
             found = (await c.execute(query)).mappings().all()
         return TableRow(**row), [_seat(s) for s in found]
 
-    async def events(self, table: str, after: int | None, upto: int) -> list[Event]:
+    async def record(self, table: str, after: int | None, upto: int) -> list[Entry]:
         """The record between two commits."""
-        query = sa.select(events.c.body).where(events.c.table_id == table, events.c.seq <= upto)
+        query = sa.select(entries.c.body).where(entries.c.table_id == table, entries.c.seq <= upto)
         if after is not None:
-            query = query.where(events.c.seq > after)
-        query = query.order_by(events.c.seq)
+            query = query.where(entries.c.seq > after)
+        query = query.order_by(entries.c.seq)
         async with self.engine.connect() as c:
             bodies = (await c.execute(query)).scalars().all()
-        return [msgspec.json.decode(b, type=Event) for b in bodies]
+        return [msgspec.json.decode(b, type=Entry) for b in bodies]
 
     async def commit(self, table: str, seq: int, change: Change) -> bool:
         """Write a change that follows commit `seq`; False, and nothing written, if another one came first."""
@@ -252,9 +120,9 @@ class Store:
                     for seat, columns in change.seats.items():
                         where = seats.update().where(seats.c.table_id == table, seats.c.seat == seat)
                         await c.execute(where.values(**columns))
-                    if change.event is not None:
+                    if change.entry is not None:
                         await c.execute(
-                            events.insert(), {"table_id": table, "seq": seq + 1, "body": _text(change.event)}
+                            entries.insert(), {"table_id": table, "seq": seq + 1, "body": _text(change.entry)}
                         )
                     await self._notify(c, table, seq + 1)
             except IntegrityError:
@@ -317,7 +185,7 @@ class Store:
                 return
             except IntegrityError:
                 continue  # another process took this number
-        raise RuntimeError("no number was to be had for a line of chat")
+        raise RuntimeError("no number is available for a line of chat")
 
     async def talk(self, table: str, after: int, limit: int) -> list[ChatRow]:
         """The last lines, from one on."""
@@ -328,8 +196,8 @@ class Store:
         return [ChatRow(**r) for r in reversed(rows)]
 
 
-def _text(event: Event) -> str:
-    return msgspec.json.encode(event).decode()
+def _text(entry: Entry) -> str:
+    return msgspec.json.encode(entry).decode()
 
 
 def _seat(row: Any) -> SeatRow:

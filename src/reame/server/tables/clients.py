@@ -1,4 +1,4 @@
-"""One connected browser: whose eyes it has and what it has been sent."""
+"""One connected browser: through which seats it looks and what it has been sent."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from reame.server.sight import Eyes
+from reame.server.tables.shown import Viewer
 
 BACKLOG: Final = 500  # messages a slow client may be behind before it is let go; it comes back and loses nothing
 
@@ -15,8 +15,8 @@ BACKLOG: Final = 500  # messages a slow client may be behind before it is let go
 class Client:
     """Messages to it go into a queue, so that a slow one holds up nobody."""
 
-    def __init__(self, eyes: Eyes, keys: frozenset[str], name: str) -> None:
-        self.eyes = eyes
+    def __init__(self, viewer: Viewer, keys: frozenset[str], name: str) -> None:
+        self.viewer = viewer
         self.keys = keys  # hashes
         self.name = name
         self.table = b""  # the last table message
@@ -29,7 +29,7 @@ class Client:
     @property
     def seats(self) -> list[int]:
         """Its own seats."""
-        return [s for s in self.eyes if s >= 0]
+        return [s for s in self.viewer if s >= 0]
 
     def send(self, text: str) -> None:
         """Queue a message; None at the end of the queue closes the connection."""

@@ -14,7 +14,7 @@ with suppress(ImportError):  # a table on SQLite needs no driver of PostgreSQL
     import psycopg
     import psycopg.sql
 
-from reame.server.store import CHANNEL
+from reame.server.store.store import CHANNEL
 
 log = logging.getLogger("reame.server")
 
@@ -94,7 +94,7 @@ class PostgresBus:
                         table, _, seq = note.payload.partition(" ")
                         heard(table, int(seq))
             except psycopg.OperationalError as e:
-                log.warning("the database is not to be heard (%s); trying again", type(e).__name__)
+                log.warning("the database is not reachable for notices (%s); trying again", type(e).__name__)
                 self._ready.set()
                 await asyncio.sleep(pause)
                 pause = min(SLOWEST, pause * 2)

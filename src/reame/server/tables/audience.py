@@ -1,0 +1,105 @@
+"""Those who look at a table, and what each of them has been sent."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from reame.server.tables.cards import card
+from reame.server.tables.clients import Client
+from reame.server.tables.shown import Reader, Viewer, state, with_lines
+
+if TYPE_CHECKING:
+    from reame.server.tables.table import Table
+
+CHAT: Final = 200  # lines of chat a new client is sent
+
+
+class Audience:
+    """The clients of one table. What looks the same to several of them is made once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.clients: set[Client] = set()
+        self.shown_at = 0.0
+        self._readers: dict[Viewer, Reader] = {}
+
+    def show(self) -> None:
+        """Send each client what has changed for it, and nothing to those for whom nothing has."""
+        table = self._table
+        if table.play.cut is not None:
+            self._cut(table.play.cut)
+            table.play.cut = None
+        bodies: dict[Viewer, tuple[bytes, bytes]] = {}
+        texts: dict[tuple[Viewer, int], str] = {}
+        for client in self.clients:
+            if client.viewer not in bodies:
+                bodies[client.viewer] = self._bodies(client.viewer)
+            about, body = bodies[client.viewer]
+            if about != client.table:
+                client.table = about
+                client.send(about.decode())
+            if table.row.status == "waiting":
+                continue
+            lines = self._reader(client.viewer).lines
+            if body != client.state or client.lines < len(lines):
+                key = (client.viewer, client.lines)
+                if key not in texts:
+                    texts[key] = with_lines(body, client.lines, lines[client.lines :])
+                client.send(texts[key])
+                client.state = body
+                client.lines = len(lines)
+        there = {c.viewer for c in self.clients}
+        for viewer in [v for v in self._readers if v not in there]:
+            del self._readers[viewer]
+        self.shown_at = time.monotonic()
+
+    def _cut(self, length: int) -> None:
+        """Moves were taken back, and the lines that told of them."""
+        for reader in self._readers.values():
+            reader.cut(length)
+        for client in self.clients:
+            if client.viewer in self._readers:
+                client.lines = min(client.lines, len(self._readers[client.viewer].lines))
+        self._table.tables.replays.forget(self._table.id)
+
+    def _bodies(self, viewer: Viewer) -> tuple[bytes, bytes]:
+        table = self._table
+        about = msgspec.json.encode(card(table, viewer))
+        if table.row.status == "waiting":
+            return about, b""
+        return about, msgspec.json.encode(state(table.play, viewer, table.regents()))
+
+    def _reader(self, viewer: Viewer) -> Reader:
+        reader = self._readers.get(viewer)
+        if reader is None:
+            reader = self._readers[viewer] = Reader(viewer)
+        reader.follow(self._table.play)
+        return reader
+
+    def read_again(self) -> None:
+        """The table was read anew: what the clients have of its journal may be another one from some line on."""
+        for viewer, old in list(self._readers.items()):
+            fresh = Reader(viewer)
+            fresh.follow(self._table.play)
+            same = 0
+            while same < min(len(old.lines), len(fresh.lines)) and old.lines[same] == fresh.lines[same]:
+                same += 1
+            self._readers[viewer] = fresh
+            for client in self.clients:
+                if client.viewer == viewer:
+                    client.lines = min(client.lines, same)
+
+    async def show_chat(self) -> None:
+        """Send the lines of chat that clients do not have yet."""
+        if not self.clients:
+            return
+        least = min(c.chat for c in self.clients)
+        lines = await self._table.tables.store.talk(self._table.id, least, CHAT)
+        for client in self.clients:
+            fresh = [msgspec.structs.asdict(line) for line in lines if line.n > client.chat]
+            if fresh:
+                client.chat = lines[-1].n
+                client.send_data({"type": "chat", "lines": fresh})

@@ -1,0 +1,48 @@
+"""What anybody may know of a table, besides the game itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reame.kernel.record import commitment
+from reame.server.protocol.bodies import SeatCard, TableCard, VoteCard
+from reame.server.tables.shown import Viewer
+from reame.server.tables.votes import Vote
+
+if TYPE_CHECKING:
+    from reame.server.tables.table import Table
+
+
+def card(table: Table, viewer: Viewer) -> TableCard:
+    """What a client is told about the table."""
+    row = table.row
+    chairs = [
+        SeatCard(s.seat, s.name, s.kind, s.bot, s.regent, table.online(s.seat), table.away(s.seat), s.seat in viewer)
+        for s in table.seats
+    ]
+    return TableCard(
+        table=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=table.play.record.options,
+        status=row.status,
+        seats=chairs,
+        public=row.public,
+        commitment=commitment(row.seed, row.salt),
+        seed=row.seed if table.over else None,
+        salt=row.salt if table.over else None,
+        pace_ms=row.pace_ms,
+        away_hours=row.away_hours,
+        auto_forced=row.auto_forced,
+        votes=[_vote_card(table, v, viewer) for v in table.votes],
+        rematch=row.rematch,
+        archived=row.archived,
+    )
+
+
+def _vote_card(table: Table, v: Vote, viewer: Viewer) -> VoteCard:
+    voters = [s for s in table.people() if v.kind == "rewind" or s != v.seat]
+    if v.kind == "rewind":
+        to = table.tables.replays.walk(table, viewer[0]).frame_of(v.to)
+        return VoteCard(v.vote, "rewind", v.by, v.yes, v.no, voters, to=to)
+    return VoteCard(v.vote, "regent", v.by, v.yes, v.no, voters, seat=v.seat, bot=v.bot)

@@ -1,0 +1,173 @@
+"""What people do at a table. Each command is checked against the keys of its client before anything else."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from reame.kernel.errors import IllegalMove
+from reame.server.errors import BadRequest, Conflict, Forbidden, Refusal
+from reame.server.library import check_bot
+from reame.server.protocol import messages
+from reame.server.store.rows import Entry
+from reame.server.tables import votes
+from reame.server.tables.clients import Client
+from reame.server.tables.table import Table
+
+
+async def obey(table: Table, client: Client, message: messages.FromClient) -> None:
+    """Do what a client asks, and answer; a refusal comes with the fresh state."""
+    if isinstance(message, messages.Ping):
+        client.send_data({"type": "pong"})
+        return
+    if isinstance(message, messages.Hello):
+        raise BadRequest("hello-twice", "the first message was a hello already; open another connection")
+    async with table.lock:
+        await table.fresh()
+        try:
+            await _obey(table, client, message)
+        except IllegalMove as e:
+            await _refuse(table, client, message.id, "illegal", str(e), e.why.sentence.plain())
+        except Refusal as e:
+            await _refuse(table, client, message.id, e.key, e.message, e.sentence)
+
+
+async def _refuse(
+    table: Table, client: Client, id: str, key: str, message: str, sentence: dict[str, Any] | None
+) -> None:
+    await table.fresh()
+    state = table.state_for(client.viewer)
+    client.send_data(
+        {"type": "refused", "id": id, "key": key, "message": message, "sentence": sentence, "state": state}
+    )
+
+
+async def _obey(table: Table, client: Client, m: messages.Order) -> None:
+    seq = 0
+    if isinstance(m, messages.MakeMove):
+        seq = await _move(table, client, m)
+    elif isinstance(m, messages.AskWhy):
+        _why(table, client, m)
+        return
+    elif isinstance(m, messages.Undo):
+        seq = await _undo(table, client, m)
+    elif isinstance(m, messages.Rewind):
+        await _rewind(table, client, m)
+    elif isinstance(m, messages.CastVote):
+        _own(client, m.seat)
+        await table.change(lambda: votes.cast(table, m.seat, m.vote, m.yes))
+    elif isinstance(m, messages.Regent):
+        await _regent(table, client, m)
+    elif isinstance(m, messages.Rename):
+        _own(client, m.seat)
+        await table.change(lambda: table.set_seat(m.seat, name=m.name.strip()))
+    elif isinstance(m, messages.Say):
+        await _say(table, client, m)
+    elif isinstance(m, messages.Begin):
+        await _begin(table, client, m)
+    client.send_data({"type": "ack", "id": m.id, "seq": seq})
+
+
+def _own(client: Client, seat: int) -> None:
+    if seat not in client.viewer:
+        raise Forbidden("not-your-seat", f"seat {seat} is not yours; its key was not given")
+
+
+def _running(table: Table) -> None:
+    if table.row.status == "waiting":
+        raise Conflict("not-started", "the game has not begun: seats are still open")
+    if table.over:
+        raise Conflict("over", "the game is over")
+
+
+async def _move(table: Table, client: Client, m: messages.MakeMove) -> int:
+    _own(client, m.seat)
+
+    def act() -> int:
+        done = table.play.done.get((m.seat, m.id))
+        if done is not None:
+            return done  # committed before; the acknowledgement was lost
+        _running(table)
+        if table.machine(m.seat) is not None:
+            raise Conflict("regent-rules", "a bot plays this seat; take it back first")
+        if m.seq != table.play.seq[m.seat]:
+            raise Conflict("stale", "this answers an earlier question; look again")
+        move = table.play.parse(m.words)
+        table.play.move(m.seat, move, m.id)
+        table.note(Entry(type="move", seat=m.seat, words=table.play.game.table.words(move), id=m.id))
+        return m.seq
+
+    return await table.change(act)
+
+
+def _why(table: Table, client: Client, m: messages.AskWhy) -> None:
+    _own(client, m.seat)
+    why = table.play.position.why(m.seat, table.play.parse(m.words))
+    client.send_data({"type": "why", "id": m.id, "allowed": why.allowed, "sentence": why.sentence.plain()})
+
+
+async def _undo(table: Table, client: Client, m: messages.Undo) -> int:
+    _own(client, m.seat)
+
+    def act() -> int:
+        done = table.play.done.get((m.seat, m.id))
+        if done is not None:
+            return done
+        _running(table)
+        if table.machine(m.seat) is not None:
+            raise Conflict("regent-rules", "a bot plays this seat; take it back first")
+        count = table.play.undo(m.seat, 0, m.id)
+        table.note(Entry(type="undo", seat=m.seat, count=count, id=m.id))
+        return table.play.seq[m.seat]
+
+    return await table.change(act)
+
+
+async def _rewind(table: Table, client: Client, m: messages.Rewind) -> None:
+    _own(client, m.seat)
+
+    def act() -> None:
+        _running(table)
+        votes.open_rewind(table, m.seat, m.to)
+
+    await table.change(act)
+
+
+async def _regent(table: Table, client: Client, m: messages.Regent) -> None:
+    bot = None if m.bot is None else check_bot(m.bot)
+
+    def act() -> None:
+        if not m.seat < len(table.seats):
+            raise BadRequest("no-such-seat", f"there are {len(table.seats)} seats, not {m.seat}")
+        if m.seat in client.viewer:
+            if table.seats[m.seat].kind != "person":
+                raise Conflict("nobody-there", "nobody sits there yet")
+            table.set_seat(m.seat, regent=bot)
+            votes.settle(table, [v for v in table.votes if v.seat != m.seat])
+        else:
+            votes.open_regency(table, client.seats, m.seat, bot)
+
+    await table.change(act)
+
+
+async def _say(table: Table, client: Client, m: messages.Say) -> None:
+    if m.seat is not None:
+        _own(client, m.seat)
+    name = client.name if m.seat is None else table.seats[m.seat].name
+    await table.tables.store.say(table.id, m.seat, name, m.text, m.id, time.time())
+    await table.audience.show_chat()
+
+
+async def _begin(table: Table, client: Client, m: messages.Begin) -> None:
+    if not client.seats:
+        raise Forbidden("not-your-seat", "only people at the table can begin")
+    bot = check_bot(m.bot)
+
+    def act() -> None:
+        if table.row.status != "waiting":
+            raise Conflict("started", "the game has begun already")
+        for chair in table.seats:
+            if chair.kind == "open":
+                table.set_seat(chair.seat, kind="bot", bot=bot, key_hash=None)
+
+    await table.change(act)

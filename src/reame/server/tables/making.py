@@ -1,0 +1,183 @@
+"""How a table comes about: laid anew, from a record, from a moment of a finished game, for a rematch."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from reame.kernel.errors import BadStart
+from reame.kernel.record import read_record
+from reame.server.errors import BadRequest, Conflict, Forbidden
+from reame.server.library import check_bot
+from reame.server.protocol.bodies import Branch, Chair, Made, NewTable
+from reame.server.store.rows import Entry, SeatKind, SeatRow, TableRow
+from reame.server.tables.machines import masks
+from reame.server.tables.seating import key_hash, new_key
+from reame.server.tables.table import Table, build
+
+if TYPE_CHECKING:
+    from reame.server.tables.tables import Tables
+
+MOST_MOVES: Final = 20_000  # of a record that is brought to look at
+
+
+async def create(tables: Tables, new: NewTable) -> Made:
+    """A new table, and a key for every seat that is not a bot's."""
+    game = tables.library.find(new.game)
+    try:
+        options = game.option_words(game.choose(len(new.seats), dict(new.options)))
+    except BadStart as e:
+        raise BadRequest("bad-start", str(e)) from None
+    return await _make(tables, new.game, game.version, options, None, new)
+
+
+async def _make(
+    tables: Tables,
+    game: str,
+    rules: int,
+    options: dict[str, str],
+    start: dict[str, Any] | None,
+    new: NewTable | Branch,
+) -> Made:
+    now = time.time()
+    keys: dict[str, str] = {}
+    chairs: list[SeatRow] = []
+    for n, chair in enumerate(new.seats):
+        if chair.who != "bot":
+            keys[str(n)] = new_key()
+        chairs.append(_chair(n, chair, keys.get(str(n)), now))
+    row = TableRow(
+        id=secrets.token_urlsafe(16),
+        game=game,
+        rules=rules,
+        options=msgspec.json.encode(options).decode(),
+        seed=secrets.token_hex(16),
+        salt=secrets.token_hex(16),
+        start=None if start is None else msgspec.json.encode(start).decode(),
+        status="waiting" if any(c.kind == "open" for c in chairs) else "running",
+        public=new.public,
+        pace_ms=new.pace_ms,
+        away_hours=new.away_hours,
+        auto_forced=new.auto_forced,
+        created=now,
+        changed=now,
+    )
+    await _add(tables, row, chairs, [])
+    return Made(row.id, keys)
+
+
+def _chair(n: int, chair: Chair, key: str | None, now: float) -> SeatRow:
+    name = chair.name.strip()
+    if chair.who == "bot":
+        return SeatRow(seat=n, name=name, kind="bot", bot=check_bot(chair.bot), seen_until=now)
+    assert key is not None
+    kind: SeatKind = "person" if chair.who == "me" else "open"
+    return SeatRow(seat=n, name=name, kind=kind, key_hash=key_hash(key), seen_until=now)
+
+
+async def _add(tables: Tables, row: TableRow, chairs: list[SeatRow], moves: list[Entry]) -> None:
+    """Store a table, with its columns for the lists, and set it going."""
+    play = build(tables, row, moves, len(chairs))
+    row.waiting, row.machines = masks(row, chairs, play)
+    if play.position.over:
+        row.status = "over"
+    await tables.store.create(row, chairs, moves)
+    tables.add(Table(tables, row, chairs, play)).machines.drive()
+
+
+async def upload(tables: Tables, text: str) -> str:
+    """A record to look at, as a table where nobody plays."""
+    if text.count("\n") > MOST_MOVES:
+        raise BadRequest("too-long", f"a record of more than {MOST_MOVES} moves is too long")
+    await tables.workers.check(text)
+    record = await asyncio.to_thread(read_record, text, tables.library.find)
+    now = time.time()
+    words = record.game.table.words
+    moves = [Entry(type="move", seat=s, words=words(m)) for s, m in record.moves]
+    row = TableRow(
+        id=secrets.token_urlsafe(16),
+        game=record.game.name,
+        rules=record.game.version,
+        options=msgspec.json.encode(record.options).decode(),
+        seed=record.seed,
+        salt=record.salt,
+        start=None if record.start is None else msgspec.json.encode(record.start).decode(),
+        status="over",
+        public=False,
+        archived=True,
+        pace_ms=0,
+        away_hours=0.0,
+        auto_forced=False,
+        created=now,
+        changed=now,
+    )
+    chairs = [SeatRow(seat=s, name="", kind="person", seen_until=now) for s in range(record.seats)]
+    await _add(tables, row, chairs, moves)
+    return row.id
+
+
+async def branch(tables: Tables, table_id: str, new: Branch) -> Made:
+    """Play on from a moment of a finished game, with new dice."""
+    table = await tables.find(table_id)
+    async with table.lock:
+        await table.fresh()
+        if not table.over:
+            raise Conflict("not-over", "while a game runs, its secrets stay there; play on when it is over")
+        if len(new.seats) != len(table.seats):
+            raise BadRequest("bad-start", f"this table has {len(table.seats)} seats, not {len(new.seats)}")
+        walk = tables.replays.walk(table, -1)
+        if new.at >= len(walk.frames):
+            raise BadRequest("no-such-moment", f"there are {len(walk.frames) - 1} moves, not {new.at}")
+        start = walk.position(new.at).dump()
+        if "outcome" in start:
+            raise Conflict("over", "the game is over at this moment; choose an earlier one")
+        del start["dice"]
+        row = table.row
+        options = table.play.record.options
+    return await _make(tables, row.game, row.rules, options, start, new)
+
+
+async def rematch(tables: Tables, table_id: str, keys: frozenset[str]) -> str:
+    """The same people at a new table. Their keys open it, so nobody needs a new link."""
+    table = await tables.find(table_id)
+    async with table.lock:
+        await table.fresh()
+        if not table.seats_of(keys):
+            raise Forbidden("not-your-seat", "only people at the table can ask for a rematch")
+        if not table.over:
+            raise Conflict("not-over", "the game is not over yet")
+        if table.row.rematch is not None:
+            return table.row.rematch
+        now = time.time()
+        chairs = [
+            SeatRow(seat=s.seat, name=s.name, kind=s.kind, bot=s.bot, key_hash=s.key_hash, seen_until=s.seen_until)
+            for s in table.seats
+        ]
+        old = table.row
+        row = TableRow(
+            id=secrets.token_urlsafe(16),
+            game=old.game,
+            rules=old.rules,
+            options=old.options,
+            seed=secrets.token_hex(16),
+            salt=secrets.token_hex(16),
+            status="running",
+            public=old.public,
+            pace_ms=old.pace_ms,
+            away_hours=old.away_hours,
+            auto_forced=old.auto_forced,
+            created=now,
+            changed=now,
+        )
+        await _add(tables, row, chairs, [])
+
+        def act() -> str:
+            if table.row.rematch is None:
+                table.put(rematch=row.id)
+            return table.row.rematch or row.id
+
+        return await table.change(act)

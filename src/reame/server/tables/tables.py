@@ -1,0 +1,148 @@
+"""All tables of a server: finding them, and seeing to it that every one goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from reame.server.errors import Conflict, NotFound, Refusal
+from reame.server.library import Library
+from reame.server.store.bus import Bus, LocalBus, PostgresBus
+from reame.server.store.migrations import migrate
+from reame.server.store.store import Store
+from reame.server.tables import seating
+from reame.server.tables.replay import Replays
+from reame.server.tables.table import Table, build
+from reame.server.workers.pool import Workers
+
+log = logging.getLogger("reame.server")
+
+SWEEP: Final = 3.0  # seconds between two looks for tables that nobody drives
+PULSE: Final = 45.0  # seconds between two signs of life of those who are connected
+IDLE: Final = 600.0  # seconds a table without clients stays in memory
+
+
+class Tables:
+    """The tables at hand and what they share: store, bus, workers, library."""
+
+    def __init__(self, store: Store, library: Library, workers: Workers) -> None:
+        self.store = store
+        self.library = library
+        self.workers = workers
+        self.bus: Bus = LocalBus() if store.sqlite else PostgresBus(store.url)
+        self.replays = Replays()
+        self.closing = False
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # -- life --------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Bring the database up to date, listen, and go on where tables were left."""
+        await migrate(self.store.engine)
+        await self.bus.start(self._heard)
+        self._spawn(self._sweep())
+        self._spawn(self._pulse())
+
+    async def close(self) -> None:
+        """Let everybody go."""
+        self.closing = True
+        for task in list(self._tasks):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        for table in list(self._tables.values()):
+            await table.stop()
+        await self.workers.stop()
+        await self.bus.stop()
+        await self.store.close()
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _heard(self, table_id: str | None, seq: int) -> None:
+        for table in list(self._tables.values()) if table_id is None else [self._tables.get(table_id)]:
+            if table is not None:
+                self._spawn(self._tell(table, seq))
+
+    async def _tell(self, table: Table, seq: int) -> None:
+        try:
+            await table.heard(seq)
+        except (SQLAlchemyError, OSError, Refusal) as e:
+            log.warning("a table could not be read again (%s)", type(e).__name__)
+
+    async def _sweep(self) -> None:
+        """Find tables that wait for a machine and are driven by nobody; forget those that nobody looks at."""
+        while True:
+            try:
+                for table_id in await self.store.due():
+                    if await self.bus.claim(table_id):
+                        with suppress(Refusal):
+                            (await self.find(table_id)).machines.drive()
+            except (SQLAlchemyError, OSError) as e:
+                log.warning("the database is not reachable (%s)", type(e).__name__)
+            except Exception:
+                log.exception("a look for work failed")
+            now = time.monotonic()
+            for table in list(self._tables.values()):
+                if table.idle and now - table.touched > IDLE:
+                    del self._tables[table.id]
+                    self.replays.forget(table.id)
+                    await self.bus.release(table.id)
+            await asyncio.sleep(SWEEP)
+
+    async def _pulse(self) -> None:
+        while True:
+            await asyncio.sleep(PULSE)
+            for table in list(self._tables.values()):
+                with suppress(SQLAlchemyError, OSError):
+                    await seating.pulse(table)
+
+    # -- finding -----------------------------------------------------------------------------
+
+    def add(self, table: Table) -> Table:
+        """A table that has just been made."""
+        self._tables[table.id] = table
+        return table
+
+    async def find(self, table_id: str) -> Table:
+        """A table, from memory or from its record."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            table.touched = time.monotonic()
+            return table
+        if table_id not in self._loading:
+            task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Table:
+        stored = await self.store.read(table_id)
+        if stored is None:
+            raise NotFound("no-such-table", "there is no such table; perhaps the link is cut short")
+        row, seats = stored
+        entries = await self.store.record(table_id, None, row.seq)
+        play = await asyncio.to_thread(build, self, row, entries, len(seats))
+        table = self.add(Table(self, row, seats, play))
+        if not self.store.sqlite:
+            self._spawn(self._tell(table, row.seq + 1))  # a commit heard of while it was being read
+        return table
+
+    async def record(self, table_id: str) -> str:
+        """The record of a finished game."""
+        table = await self.find(table_id)
+        async with table.lock:
+            await table.fresh()
+            if not table.over:
+                raise Conflict(
+                    "not-over", "the record holds everybody's secrets; it is published when the game is over"
+                )
+            return table.play.record.text()
