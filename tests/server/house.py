@@ -25,8 +25,10 @@ import json, sys
 from reame.server import Limits, serve
 a = json.loads(sys.argv[1])
 limits = Limits(**{**dict(requests=1e6, requests_burst=1e6, tables=1e6, tables_burst=1e6, messages=1e6,
-                          messages_burst=1e6, connections=1000), **a.pop("limits", {})})
-serve(port=a.pop("port", 0), database_url=a.pop("database"), limits=limits, registry="tests.server.toys", **a)
+                          messages_burst=1e6, connections=1000, work=1e6, work_burst=1e6),
+                   **a.pop("limits", {})})
+a.setdefault("registry", "tests.server.traps")
+serve(port=a.pop("port", 0), database_url=a.pop("database"), limits=limits, **a)
 """
 WITHIN = 60.0  # seconds; much, because tests may share a busy machine
 
@@ -128,7 +130,10 @@ class Person:
         self._socket = await connect(f"ws://127.0.0.1:{self._server.port}/ws", max_size=None, proxy=None)
         self.table, self.state, self.lines, self.chat = {}, {}, [], []
         await self.send(self._hello)
-        await self.until(lambda: bool(self.table) and (self.table["status"] == "waiting" or bool(self.state)))
+        await self.until(lambda: bool(self.state) or (bool(self.table) and not self._plays()))
+
+    def _plays(self) -> bool:
+        return self.table["status"] != "waiting" and self.table["closed"] is None
 
     async def leave(self) -> None:
         """Go away."""

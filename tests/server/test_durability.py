@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from reame.server.store.store import Store
+from reame.server.tables.ledger import decode_entries
 from tests.server.house import Person, Server
 
 pytestmark = pytest.mark.anyio
@@ -54,8 +55,8 @@ class Loyal:
 async def _written(database: str, table: str) -> list[str]:
     store = Store(database)
     try:
-        events = await store.record(table, None, 10**9)
-        return [e.id for e in events if e.id]
+        entries = decode_entries(await store.record(table, None, 10**9))
+        return [e.id for _, e in entries if e.id]
     finally:
         await store.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 import signal
@@ -15,6 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
+from msgspec import Raw
 
 import reame.server
 from reame.kernel.eyes import Eyes
@@ -27,8 +29,8 @@ from reame.server.store.schema import metadata
 from reame.server.store.store import Store
 from reame.server.tables.final_moves import final_verbs
 from reame.server.tables.play import Play
-from reame.server.tables.shown import Reader
-from reame.server.workers.pool import NoThought, Workers
+from reame.server.tables.shown import Reader, with_lines
+from reame.server.workers.workers import NoThought, Workers
 from tests.server.house import Server
 from tests.server.toys import INN, find
 
@@ -110,17 +112,21 @@ def test_a_database_that_is_not_there_is_said_plainly_without_the_password() -> 
 # -- workers ---------------------------------------------------------------------------------------
 
 
-def _dump() -> dict[str, object]:
-    dump: dict[str, object] = INN.start(2, "seed").dump()
-    return dump
+def _dump() -> Raw:
+    return Raw(json.dumps(INN.start(2, "seed").dump()))
 
 
-async def test_a_worker_that_dies_is_replaced() -> None:
+async def test_a_worker_that_dies_is_replaced_and_the_log_says_so(caplog: pytest.LogCaptureFixture) -> None:
     workers = Workers("tests.server.toys", 1)
     assert (await workers.choose("inn", _dump(), 0, "random")).startswith("bid ")
-    (worker,) = workers._all
+    (worker,) = workers.thinking._all
+    os.kill(worker.pid, signal.SIGSTOP)
+    asking = asyncio.create_task(workers.choose("inn", _dump(), 0, "random"))
+    await asyncio.sleep(0.2)
     os.kill(worker.pid, signal.SIGKILL)
-    await worker.wait()
+    with pytest.raises(NoThought):
+        await asking
+    assert "a thinking worker died over a job" in caplog.text
     assert (await workers.choose("inn", _dump(), 0, "random")).startswith("bid ")
     await workers.stop()
 
@@ -128,10 +134,10 @@ async def test_a_worker_that_dies_is_replaced() -> None:
 async def test_a_worker_that_takes_too_long_is_ended_and_the_next_one_thinks_again() -> None:
     workers = Workers("tests.server.toys", 1, patience=20.0)
     await workers.choose("inn", _dump(), 0, "random")  # it has started
-    workers._patience = 0.3
+    workers.patience = 0.3
     with pytest.raises(NoThought):
         await workers.choose("inn", _dump(), 0, "search:20s")
-    workers._patience = 20.0
+    workers.patience = 20.0
     assert await workers.choose("inn", _dump(), 0, "random")
     await workers.stop()
 
@@ -139,10 +145,10 @@ async def test_a_worker_that_takes_too_long_is_ended_and_the_next_one_thinks_aga
 async def test_a_bot_that_fails_says_so_and_the_worker_lives() -> None:
     workers = Workers("tests.server.toys", 1)
     with pytest.raises(NoThought):
-        await workers.choose("inn", {"game": "inn"}, 0, "random")
-    (worker,) = workers._all
+        await workers.choose("inn", Raw(b'{"game": "inn"}'), 0, "random")
+    (worker,) = workers.thinking._all
     assert await workers.choose("inn", _dump(), 0, "random")
-    assert workers._all == {worker}
+    assert workers.thinking._all == {worker}
     await workers.stop()
 
 
@@ -185,7 +191,7 @@ def test_every_reason_why_a_record_does_not_hold_has_words_in_both_languages() -
     kernel = HOME.parent / "kernel" / "record.py"
     source = "\n".join(f.read_text() for f in [kernel, *HOME.rglob("*.py")])
     reasons = set(re.findall(r'Bad(?:Record|File)\(.*, "([a-z-]+)"\)', source))
-    reasons |= set(re.findall(r'"reason": "([a-z-]+)"', source)) | {"no-such-game"}
+    reasons |= set(re.findall(r'reason="([a-z-]+)"', source)) | {"no-such-game"}
     assert len(reasons) > 15
     for language in ("en", "it"):
         text = (HOME / f"words.{language}.ftl").read_text("utf-8")
@@ -208,9 +214,11 @@ def test_a_reader_numbers_the_lines_it_may_read_and_forgets_those_taken_back() -
     for seat, words in ((0, "bid 0"), (0, "sleep 0"), (1, "bid 0"), (1, "sleep 0")):
         play.move(seat, play.parse(words), "")
     for r in readers.values():
-        r.follow(play)
-    assert [line["key"] for line in readers[-1].lines] == ["host"]
-    assert [(line["n"], line["key"]) for line in readers[0].lines] == [(0, "host"), (1, "dream")]
+        r.follow(play.ledger)
+    assert [json.loads(line)["key"] for line in readers[-1].lines] == ["host"]
+    assert [json.loads(line)["key"] for line in readers[0].lines] == ["host", "dream"]
+    sent = json.loads(with_lines(b'{"type":"state"}', 1, readers[0].lines[1:]))
+    assert [(line["n"], line["key"]) for line in sent["lines"]] == [(1, "dream")]
     play.rewind(2)
     assert play.cut == 0
     for r in readers.values():
@@ -226,7 +234,7 @@ def test_undo_under_seal_does_not_depend_on_what_others_did() -> None:
     assert play.can_undo(0) is mine is True
     play.undo(0, 0, "")
     assert not play.can_undo(0)
-    assert play.seq == [3, 2]
+    assert play.seqs == [3, 2]
     assert [play.game.table.words(m) for _, m in play.record.moves] == ["bid 0"]
 
 

@@ -220,6 +220,7 @@ async def test_going_back_beyond_what_was_learned_needs_all(server: Server) -> N
     async with server.person(table, keys["0"]) as ada, server.person(table, keys["1"]) as ben:
         people = {0: ada, 1: ben}
         first = dict(ada.entry(0)["view"])
+        opening = len(ben.lines)
         for _ in range(12):
             await ada.quiet()
             await ben.quiet()
@@ -230,7 +231,7 @@ async def test_going_back_beyond_what_was_learned_needs_all(server: Server) -> N
         lines = len(ada.lines)
         assert (await ada.ask(type="rewind", seat=0, to=0))["type"] == "ack"
         await ben.until(lambda: bool(ben.table["votes"]))
-        assert ben.table["votes"][0]["to"] == 0
+        assert ben.table["votes"][0]["lines"] == opening
         assert (await ben.ask(type="vote", seat=1, vote=ben.table["votes"][0]["vote"], yes=False))["type"] == "ack"
         await ada.until(lambda: ada.table["votes"] == [] and ada.messages[-1]["type"] == "table")
         await ada.quiet()

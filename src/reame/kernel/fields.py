@@ -16,7 +16,10 @@ from reame.kernel.native import mypyc_attr
 
 ALL_SEEING: Final = -2  # for dumps
 SPECTATOR: Final = -1
-MOST: Final = 1_000_000_000
+# What no box holds and no table shows: a dump that says more was not written by a game.
+MOST: Final = 1_000_000  # of a number; money and tallies of long games stay far below
+COPIES: Final = 500  # of one card in a deck
+LONGEST: Final = 1_000  # of a list
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -353,7 +356,7 @@ class Deck(Codec):
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
-        self.count = Number()
+        self.count = Number(0, COPIES)
 
     def dump(self, v: Any, seat: int) -> Any:
         b: Bag = v
@@ -396,9 +399,11 @@ class Deck(Codec):
 
 
 def a_list(data: Any, path: str) -> list[Any]:
-    """The data if it is a list, else BadPosition."""
+    """The data if it is a list of a length that a table could have, else BadPosition."""
     if not isinstance(data, list):
         raise BadPosition(f"{path}: a list is needed")
+    if len(data) > LONGEST:
+        raise BadPosition(f"{path}: a list of {len(data)} is longer than any table's")
     return data
 
 

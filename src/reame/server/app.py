@@ -27,7 +27,7 @@ from reame.server.net.shield import App, Shield
 from reame.server.net.socket import Connection
 from reame.server.store.store import Store
 from reame.server.tables.tables import Tables
-from reame.server.workers.pool import Workers
+from reame.server.workers.workers import Workers
 
 log = logging.getLogger("reame.server")
 

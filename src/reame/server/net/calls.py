@@ -107,7 +107,7 @@ async def lobby(tables: Tables) -> list[LobbyTable]:
 async def create(tables: Tables, doors: Doors, request: Plain, data: NewTable) -> Made:
     """A new table, and a key for every seat that is not a bot's."""
     if not doors.tables.take(address_of(request.scope)):
-        raise TooMany("too-fast", "so many tables in so short a time; wait a minute")
+        raise TooMany("too-fast", "so many tables in so short a time; wait a minute", 5.0)
     return await making.create(tables, data)
 
 
@@ -139,7 +139,7 @@ async def record(tables: Tables, table_id: TableName) -> str:
 
 @get("/api/tables/{table_id:str}/at/{n:int}", responses=refusals(403, 404, 409))
 async def at(
-    tables: Tables, request: Plain, table_id: TableName, n: int, seat: int = -1, lines: str = "step"
+    tables: Tables, doors: Doors, request: Plain, table_id: TableName, n: int, seat: int = -1, lines: str = "step"
 ) -> Moment:
     """The table after n moves through the eyes of a seat; while the game runs only through one's own."""
     table = await tables.find(table_id)
@@ -151,7 +151,8 @@ async def at(
             raise BadRequest("not-started", "the game has not begun")
         if seat >= 0 and not table.over and seat not in table.seats_of(keys_of(request)):
             raise Forbidden("not-your-seat", "while the game runs, only through your own eyes")
-        return tables.replays.walk(table, seat).moment(n, lines == "all")
+    async with doors.work(address_of(request.scope)):
+        return await tables.replays.moment(table, seat, n, lines == "all")
 
 
 @dataclass
@@ -167,20 +168,22 @@ class _TakesText(Operation):
 async def upload(tables: Tables, doors: Doors, request: Plain, body: bytes) -> Opened:
     """A record, as plain text, to look at."""
     if not doors.tables.take(address_of(request.scope)):
-        raise TooMany("too-fast", "so many records in so short a time; wait a minute")
+        raise TooMany("too-fast", "so many records in so short a time; wait a minute", 5.0)
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise BadFile(1, "line 1: a record is text in UTF-8", "no-text") from None
-    return Opened(await making.upload(tables, text))
+    async with doors.work(address_of(request.scope)):
+        return Opened(await making.upload(tables, text))
 
 
 @post("/api/tables/{table_id:str}/branch", responses=refusals(404, 409))
 async def branch(tables: Tables, doors: Doors, request: Plain, table_id: TableName, data: Branch) -> Made:
     """Play on from a moment of a finished game."""
     if not doors.tables.take(address_of(request.scope)):
-        raise TooMany("too-fast", "so many tables in so short a time; wait a minute")
-    return await making.branch(tables, table_id, data)
+        raise TooMany("too-fast", "so many tables in so short a time; wait a minute", 5.0)
+    async with doors.work(address_of(request.scope)):
+        return await making.branch(tables, table_id, data)
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=refusals(403, 404, 409))

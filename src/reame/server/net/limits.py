@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import math
 import time
 from collections import OrderedDict
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from typing import Final
 
 from msgspec import Struct
 
+from reame.server.errors import TooMany
+from reame.server.workers.pool import METER, Meter
+
+QUEUE: Final = 40  # requests of one address that may wait for their turn
 KNOWN: Final = 10_000  # addresses remembered
 
 
@@ -21,6 +29,9 @@ class Limits(Struct, frozen=True):
     messages: float = 20.0
     messages_burst: float = 60.0
     connections: int = 100  # of one address at a time
+    work: float = 0.2  # seconds of a processor, per second, for looking back and for records that are brought
+    work_burst: float = 60.0
+    work_at_once: int = 4  # such requests of one address at a time; others wait
     body: int = 64 * 1024
     record: int = 1024 * 1024
     frame: int = 16 * 1024
@@ -35,15 +46,28 @@ class Bucket:
         self.left = burst
         self.at = time.monotonic()
 
-    def take(self) -> bool:
-        """One more, if there is one."""
+    def _fill(self) -> None:
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
+
+    def take(self) -> bool:
+        """One more, if there is one."""
+        self._fill()
         if self.left < 1:
             return False
         self.left -= 1
         return True
+
+    def spend(self, amount: float) -> None:
+        """So much was used, whether it was there or not."""
+        self._fill()
+        self.left -= amount
+
+    def wait(self, wanted: float = 1.0) -> float:
+        """Seconds until there is so much."""
+        self._fill()
+        return max(0.0, (wanted - self.left) / self.rate) if self.rate > 0 else math.inf
 
 
 class Rates:
@@ -54,15 +78,27 @@ class Rates:
         self._burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """One more for this address."""
+    def of(self, address: str) -> Bucket:
+        """The bucket of this address."""
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._burst)
             if len(self._buckets) > KNOWN:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take()
+        return bucket
+
+    def take(self, address: str) -> bool:
+        """One more for this address."""
+        return self.of(address).take()
+
+
+class Turns:
+    """Requests of one address that take turns."""
+
+    def __init__(self, at_once: int) -> None:
+        self.waiting = 0
+        self.free = asyncio.Semaphore(at_once)
 
 
 class Doors:
@@ -73,6 +109,30 @@ class Doors:
         self.requests = Rates(limits.requests, limits.requests_burst)
         self.tables = Rates(limits.tables, limits.tables_burst)
         self.open: dict[str, int] = {}
+        self._work = Rates(limits.work, limits.work_burst)
+        self._working: dict[str, Turns] = {}
+
+    @asynccontextmanager
+    async def work(self, address: str) -> AsyncGenerator[None, None]:
+        """Something that keeps a worker busy, on account of this address; TooMany if it has had enough."""
+        bucket = self._work.of(address)
+        if bucket.left < 0 and bucket.wait(0.0) > 0:
+            raise TooMany("too-much-work", "that was much to work out; wait a while", bucket.wait(0.0))
+        turns = self._working.setdefault(address, Turns(self.limits.work_at_once))
+        if turns.waiting >= QUEUE:
+            raise TooMany("too-fast", "too many requests at once; wait a second", 1.0)
+        turns.waiting += 1
+        meter = Meter()
+        before = METER.set(meter)
+        try:
+            async with turns.free:
+                yield
+        finally:
+            METER.reset(before)
+            bucket.spend(meter.seconds)
+            turns.waiting -= 1
+            if not turns.waiting:
+                self._working.pop(address, None)
 
     def come(self, address: str) -> bool:
         """One more connection of this address."""

@@ -100,8 +100,15 @@ class SeatCard(Struct):
     mine: bool
 
 
+class ClosedCard(Struct):
+    """Why nobody can play at a table any more: `damaged` or `other-rules`, and the reason in plain words."""
+
+    key: str
+    message: str
+
+
 class VoteCard(Struct):
-    """A question to the people at the table."""
+    """A question to the people at the table. To go back leaves `lines` of the lines that this client can read."""
 
     vote: int
     kind: Literal["rewind", "regent"]
@@ -109,7 +116,7 @@ class VoteCard(Struct):
     yes: list[int]
     no: list[int]
     voters: list[int]
-    to: int | None = None
+    lines: int | None = None
     seat: int | None = None
     bot: str | None = None
 
@@ -133,6 +140,7 @@ class TableCard(Struct):
     votes: list[VoteCard]
     rematch: str | None
     archived: bool
+    closed: ClosedCard | None
     type: str = "table"
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import sqlalchemy as sa
 
-metadata = sa.MetaData()
+metadata: Final = sa.MetaData()
 
-tables = sa.Table(
+tables: Final = sa.Table(
     "tables",
     metadata,
     sa.Column("id", sa.Text, primary_key=True),
@@ -29,11 +31,21 @@ tables = sa.Table(
     sa.Column("machines", sa.Integer, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("by_hand", sa.Boolean, nullable=False),
+    sa.Column("source", sa.Text),
+    sa.Column("source_move", sa.Integer, nullable=False),
+    sa.Column("outcome", sa.Text),
+    sa.Column("damage", sa.Text),
+    sa.Column("host_hash", sa.Text),
+    sa.Column("maker", sa.Text),
+    sa.Column("size", sa.Integer, nullable=False),
+    sa.Column("filmed", sa.Integer, nullable=False),
     sa.Index("tables_lobby", "public", "created"),
     sa.Index("tables_due", "status", "changed"),
+    sa.Index("tables_maker", "maker"),
 )
 
-seats = sa.Table(
+seats: Final = sa.Table(
     "seats",
     metadata,
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
@@ -43,19 +55,36 @@ seats = sa.Table(
     sa.Column("bot", sa.Text),
     sa.Column("regent", sa.Text),
     sa.Column("key_hash", sa.Text),
+    sa.Column("invite_hash", sa.Text),
     sa.Column("seen_until", sa.Float, nullable=False),
     sa.Index("seats_key", "key_hash"),
 )
 
-entries = sa.Table(
-    "events",
+entries: Final = sa.Table(
+    "entries",
     metadata,
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True),
     sa.Column("body", sa.Text, nullable=False),
 )
 
-chat = sa.Table(
+snapshots: Final = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+
+films: Final = sa.Table(
+    "films",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("reel", sa.Integer, primary_key=True),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)
+
+chat: Final = sa.Table(
     "chat",
     metadata,
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
@@ -64,5 +93,6 @@ chat = sa.Table(
     sa.Column("seat", sa.Integer),
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+    sa.Column("note", sa.Text),
     sa.Column("message_id", sa.Text, nullable=False),
 )

@@ -7,17 +7,19 @@ commit that does not follow the last one is refused, whoever made it.
 from __future__ import annotations
 
 import asyncio
+import secrets
 from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
+from msgspec import Raw
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from reame.server.store.rows import Change, ChatRow, Entry, SeatRow, TableRow
-from reame.server.store.schema import chat, entries, seats, tables
+from reame.server.store.rows import OPENING, Change, ChatRow, Entry, SeatRow, Snapshot, Stored, TableRow
+from reame.server.store.schema import chat, entries, seats, snapshots, tables
 
 CHANNEL: Final = "reame"
 
@@ -71,70 +73,113 @@ class Store:
         """No more of it."""
         await self.engine.dispose()
 
-    async def _notify(self, connection: AsyncConnection, table: str, seq: int) -> None:
+    async def _notify(self, connection: AsyncConnection, table_id: str, seq: int) -> None:
         if not self.sqlite:
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table} {seq}")))
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table_id} {seq}")))
 
     # -- tables ------------------------------------------------------------------------------
 
-    async def create(self, table: TableRow, chairs: list[SeatRow], moves: list[Entry]) -> None:
-        """A new table, with what has been played there already."""
+    async def create(
+        self, table: TableRow, chairs: list[SeatRow], record: list[Entry] | Raw, snapshot: Snapshot | None = None
+    ) -> None:
+        """A new table, with its opening and what has been played there already."""
         async with self._turn(), self.engine.begin() as c:
             await c.execute(tables.insert(), msgspec.structs.asdict(table))
             await c.execute(seats.insert(), [{"table_id": table.id, **msgspec.structs.asdict(s)} for s in chairs])
-            if moves:
-                rows = [
-                    {"table_id": table.id, "seq": n, "body": _text(e)} for n, e in enumerate(moves, -len(moves) + 1)
-                ]
-                await c.execute(entries.insert(), rows)
+            await c.execute(entries.insert(), {"table_id": table.id, "seq": OPENING, "body": _text(record)})
+            if snapshot is not None:
+                await self._save(c, table.id, snapshot)
 
-    async def read(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
+    async def read(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table and its seats."""
         async with self.engine.connect() as c:
-            row = (await c.execute(tables.select().where(tables.c.id == table))).mappings().first()
-            if row is None:
-                return None
-            query = seats.select().where(seats.c.table_id == table).order_by(seats.c.seat)
-            found = (await c.execute(query)).mappings().all()
+            return await self._read(c, table_id)
+
+    async def _read(self, c: AsyncConnection, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        row = (await c.execute(tables.select().where(tables.c.id == table_id))).mappings().first()
+        if row is None:
+            return None
+        query = seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat)
+        found = (await c.execute(query)).mappings().all()
         return TableRow(**row), [_seat(s) for s in found]
 
-    async def record(self, table: str, after: int | None, upto: int) -> list[Entry]:
-        """The record between two commits."""
-        query = sa.select(entries.c.body).where(entries.c.table_id == table, entries.c.seq <= upto)
+    async def load(self, table_id: str) -> Stored | None:
+        """All that is stored of a table."""
+        async with self.engine.connect() as c:
+            found = await self._read(c, table_id)
+            if found is None:
+                return None
+            row, chairs = found
+            query = sa.select(snapshots.c.body).where(snapshots.c.table_id == table_id, snapshots.c.seq <= row.seq)
+            body = (await c.execute(query)).scalar()
+            snapshot = None if body is None else msgspec.json.decode(body, type=Snapshot)
+            record = await self._record(c, table_id, None, row.seq)
+        return Stored(row=row, seats=chairs, entries=record, snapshot=snapshot)
+
+    async def record(self, table_id: str, after: int | None, upto: int) -> list[tuple[int, bytes]]:
+        """The record between two commits: numbers and bodies of its rows."""
+        async with self.engine.connect() as c:
+            return await self._record(c, table_id, after, upto)
+
+    async def _record(self, c: AsyncConnection, table_id: str, after: int | None, upto: int) -> list[tuple[int, bytes]]:
+        query = sa.select(entries.c.seq, entries.c.body).where(entries.c.table_id == table_id, entries.c.seq <= upto)
         if after is not None:
             query = query.where(entries.c.seq > after)
-        query = query.order_by(entries.c.seq)
-        async with self.engine.connect() as c:
-            bodies = (await c.execute(query)).scalars().all()
-        return [msgspec.json.decode(b, type=Entry) for b in bodies]
+        rows = (await c.execute(query.order_by(entries.c.seq))).all()
+        return [(seq, body.encode()) for seq, body in rows]
 
-    async def commit(self, table: str, seq: int, change: Change) -> bool:
+    async def commit(self, table_id: str, seq: int, change: Change) -> bool:
         """Write a change that follows commit `seq`; False, and nothing written, if another one came first."""
         async with self._turn():
             try:
                 async with self.engine.begin() as c:
-                    query = tables.update().where(tables.c.id == table, tables.c.seq == seq)
+                    query = tables.update().where(tables.c.id == table_id, tables.c.seq == seq)
                     done = await c.execute(query.values(seq=seq + 1, **change.table))
                     if done.rowcount != 1:
                         return False
                     for seat, columns in change.seats.items():
-                        where = seats.update().where(seats.c.table_id == table, seats.c.seat == seat)
+                        where = seats.update().where(seats.c.table_id == table_id, seats.c.seat == seat)
                         await c.execute(where.values(**columns))
                     if change.entry is not None:
-                        await c.execute(
-                            entries.insert(), {"table_id": table, "seq": seq + 1, "body": _text(change.entry)}
-                        )
-                    await self._notify(c, table, seq + 1)
+                        row = {"table_id": table_id, "seq": seq + 1, "body": _text(change.entry)}
+                        await c.execute(entries.insert(), row)
+                    if change.snapshot is not None:
+                        await self._save(c, table_id, change.snapshot)
+                    for note in change.notes:
+                        await self._say(c, table_id, note, secrets.token_hex(8))
+                    await self._notify(c, table_id, seq + 1)
             except IntegrityError:
                 return False
         return True
 
-    async def touch(self, table: str, chairs: list[int], until: float) -> None:
+    async def _save(self, c: AsyncConnection, table_id: str, snapshot: Snapshot) -> None:
+        body = msgspec.json.encode(snapshot).decode()
+        await c.execute(snapshots.delete().where(snapshots.c.table_id == table_id))
+        await c.execute(snapshots.insert(), {"table_id": table_id, "seq": snapshot.seq, "body": body})
+
+    async def annotate(self, table_id: str, rows: dict[int, list[Entry]], snapshot: Snapshot) -> None:
+        """Write down what follows from a record that was replayed, for next time."""
+        async with self._turn(), self.engine.begin() as c:
+            await c.execute(entries.delete().where(entries.c.table_id == table_id, entries.c.seq == OPENING))
+            await c.execute(entries.insert(), {"table_id": table_id, "seq": OPENING, "body": _text(rows[OPENING])})
+            update = entries.update().where(entries.c.table_id == table_id, entries.c.seq == sa.bindparam("n"))
+            written = [{"n": n, "text": _text(found)} for n, found in rows.items() if n != OPENING]
+            if written:
+                await c.execute(update.values(body=sa.bindparam("text")), written)
+            await self._save(c, table_id, snapshot)
+
+    async def damage(self, table_id: str, why: str | None) -> None:
+        """Mark a table as damaged, or as mended."""
+        async with self._turn(), self.engine.begin() as c:
+            await c.execute(tables.update().where(tables.c.id == table_id).values(damage=why))
+            await self._notify(c, table_id, 0)
+
+    async def touch(self, table_id: str, chairs: list[int], until: float) -> None:
         """Note how long these seats are known to be there."""
         async with self._turn(), self.engine.begin() as c:
-            where = seats.update().where(seats.c.table_id == table, seats.c.seat.in_(chairs))
+            where = seats.update().where(seats.c.table_id == table_id, seats.c.seat.in_(chairs))
             await c.execute(where.values(seen_until=until))
-            await self._notify(c, table, 0)
+            await self._notify(c, table_id, 0)
 
     # -- lists -------------------------------------------------------------------------------
 
@@ -162,41 +207,48 @@ class Store:
     async def due(self) -> list[str]:
         """Running tables that wait for a machine: a bot, a regent, or a forced move."""
         wait = tables.c.waiting.op("&")(tables.c.machines) != 0
-        query = sa.select(tables.c.id).where(tables.c.status == "running", wait).order_by(tables.c.changed)
+        running = sa.and_(tables.c.status == "running", tables.c.damage.is_(None))
+        query = sa.select(tables.c.id).where(running, wait).order_by(tables.c.changed)
         async with self.engine.connect() as c:
             return list((await c.execute(query)).scalars().all())
 
     # -- table talk --------------------------------------------------------------------------
 
-    async def say(self, table: str, seat: int | None, name: str, text: str, message_id: str, at: float) -> None:
+    async def say(self, table_id: str, line: ChatRow, message_id: str) -> None:
         """A line of table talk; the same message again is not written again."""
         same = sa.select(chat.c.n).where(
-            chat.c.table_id == table, chat.c.seat.is_not_distinct_from(seat), chat.c.message_id == message_id
+            chat.c.table_id == table_id, chat.c.seat.is_not_distinct_from(line.seat), chat.c.message_id == message_id
         )
-        last = sa.select(sa.func.coalesce(sa.func.max(chat.c.n), 0)).where(chat.c.table_id == table)
         for _ in range(20):
             try:
                 async with self._turn(), self.engine.begin() as c:
                     if (await c.execute(same)).first() is None:
-                        n = (await c.execute(last)).scalar_one() + 1
-                        row = {"table_id": table, "n": n, "at": at, "seat": seat, "name": name, "text": text}
-                        await c.execute(chat.insert(), {**row, "message_id": message_id})
-                        await self._notify(c, table, 0)
+                        await self._say(c, table_id, line, message_id)
+                        await self._notify(c, table_id, 0)
                 return
             except IntegrityError:
                 continue  # another process took this number
         raise RuntimeError("no number is available for a line of chat")
 
-    async def talk(self, table: str, after: int, limit: int) -> list[ChatRow]:
+    async def _say(self, c: AsyncConnection, table_id: str, line: ChatRow, message_id: str) -> None:
+        last = sa.select(sa.func.coalesce(sa.func.max(chat.c.n), 0)).where(chat.c.table_id == table_id)
+        n = (await c.execute(last)).scalar_one() + 1
+        row = {**msgspec.structs.asdict(line), "table_id": table_id, "n": n, "message_id": message_id}
+        await c.execute(chat.insert(), row)
+
+    async def talk(self, table_id: str, after: int, limit: int) -> list[ChatRow]:
         """The last lines, from one on."""
-        columns = (chat.c.n, chat.c.at, chat.c.seat, chat.c.name, chat.c.text)
-        query = sa.select(*columns).where(chat.c.table_id == table, chat.c.n > after)
+        columns = (chat.c.n, chat.c.at, chat.c.seat, chat.c.name, chat.c.text, chat.c.note)
+        query = sa.select(*columns).where(chat.c.table_id == table_id, chat.c.n > after)
         async with self.engine.connect() as c:
             rows = (await c.execute(query.order_by(chat.c.n.desc()).limit(limit))).mappings().all()
         return [ChatRow(**r) for r in reversed(rows)]
 
 
-def _text(entry: Entry) -> str:
+def _text(entry: Entry | list[Entry] | Raw) -> str:
+    """Several entries in one row are those of a record that was brought at once."""
+    if isinstance(entry, list) and len(entry) == 1:
+        entry = entry[0]
     return msgspec.json.encode(entry).decode()
 
 

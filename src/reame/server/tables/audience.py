@@ -9,7 +9,7 @@ import msgspec
 
 from reame.server.tables.cards import card
 from reame.server.tables.clients import Client
-from reame.server.tables.shown import Reader, Viewer, state, with_lines
+from reame.server.tables.shown import Reader, Viewer, with_lines
 
 if TYPE_CHECKING:
     from reame.server.tables.table import Table
@@ -29,7 +29,7 @@ class Audience:
     def show(self) -> None:
         """Send each client what has changed for it, and nothing to those for whom nothing has."""
         table = self._table
-        if table.play.cut is not None:
+        if table.closed is None and table.play.cut is not None:
             self._cut(table.play.cut)
             table.play.cut = None
         bodies: dict[Viewer, tuple[bytes, bytes]] = {}
@@ -41,7 +41,7 @@ class Audience:
             if about != client.table:
                 client.table = about
                 client.send(about.decode())
-            if table.row.status == "waiting":
+            if not body:
                 continue
             lines = self._reader(client.viewer).lines
             if body != client.state or client.lines < len(lines):
@@ -63,27 +63,31 @@ class Audience:
         for client in self.clients:
             if client.viewer in self._readers:
                 client.lines = min(client.lines, len(self._readers[client.viewer].lines))
-        self._table.tables.replays.forget(self._table.id)
+        self._table.tables.replays.cut(self._table.id, len(self._table.ledger))
 
     def _bodies(self, viewer: Viewer) -> tuple[bytes, bytes]:
         table = self._table
         about = msgspec.json.encode(card(table, viewer))
-        if table.row.status == "waiting":
-            return about, b""
-        return about, msgspec.json.encode(state(table.play, viewer, table.regents()))
+        shown = table.state_for(viewer)
+        return about, b"" if shown is None else msgspec.json.encode(shown)
 
     def _reader(self, viewer: Viewer) -> Reader:
         reader = self._readers.get(viewer)
         if reader is None:
             reader = self._readers[viewer] = Reader(viewer)
-        reader.follow(self._table.play)
+        reader.follow(self._table.ledger)
         return reader
+
+    def lines_after(self, viewer: Viewer, moves: int) -> int:
+        """How many lines a viewer could read after so many moves."""
+        marks = self._table.ledger.marks
+        return self._reader(viewer).count(marks[min(moves, len(marks) - 1)])
 
     def read_again(self) -> None:
         """The table was read anew: what the clients have of its journal may be another one from some line on."""
         for viewer, old in list(self._readers.items()):
             fresh = Reader(viewer)
-            fresh.follow(self._table.play)
+            fresh.follow(self._table.ledger)
             same = 0
             while same < min(len(old.lines), len(fresh.lines)) and old.lines[same] == fresh.lines[same]:
                 same += 1

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from reame.kernel.record import commitment
-from reame.server.protocol.bodies import SeatCard, TableCard, VoteCard
+from reame.server.protocol.bodies import ClosedCard, SeatCard, TableCard, VoteCard
 from reame.server.tables.shown import Viewer
 from reame.server.tables.votes import Vote
 
@@ -24,7 +26,7 @@ def card(table: Table, viewer: Viewer) -> TableCard:
         table=row.id,
         game=row.game,
         rules=row.rules,
-        options=table.play.record.options,
+        options=msgspec.json.decode(row.options),
         status=row.status,
         seats=chairs,
         public=row.public,
@@ -37,12 +39,13 @@ def card(table: Table, viewer: Viewer) -> TableCard:
         votes=[_vote_card(table, v, viewer) for v in table.votes],
         rematch=row.rematch,
         archived=row.archived,
+        closed=None if table.closed is None else ClosedCard(table.closed.key, table.closed.why),
     )
 
 
 def _vote_card(table: Table, v: Vote, viewer: Viewer) -> VoteCard:
     voters = [s for s in table.people() if v.kind == "rewind" or s != v.seat]
     if v.kind == "rewind":
-        to = table.tables.replays.walk(table, viewer[0]).frame_of(v.to)
-        return VoteCard(v.vote, "rewind", v.by, v.yes, v.no, voters, to=to)
+        left = table.audience.lines_after(viewer, v.to)
+        return VoteCard(v.vote, "rewind", v.by, v.yes, v.no, voters, lines=left)
     return VoteCard(v.vote, "regent", v.by, v.yes, v.no, voters, seat=v.seat, bot=v.bot)

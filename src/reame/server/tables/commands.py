@@ -9,7 +9,7 @@ from reame.kernel.errors import IllegalMove
 from reame.server.errors import BadRequest, Conflict, Forbidden, Refusal
 from reame.server.library import check_bot
 from reame.server.protocol import messages
-from reame.server.store.rows import Entry
+from reame.server.store.rows import ChatRow
 from reame.server.tables import votes
 from reame.server.tables.clients import Client
 from reame.server.tables.table import Table
@@ -22,40 +22,62 @@ async def obey(table: Table, client: Client, message: messages.FromClient) -> No
         return
     if isinstance(message, messages.Hello):
         raise BadRequest("hello-twice", "the first message was a hello already; open another connection")
-    async with table.lock:
-        await table.fresh()
-        try:
-            await _obey(table, client, message)
-        except IllegalMove as e:
-            await _refuse(table, client, message.id, "illegal", str(e), e.why.sentence.plain())
-        except Refusal as e:
-            await _refuse(table, client, message.id, e.key, e.message, e.sentence)
+    try:
+        back = await _look_back(table, client, message)
+        async with table.lock:
+            await table.fresh()
+            await _obey(table, client, message, back)
+    except IllegalMove as e:
+        await _refuse(table, client, message.id, "illegal", str(e), e.why.sentence.plain())
+    except Refusal as e:
+        await _refuse(table, client, message.id, e.key, e.message, e.sentence)
 
 
 async def _refuse(
     table: Table, client: Client, id: str, key: str, message: str, sentence: dict[str, Any] | None
 ) -> None:
-    await table.fresh()
-    state = table.state_for(client.viewer)
+    async with table.lock:
+        await table.fresh()
+        state = table.state_for(client.viewer)
     client.send_data(
         {"type": "refused", "id": id, "key": key, "message": message, "sentence": sentence, "state": state}
     )
 
 
-async def _obey(table: Table, client: Client, m: messages.Order) -> None:
+async def _look_back(table: Table, client: Client, m: messages.Order) -> tuple[int, dict[str, Any]] | None:
+    """Where a vote on going back would lead: how many moves stay, and the position. Takes long, so without the lock."""
+    if isinstance(m, messages.Rewind):
+        _own(client, m.seat)
+        _running(table)
+        votes.check_rewind(table, m.seat)
+        to = await table.tables.replays.find(table, m.seat, m.to)
+    elif isinstance(m, messages.CastVote) and m.yes:
+        _own(client, m.seat)
+        found = votes.rewind_of(table, m.vote)
+        if found is None:
+            return None
+        to = found
+    else:
+        return None
+    return to, await table.tables.replays.lay(table, to)
+
+
+async def _obey(table: Table, client: Client, m: messages.Order, back: tuple[int, dict[str, Any]] | None) -> None:
     seq = 0
     if isinstance(m, messages.MakeMove):
         seq = await _move(table, client, m)
     elif isinstance(m, messages.AskWhy):
-        _why(table, client, m)
+        await _why(table, client, m)
         return
     elif isinstance(m, messages.Undo):
         seq = await _undo(table, client, m)
     elif isinstance(m, messages.Rewind):
-        await _rewind(table, client, m)
+        assert back is not None
+        await _rewind(table, m, *back)
     elif isinstance(m, messages.CastVote):
         _own(client, m.seat)
-        await table.change(lambda: votes.cast(table, m.seat, m.vote, m.yes))
+        base = None if back is None else back[1]
+        await table.change(lambda: votes.cast(table, m.seat, m.vote, m.yes, base))
     elif isinstance(m, messages.Regent):
         await _regent(table, client, m)
     elif isinstance(m, messages.Rename):
@@ -84,51 +106,47 @@ async def _move(table: Table, client: Client, m: messages.MakeMove) -> int:
     _own(client, m.seat)
 
     def act() -> int:
-        done = table.play.done.get((m.seat, m.id))
+        done = table.ledger.done.get((m.seat, m.id))
         if done is not None:
             return done  # committed before; the acknowledgement was lost
         _running(table)
         if table.machine(m.seat) is not None:
             raise Conflict("regent-rules", "a bot plays this seat; take it back first")
-        if m.seq != table.play.seq[m.seat]:
+        if m.seq != table.play.seqs[m.seat]:
             raise Conflict("stale", "this answers an earlier question; look again")
-        move = table.play.parse(m.words)
-        table.play.move(m.seat, move, m.id)
-        table.note(Entry(type="move", seat=m.seat, words=table.play.game.table.words(move), id=m.id))
+        table.note(table.play.move(m.seat, table.play.parse(m.words), m.id))
         return m.seq
 
-    return await table.change(act)
+    return await table.change(act, (m.seat, m.words))
 
 
-def _why(table: Table, client: Client, m: messages.AskWhy) -> None:
+async def _why(table: Table, client: Client, m: messages.AskWhy) -> None:
     _own(client, m.seat)
-    why = table.play.position.why(m.seat, table.play.parse(m.words))
-    client.send_data({"type": "why", "id": m.id, "allowed": why.allowed, "sentence": why.sentence.plain()})
+    allowed, sentence = await table.why(m.seat, m.words)
+    client.send_data({"type": "why", "id": m.id, "allowed": allowed, "sentence": sentence})
 
 
 async def _undo(table: Table, client: Client, m: messages.Undo) -> int:
     _own(client, m.seat)
 
     def act() -> int:
-        done = table.play.done.get((m.seat, m.id))
+        done = table.ledger.done.get((m.seat, m.id))
         if done is not None:
             return done
         _running(table)
         if table.machine(m.seat) is not None:
             raise Conflict("regent-rules", "a bot plays this seat; take it back first")
-        count = table.play.undo(m.seat, 0, m.id)
-        table.note(Entry(type="undo", seat=m.seat, count=count, id=m.id))
-        return table.play.seq[m.seat]
+        table.note(table.play.undo(m.seat, 0, m.id))
+        votes.drop_stale(table)
+        return table.play.seqs[m.seat]
 
     return await table.change(act)
 
 
-async def _rewind(table: Table, client: Client, m: messages.Rewind) -> None:
-    _own(client, m.seat)
-
+async def _rewind(table: Table, m: messages.Rewind, to: int, base: dict[str, Any]) -> None:
     def act() -> None:
         _running(table)
-        votes.open_rewind(table, m.seat, m.to)
+        votes.open_rewind(table, m.seat, to, base)
 
     await table.change(act)
 
@@ -154,7 +172,8 @@ async def _say(table: Table, client: Client, m: messages.Say) -> None:
     if m.seat is not None:
         _own(client, m.seat)
     name = client.name if m.seat is None else table.seats[m.seat].name
-    await table.tables.store.say(table.id, m.seat, name, m.text, m.id, time.time())
+    line = ChatRow(n=0, at=time.time(), seat=m.seat, name=name, text=m.text)
+    await table.tables.store.say(table.id, line, m.id)
     await table.audience.show_chat()
 
 

@@ -18,12 +18,22 @@ from reame.kernel.steps import listed
 log = logging.getLogger("reame.server")
 
 
-def final_verbs(eyes: Eyes) -> list[str]:
-    """The verbs of its legal moves after which undo would be closed, judged by the first, middle and last of each."""
+def _by_verb(eyes: Eyes) -> dict[str, list[int]]:
     table = eyes.game.table
     moves: dict[str, list[int]] = {}
     for move in eyes.legal():
         moves.setdefault(table.of(move).name, []).append(move)
+    return moves
+
+
+def verbs_of(eyes: Eyes) -> list[str]:
+    """The verbs of all its legal moves: the careful answer where nothing may be tried."""
+    return list(_by_verb(eyes))
+
+
+def final_verbs(eyes: Eyes) -> list[str]:
+    """The verbs of its legal moves after which undo would be closed, judged by the first, middle and last of each."""
+    moves = _by_verb(eyes)
     if not moves:
         return []
     try:

@@ -9,13 +9,14 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from reame.kernel.errors import IllegalMove
 from reame.server.errors import Refusal
-from reame.server.store.rows import Entry, SeatRow, TableRow
+from reame.server.store.rows import SeatRow, TableRow
 from reame.server.tables.play import Play
-from reame.server.workers.pool import NoThought
+from reame.server.workers.workers import NoThought
 
 if TYPE_CHECKING:
     from reame.server.tables.table import Table
@@ -55,7 +56,7 @@ class Machines:
     def _next(self) -> int | None:
         """A seat whose answer the server has to find: a bot's, a regent's, or a forced one."""
         table = self._table
-        if table.row.status != "running":
+        if table.row.status != "running" or table.closed is not None:
             return None
         for s in table.play.position.waiting:
             if table.machine(s) is not None or is_forced(table.row, table.play, s):
@@ -94,27 +95,26 @@ class Machines:
             seat = self._next()
             if seat is None:
                 return False
-            seq = table.play.seq[seat]
+            seq = table.play.seqs[seat]
             p = table.play.position
             legal = p.legal(seat)
             bot = table.machine(seat)
             words = table.play.game.table.words(p.default(seat) if len(legal) > 1 else legal[0])
-            dump = p.dump() if think and len(legal) > 1 else None
+            dump = msgspec.Raw(msgspec.json.encode(p.dump())) if think and len(legal) > 1 else None
         if dump is not None and bot is not None:
             with suppress(NoThought):
                 words = await table.tables.workers.choose(table.row.game, dump, seat, bot)
         await self._wait_for_people()
         async with table.lock:
-            if table.play.seq[seat] == seq and self._next() is not None and not table.stale:
-                await table.change(lambda: self._move(seat, seq, words, bot))
+            if not table.stale and self._next() is not None and table.play.seqs[seat] == seq:
+                await table.change(lambda: self._move(seat, seq, words, bot), (seat, words))
         return True
 
     def _move(self, seat: int, seq: int, words: str, bot: str | None) -> None:
         table = self._table
-        if table.play.seq[seat] != seq or seat not in table.play.position.waiting or table.machine(seat) != bot:
+        if table.play.seqs[seat] != seq or seat not in table.play.position.waiting or table.machine(seat) != bot:
             return  # taken back, or taken over, meanwhile
-        table.play.move(seat, table.play.parse(words), "", auto=bot is None)
-        table.note(Entry(type="move", seat=seat, words=words, auto=bot is None))
+        table.note(table.play.move(seat, table.play.parse(words), "", auto=bot is None))
 
     async def _wait_for_people(self) -> None:
         """So that people can follow; a little unevenly, because an even pace would tell a covert answer."""

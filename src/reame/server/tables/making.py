@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from msgspec import Struct
 
 from reame.kernel.errors import BadStart
-from reame.kernel.record import read_record
 from reame.server.errors import BadRequest, Conflict, Forbidden
 from reame.server.library import check_bot
 from reame.server.protocol.bodies import Branch, Chair, Made, NewTable
-from reame.server.store.rows import Entry, SeatKind, SeatRow, TableRow
+from reame.server.store.rows import Entry, SeatKind, SeatRow, Snapshot, TableRow
 from reame.server.tables.machines import masks
+from reame.server.tables.play import Play, made_by
 from reame.server.tables.seating import key_hash, new_key
-from reame.server.tables.table import Table, build
+from reame.server.tables.table import Loaded, Table, setting_of
 
 if TYPE_CHECKING:
     from reame.server.tables.tables import Tables
@@ -32,16 +32,20 @@ async def create(tables: Tables, new: NewTable) -> Made:
         options = game.option_words(game.choose(len(new.seats), dict(new.options)))
     except BadStart as e:
         raise BadRequest("bad-start", str(e)) from None
-    return await _make(tables, new.game, game.version, options, None, new)
+    return await _make(tables, new.game, game.version, options, new)
+
+
+class Source(Struct):
+    """Where a table goes on from: a moment of another one, perhaps of one that somebody wrote."""
+
+    table: str
+    move: int
+    by_hand: bool
+    start: dict[str, Any]
 
 
 async def _make(
-    tables: Tables,
-    game: str,
-    rules: int,
-    options: dict[str, str],
-    start: dict[str, Any] | None,
-    new: NewTable | Branch,
+    tables: Tables, game: str, rules: int, options: dict[str, str], new: NewTable | Branch, source: Source | None = None
 ) -> Made:
     now = time.time()
     keys: dict[str, str] = {}
@@ -57,7 +61,7 @@ async def _make(
         options=msgspec.json.encode(options).decode(),
         seed=secrets.token_hex(16),
         salt=secrets.token_hex(16),
-        start=None if start is None else msgspec.json.encode(start).decode(),
+        start=None if source is None else msgspec.json.encode(source.start).decode(),
         status="waiting" if any(c.kind == "open" for c in chairs) else "running",
         public=new.public,
         pace_ms=new.pace_ms,
@@ -65,8 +69,11 @@ async def _make(
         auto_forced=new.auto_forced,
         created=now,
         changed=now,
+        by_hand=source is not None and source.by_hand,
+        source=None if source is None else source.table,
+        source_move=0 if source is None else source.move,
     )
-    await _add(tables, row, chairs, [])
+    await _add(tables, row, chairs)
     return Made(row.id, keys)
 
 
@@ -79,33 +86,32 @@ def _chair(n: int, chair: Chair, key: str | None, now: float) -> SeatRow:
     return SeatRow(seat=n, name=name, kind=kind, key_hash=key_hash(key), seen_until=now)
 
 
-async def _add(tables: Tables, row: TableRow, chairs: list[SeatRow], moves: list[Entry]) -> None:
-    """Store a table, with its columns for the lists, and set it going."""
-    play = build(tables, row, moves, len(chairs))
+async def _add(tables: Tables, row: TableRow, chairs: list[SeatRow]) -> None:
+    """Store a new table, with its columns for the lists, and set it going."""
+    s = setting_of(row, len(chairs))
+    play = Play(tables.library.find(row.game), s.seats, s.seed, s.salt, s.options, s.start)
+    play.careful = row.by_hand
     row.waiting, row.machines = masks(row, chairs, play)
-    if play.position.over:
-        row.status = "over"
-    await tables.store.create(row, chairs, moves)
-    tables.add(Table(tables, row, chairs, play)).machines.drive()
+    opening = Entry(type="opening", told=list(play.ledger.lines))
+    await tables.store.create(row, chairs, [opening], play.snapshot(row.seq))
+    tables.add(Table(tables, Loaded(row, chairs, play.ledger, play, None))).machines.drive()
 
 
 async def upload(tables: Tables, text: str) -> str:
     """A record to look at, as a table where nobody plays."""
     if text.count("\n") > MOST_MOVES:
         raise BadRequest("too-long", f"a record of more than {MOST_MOVES} moves is too long")
-    await tables.workers.check(text)
-    record = await asyncio.to_thread(read_record, text, tables.library.find)
+    checked = await tables.workers.check(text)
+    s, standing = checked.setting, checked.standing
     now = time.time()
-    words = record.game.table.words
-    moves = [Entry(type="move", seat=s, words=words(m)) for s, m in record.moves]
     row = TableRow(
         id=secrets.token_urlsafe(16),
-        game=record.game.name,
-        rules=record.game.version,
-        options=msgspec.json.encode(record.options).decode(),
-        seed=record.seed,
-        salt=record.salt,
-        start=None if record.start is None else msgspec.json.encode(record.start).decode(),
+        game=s.game,
+        rules=checked.rules,
+        options=msgspec.json.encode(s.options).decode(),
+        seed=s.seed,
+        salt=s.salt,
+        start=None if s.start is None else msgspec.json.encode(s.start).decode(),
         status="over",
         public=False,
         archived=True,
@@ -114,9 +120,15 @@ async def upload(tables: Tables, text: str) -> str:
         auto_forced=False,
         created=now,
         changed=now,
+        by_hand=s.by_hand,
+        outcome=None if standing.outcome is None else msgspec.json.encode(standing.outcome).decode(),
     )
-    chairs = [SeatRow(seat=s, name="", kind="person", seen_until=now) for s in range(record.seats)]
-    await _add(tables, row, chairs, moves)
+    chairs = [SeatRow(seat=n, name="", kind="person", seen_until=now) for n in range(s.seats)]
+    snapshot = Snapshot(
+        seq=row.seq, made_by=made_by(s.game, checked.rules), floor=standing.floor, base=standing.base,
+        seqs=standing.seqs,
+    )  # fmt: skip
+    await tables.store.create(row, chairs, checked.entries, snapshot)
     return row.id
 
 
@@ -129,16 +141,13 @@ async def branch(tables: Tables, table_id: str, new: Branch) -> Made:
             raise Conflict("not-over", "while a game runs, its secrets stay there; play on when it is over")
         if len(new.seats) != len(table.seats):
             raise BadRequest("bad-start", f"this table has {len(table.seats)} seats, not {len(new.seats)}")
-        walk = tables.replays.walk(table, -1)
-        if new.at >= len(walk.frames):
-            raise BadRequest("no-such-moment", f"there are {len(walk.frames) - 1} moves, not {new.at}")
-        start = walk.position(new.at).dump()
-        if "outcome" in start:
-            raise Conflict("over", "the game is over at this moment; choose an earlier one")
-        del start["dice"]
-        row = table.row
-        options = table.play.record.options
-    return await _make(tables, row.game, row.rules, options, start, new)
+    start = await tables.replays.lay(table, new.at)
+    if "outcome" in start:
+        raise Conflict("over", "the game is over at this moment; choose an earlier one")
+    del start["dice"]
+    row = table.row
+    options = msgspec.json.decode(row.options, type=dict[str, str])
+    return await _make(tables, row.game, row.rules, options, new, Source(table.id, new.at, row.by_hand, start))
 
 
 async def rematch(tables: Tables, table_id: str, keys: frozenset[str]) -> str:
@@ -173,7 +182,7 @@ async def rematch(tables: Tables, table_id: str, keys: frozenset[str]) -> str:
             created=now,
             changed=now,
         )
-        await _add(tables, row, chairs, [])
+        await _add(tables, row, chairs)
 
         def act() -> str:
             if table.row.rematch is None:

@@ -1,118 +1,108 @@
-"""A game step by step, through one pair of eyes."""
+"""Looking back at a game, through one pair of eyes. The rules run in a worker; here is what it is asked and told."""
 
 from __future__ import annotations
 
-import hashlib
-from bisect import bisect_right
-from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from reame.kernel.position import Position
-from reame.server.errors import BadRequest
+from reame.kernel.errors import BadMove
+from reame.kernel.journal import ALL
+from reame.server.errors import BadRequest, Conflict
 from reame.server.protocol.bodies import Moment
+from reame.server.tables.ledger import Noted, seen_by
+from reame.server.workers.jobs import Look, Looked, PastMove
+from reame.server.workers.pool import Lost, Stumbled
 
 if TYPE_CHECKING:
-    from reame.server.tables.play import Play
     from reame.server.tables.table import Table
+    from reame.server.workers.workers import Workers
 
-KEPT: Final = 200  # walks that are kept at hand
-STRIDE: Final = 250  # moves between two positions that a walk keeps, so that no jump is long
-
-
-class Walk:
-    """The moments of a game that a seat can tell apart.
-
-    While a game runs, `frames[n]` is how many moves had been made when the seat saw its n-th change: what it did not
-    see is not counted. When the game is over, every move is a moment, the same for all eyes.
-    """
-
-    def __init__(self, play: Play, seat: int, whole: bool) -> None:
-        self.play = play
-        self.seat = seat
-        self.whole = whole
-        self.frames: list[int] = []
-        self._kept: list[Position] = [play.base.clone()]
-        self._cursor = play.base.clone()
-        self._at = 0
-        self._seen = b""
-        self._scouted = -1
-        self.extend()
-
-    def extend(self) -> None:
-        """Up to the present."""
-        total = len(self.play.record)
-        if self.whole:
-            self.frames = list(range(total + 1))
-            return
-        for n in range(self._scouted + 1, total + 1):
-            news = n > 0 and any(e.seen_by(self.seat) for e in self._events(n - 1, n))
-            view = msgspec.json.encode(self.position(n).view(self.seat))
-            seen = hashlib.blake2b(view, digest_size=16).digest()
-            if news or seen != self._seen:
-                self.frames.append(n)
-                self._seen = seen
-        self._scouted = total
-
-    def _events(self, before: int, after: int) -> list[Any]:
-        marks = self.play.marks
-        return self.play.journal.events[marks[before] : marks[after]]
-
-    def position(self, moves: int) -> Position:
-        """After so many moves; not to be changed by the caller."""
-        if not self._at <= moves < self._at + STRIDE:
-            stop = min(moves // STRIDE, len(self._kept) - 1)
-            self._cursor = self._kept[stop].clone()
-            self._at = stop * STRIDE
-        for seat, move in self.play.record.moves[self._at : moves]:
-            self._cursor.apply(seat, move)
-            self._at += 1
-            if self._at == len(self._kept) * STRIDE:
-                self._kept.append(self._cursor.clone())
-        return self._cursor
-
-    def frame_of(self, moves: int) -> int:
-        """The last moment not after so many moves."""
-        return bisect_right(self.frames, moves) - 1
-
-    def moment(self, n: int, all_lines: bool) -> Moment:
-        """The table at a moment, with the lines that led there, or all up to there."""
-        if not 0 <= n < len(self.frames):
-            raise BadRequest("no-such-moment", f"there are {len(self.frames) - 1} moves, not {n}")
-        moves = self.frames[n]
-        before = 0 if n == 0 or all_lines else self.frames[n - 1]
-        events = self._events(before, moves)
-        if n == 0 or all_lines:
-            events = self.play.journal.events[: self.play.marks[moves]]
-        move: dict[str, Any] | None = None
-        if self.whole and moves > 0:  # while the game runs, a move may be a secret
-            seat, number = self.play.record.moves[moves - 1]
-            move = {"seat": seat, **self.play.game.table.plain(number)}
-        lines = [e.plain() for e in events if e.seen_by(self.seat)]
-        return Moment(n, len(self.frames) - 1, self.position(moves).view(self.seat), lines, move)
+TRIES: Final = 5  # attempts while the table changes, or the worker has forgotten the game
 
 
 class Replays:
-    """Walks through the tables at hand, the least used forgotten first."""
+    """What the worker knows of the tables that are looked back at. Nothing of this needs the lock of a table."""
 
-    def __init__(self) -> None:
-        self._walks: OrderedDict[tuple[str, int], Walk] = OrderedDict()
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._sent: dict[str, int] = {}  # how many moves the worker has that still stand
 
-    def walk(self, table: Table, seat: int) -> Walk:
-        """A walk through the game of a table as it stands."""
-        key = (table.id, seat)
-        found = self._walks.get(key)
-        if found is None or found.whole != table.over or found.play is not table.play:
-            found = self._walks[key] = Walk(table.play, seat, table.over)
-            if len(self._walks) > KEPT:
-                self._walks.popitem(last=False)
-        else:
-            found.extend()
-        self._walks.move_to_end(key)
-        return found
+    def cut(self, table_id: str, n: int) -> None:
+        """All but the first n moves of a table were taken back."""
+        if self._sent.get(table_id, 0) > n:
+            self._sent[table_id] = n
 
     def forget(self, table_id: str) -> None:
-        """Moves were taken back."""
-        for key in [k for k in self._walks if k[0] == table_id]:
-            del self._walks[key]
+        """Nobody looks at this table any more, or it was read anew."""
+        self._sent.pop(table_id, None)
+
+    async def moment(self, table: Table, seat: int, n: int, all_lines: bool) -> Moment:
+        """The table at a moment, with the lines that led there, or all up to there."""
+        for _ in range(TRIES):
+            whole = table.over
+            seen = await self._look(table, Look(table.id, 0, [], None, "moment", n, seat, whole))
+            ledger = table.ledger
+            if seen.n > len(ledger):
+                continue  # taken back meanwhile
+            lines = ledger.between(-1 if n == 0 or all_lines else seen.before, seen.n)
+            told = [msgspec.json.decode(line[1]) for line in lines if seen_by(line, seat)]
+            move: dict[str, Any] | None = None
+            if whole and seen.n > 0:  # while the game runs, a move may be a secret
+                move = _plain(table, ledger.moves[seen.n - 1])
+            return Moment(n, seen.total, msgspec.json.decode(seen.view), told, move)
+        raise Conflict("busy", "the table is busy; try again")
+
+    async def find(self, table: Table, seat: int, n: int) -> int:
+        """How many moves had been made when a seat saw its n-th change."""
+        return (await self._look(table, Look(table.id, 0, [], None, "find", n, seat, table.over))).n
+
+    async def lay(self, table: Table, n: int) -> dict[str, Any]:
+        """The position after n moves, as a dump."""
+        job = Look(table.id, 0, [], None, "lay", n, sound=table.row.by_hand)
+        seen = await self._look(table, job)
+        dump: dict[str, Any] = msgspec.json.decode(seen.dump)
+        return dump
+
+    async def _look(self, table: Table, job: Look) -> Looked:
+        unknown = 0
+        while True:
+            table.check_open()
+            moves = table.ledger.moves
+            job.have = min(self._sent.get(table.id, 0), len(moves))
+            job.moves = [_past(m) for m in moves[job.have :]]
+            job.setting = None if job.have else table.setting()
+            self._sent[table.id] = len(moves)  # jobs are done in order, so the next one may count on it
+            try:
+                seen = await self._workers.look(job, table.row.by_hand)
+            except Stumbled as e:
+                self.forget(table.id)
+                raise Conflict("broken", f"the rules stumble over this moment: {e}") from None
+            except Lost:
+                self._sent.clear()
+                raise Conflict("busy", "this took too long; try again") from None
+            if seen.unknown:
+                self.forget(table.id)
+                unknown += 1
+                if unknown == TRIES:
+                    raise Conflict("busy", "too many games are looked back at; try again")
+            elif not seen.more:
+                break
+        if seen.n < 0:
+            raise BadRequest("no-such-moment", f"there are {seen.total} moves, not {job.n}")
+        return seen
+
+
+def _past(m: Noted) -> PastMove:
+    to = 0
+    for line in m.told or []:
+        to = ALL if line[0] == ALL or to == ALL else to | line[0]
+    return m.seat, m.words, to
+
+
+def _plain(table: Table, m: Noted) -> dict[str, Any]:
+    moves = table.play.game.table
+    try:
+        return {"seat": m.seat, **moves.plain(moves.parse(m.words))}
+    except BadMove:  # of rules that have changed
+        return {"seat": m.seat, "move": -1, "words": m.words, "verb": m.words.partition(" ")[0], "args": []}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Any
 
-import msgspec
-
+from reame.server.tables.ledger import Ledger, seen_by
 from reame.server.tables.play import Play
 
 Viewer = tuple[int, ...]  # the seats a client looks through, in order, or (-1,) for a spectator
@@ -17,19 +17,18 @@ class Reader:
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
-        self.lines: list[dict[str, Any]] = []
-        self._places: list[int] = []  # of each line in the journal
+        self.lines: list[bytes] = []
+        self._places: list[int] = []  # of each line in the ledger
         self._read = 0
 
-    def follow(self, play: Play) -> None:
+    def follow(self, ledger: Ledger) -> None:
         """Read on."""
-        events = play.journal.events
-        for n in range(self._read, len(events)):
-            event = events[n]
-            if any(event.seen_by(s) for s in self.viewer):
-                self.lines.append({"n": len(self.lines), **event.plain()})
+        for n in range(self._read, len(ledger.lines)):
+            line = ledger.lines[n]
+            if any(seen_by(line, s) for s in self.viewer):
+                self.lines.append(bytes(line[1]))
                 self._places.append(n)
-        self._read = len(events)
+        self._read = len(ledger.lines)
 
     def cut(self, length: int) -> None:
         """Forget the lines of moves that were taken back."""
@@ -37,6 +36,10 @@ class Reader:
             self._places.pop()
             self.lines.pop()
         self._read = min(self._read, length)
+
+    def count(self, length: int) -> int:
+        """How many of the first so many lines of the ledger it may read."""
+        return bisect_left(self._places, length)
 
 
 def seat_state(play: Play, seat: int, regent: bool) -> dict[str, Any]:
@@ -51,7 +54,7 @@ def seat_state(play: Play, seat: int, regent: bool) -> dict[str, Any]:
     legal = p.legal(seat) if mine else []
     table = play.game.table
     return {
-        "seq": play.seq[seat],
+        "seq": play.seqs[seat],
         "view": view,
         "question": None if question is None else question.plain(),
         "choices": [table.plain(m) for m in legal],
@@ -76,7 +79,7 @@ def state(play: Play, viewer: Viewer, regents: set[int]) -> dict[str, Any]:
     }
 
 
-def with_lines(body: bytes, kept: int, lines: list[dict[str, Any]]) -> str:
+def with_lines(body: bytes, kept: int, lines: list[bytes]) -> str:
     """A state, encoded once for all who look alike, with the lines that one client has not been sent yet."""
-    tail = msgspec.json.encode({"kept": kept, "lines": lines})
-    return (body[:-1] + b"," + tail[1:]).decode()
+    numbered = [b'{"n":%d,%b' % (n, line[1:]) for n, line in enumerate(lines, kept)]
+    return (b'%b,"kept":%d,"lines":[%b]}' % (body[:-1], kept, b",".join(numbered))).decode()

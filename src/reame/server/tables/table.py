@@ -9,15 +9,20 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from reame.kernel.errors import IllegalMove
-from reame.server.errors import Conflict, NotFound, Refusal
+from reame.kernel.position import Position
+from reame.server.errors import Conflict, Refusal
 from reame.server.store.rows import Change, Entry, SeatRow, TableRow
 from reame.server.tables.audience import Audience
+from reame.server.tables.ledger import Ledger, decode_entries
 from reame.server.tables.machines import Machines, machine_of, masks
 from reame.server.tables.play import Play
 from reame.server.tables.shown import Viewer, state
 from reame.server.tables.votes import Vote
+from reame.server.workers.jobs import Setting
+from reame.server.workers.pool import Lost, Stumbled
 
 if TYPE_CHECKING:
     from reame.server.tables.tables import Tables
@@ -25,6 +30,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("reame.server")
 
 TRIES: Final = 20  # commits that may lose against other processes before the client is asked to try again
+SNAPSHOT: Final = 50  # moves between two snapshots
 
 T = TypeVar("T")
 
@@ -35,37 +41,46 @@ class Broken(Refusal):
     status = 409
 
 
-def build(tables: Tables, row: TableRow, entries: list[Entry], seats: int) -> Play:
-    """The game of a table, from its record."""
-    game = tables.library.find(row.game)
-    if row.rules != game.version:
-        raise Conflict(
-            "other-rules",
-            f"this table was played by rules {row.rules} of {game.title}; this server has rules {game.version}",
-        )
-    start = None if row.start is None else msgspec.json.decode(row.start)
-    play = Play(game, seats, row.seed, row.salt, msgspec.json.decode(row.options), start)
-    for entry in entries:
-        play.fold(entry)
-    play.cut = None
-    return play
+class Closed(Struct):
+    """Why nobody can play at a table, and a word for it: `damaged` or `other-rules`."""
+
+    key: str
+    why: str
+
+
+class Loaded(Struct):
+    """A table as it was read: either it can be played, or it is closed and can only be read."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    ledger: Ledger
+    play: Play | None
+    closed: Closed | None
 
 
 class Table:
     """All that happens at one table happens under its lock, one thing after the other."""
 
-    def __init__(self, tables: Tables, row: TableRow, seats: list[SeatRow], play: Play) -> None:
+    def __init__(self, tables: Tables, loaded: Loaded) -> None:
         self.tables = tables
-        self.row = row
-        self.seats = seats
-        self.play = play
-        self.votes = msgspec.json.decode(row.votes, type=list[Vote])
         self.lock = asyncio.Lock()
         self.audience = Audience(self)
         self.machines = Machines(self)
         self.touched = time.monotonic()
         self.stale = False  # memory may differ from what is committed
         self._change = Change()
+        self._take(loaded)
+
+    def _take(self, loaded: Loaded) -> None:
+        self._adopt(loaded.row, loaded.seats)
+        self._ledger = loaded.ledger
+        self._play = loaded.play
+        self.closed = loaded.closed
+
+    def _adopt(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.votes = msgspec.json.decode(row.votes, type=list[Vote])
 
     # -- what it is --------------------------------------------------------------------------
 
@@ -73,6 +88,30 @@ class Table:
     def id(self) -> str:
         """Its name in links."""
         return self.row.id
+
+    @property
+    def play(self) -> Play:
+        """The game; a Refusal if the table is closed."""
+        self.check_open()
+        assert self._play is not None
+        return self._play
+
+    @property
+    def ledger(self) -> Ledger:
+        """The record as it was written down; closed tables have it, too."""
+        return self._ledger if self._play is None else self._play.ledger
+
+    def check_open(self) -> None:
+        """Refuse if nobody can play here any more."""
+        if self.closed is not None:
+            raise Conflict(self.closed.key, self.closed.why)
+
+    def close(self, closed: Closed) -> None:
+        """From now on it can only be read."""
+        self._ledger = self.ledger
+        self._play = None
+        self.closed = closed
+        self.stale = False
 
     @property
     def over(self) -> bool:
@@ -109,9 +148,15 @@ class Table:
         """The seats that these keys hold."""
         return tuple(s.seat for s in self.seats if s.key_hash in key_hashes)
 
+    def setting(self) -> Setting:
+        """How its game was begun."""
+        return setting_of(self.row, len(self.seats))
+
     def state_for(self, viewer: Viewer) -> dict[str, Any] | None:
         """The fresh state, for a refusal; its lines are sent by show()."""
-        return None if self.row.status == "waiting" else state(self.play, viewer, self.regents())
+        if self.row.status == "waiting" or self._play is None:
+            return None
+        return state(self._play, viewer, self.regents())
 
     # -- do ----------------------------------------------------------------------------------
 
@@ -136,36 +181,66 @@ class Table:
         """Write an entry of the record, inside change()."""
         self._change.entry = entry
 
-    async def change(self, act: Callable[[], T]) -> T:
+    async def change(self, act: Callable[[], T], move: tuple[int, str] | None = None) -> T:
         """Do something to the table, commit it, show it. The caller holds the lock.
 
-        `act` raises a Refusal before it changes anything. Whatever else goes wrong, memory is thrown away and the
-        table is read again: the record is the truth.
+        `act` raises a Refusal before it changes anything; `move` is the one it will make, if any. Whatever else goes
+        wrong, memory is thrown away and the table is read again: the record is the truth.
         """
         for _ in range(TRIES):
             await self.fresh()
+            self.check_open()
+            finals = await self._rehearse(*move) if move is not None and self.row.by_hand else {}
             self._change = Change()
             try:
                 result = act()
             except (Refusal, IllegalMove):
-                if self._change.table or self._change.seats or self._change.entry is not None:
-                    self.stale = True
+                self.stale = self.stale or bool(self._change)
                 raise
             except Exception as e:
                 self.stale = True
                 log.exception("the rules of %s stumbled", self.row.game)
                 raise Broken("broken", f"the rules stumbled over this ({type(e).__name__}); nothing was changed") from e
+            if self._change.entry is not None:
+                self.play.know_finals(finals)
             if await self._commit():
                 self.show()
                 self.machines.drive()
                 return result
         raise Conflict("busy", "the table is busy; try again")
 
+    async def _rehearse(self, seat: int, words: str) -> dict[int, list[str]]:
+        """Somebody wrote the position this game began with: a worker makes the move first, to see that it ends."""
+        p = self.play.position
+        if seat not in p.waiting:
+            return {}  # it will be refused
+        try:
+            return (await self.tables.workers.rehearse(self.row.game, _encoded(p), seat, words)).finals
+        except Stumbled as e:
+            if e.reason == "start":
+                return {}  # not legal, or no move at all: the rules say so, with the reason
+            raise Broken("broken", f"the rules stumble over this move here: {e}; nothing was changed") from None
+        except Lost:
+            raise Broken("broken", "this move takes too long in this position; nothing was changed") from None
+
+    async def why(self, seat: int, words: str) -> tuple[bool, dict[str, Any]]:
+        """Is a move allowed, and the rule that says so. The caller holds the lock."""
+        p = self.play.position
+        move = self.play.parse(words)
+        if not self.row.by_hand:
+            why = p.why(seat, move)
+            return why.allowed, why.sentence.plain()
+        try:
+            found = await self.tables.workers.explain(self.row.game, _encoded(p), seat, words)
+        except (Stumbled, Lost) as e:
+            raise Broken("broken", f"the rules stumble over this question here: {e}") from None
+        return found.allowed, found.sentence
+
     # -- commit ------------------------------------------------------------------------------
 
     async def _commit(self) -> bool:
         change = self._change
-        if not (change.table or change.seats or change.entry):
+        if not change:
             return True
         self._derive()
         self.stale = True
@@ -178,16 +253,23 @@ class Table:
 
     def _derive(self) -> None:
         """Columns that follow from others, for the lists of tables and for those who look for work."""
-        p = self.play.position
+        play = self.play
+        p = play.position
         if self.row.status == "waiting" and all(s.kind != "open" for s in self.seats):
             self.put(status="running")
-        if self.row.status == "running" and p.over:
-            self.put(status="over")
+        if self.row.status == "running" and p.outcome is not None:
+            self.put(status="over", outcome=msgspec.json.encode(p.outcome.plain()).decode())
             self.set_votes([])
-        waiting, machines = masks(self.row, self.seats, self.play)
+        waiting, machines = masks(self.row, self.seats, play)
         if (waiting, machines) != (self.row.waiting, self.row.machines):
             self.put(waiting=waiting, machines=machines)
         self.put(changed=time.time())
+        entry = self._change.entry
+        if entry is not None:
+            seq = self.row.seq + 1
+            play.ledger.upto = seq
+            if entry.type == "rewind" or play.record.floor >= play.saved + SNAPSHOT:
+                self._change.snapshot = play.snapshot(seq)
 
     async def fresh(self) -> None:
         """Read the table again if memory cannot be trusted. The caller holds the lock."""
@@ -196,21 +278,10 @@ class Table:
 
     async def _reload(self) -> None:
         """Read everything again."""
-        stored = await self.tables.store.read(self.id)
-        if stored is None:
-            raise NotFound("no-such-table", "there is no such table")
-        row, seats = stored
-        entries = await self.tables.store.record(self.id, None, row.seq)
-        self.play = build(self.tables, row, entries, len(seats))
-        self._adopt(row, seats)
+        self._take(await self.tables.read(self.id))
         self.tables.replays.forget(self.id)
         self.audience.read_again()
         self.stale = False
-
-    def _adopt(self, row: TableRow, seats: list[SeatRow]) -> None:
-        self.row = row
-        self.seats = seats
-        self.votes = msgspec.json.decode(row.votes, type=list[Vote])
 
     async def heard(self, seq: int) -> None:
         """Another process has changed the table, up to this commit; or, with 0, its chat or who is there."""
@@ -221,15 +292,10 @@ class Table:
             if stored is None:
                 return
             row, seats = stored
-            if self.stale:
+            if self.stale or row.damage != self.row.damage:
                 await self._reload()
             elif row.seq > self.row.seq:
-                entries = await self.tables.store.record(self.id, self.row.seq, row.seq)
-                self.stale = True
-                for entry in entries:
-                    self.play.fold(entry)
-                self._adopt(row, seats)
-                self.stale = False
+                await self._catch_up(row, seats)
             elif row.seq == self.row.seq:
                 self._adopt(row, seats)
             self.show()
@@ -237,11 +303,28 @@ class Table:
                 await self.audience.show_chat()
             self.machines.drive()
 
+    async def _catch_up(self, row: TableRow, seats: list[SeatRow]) -> None:
+        """Do what another process did."""
+        entries = decode_entries(await self.tables.store.record(self.id, self.row.seq, row.seq))
+        if self._play is None or any(e.type == "rewind" for _, e in entries):
+            await self._reload()  # from the snapshot that was taken there
+            return
+        self.stale = True
+        for number, entry in entries:
+            self._play.fold(entry, number)
+        self._adopt(row, seats)
+        self.stale = False
+
     # -- show --------------------------------------------------------------------------------
 
     def show(self) -> None:
         """Send each client what has changed for it; not what may not be committed."""
-        if not self.stale:
+        if self.stale:
+            return
+        try:
+            self.audience.show()
+        except Exception as e:
+            self.tables.quarantine(self, e)
             self.audience.show()
 
     async def stop(self) -> None:
@@ -249,3 +332,13 @@ class Table:
         await self.machines.stop()
         for client in list(self.audience.clients):
             client.close()
+
+
+def _encoded(p: Position) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(p.dump()))
+
+
+def setting_of(row: TableRow, seats: int) -> Setting:
+    """How the game of a table was begun."""
+    start = None if row.start is None else msgspec.json.decode(row.start)
+    return Setting(row.game, seats, row.seed, row.salt, msgspec.json.decode(row.options), start, row.by_hand)

@@ -5,25 +5,28 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from reame.server.errors import Conflict, NotFound, Refusal
+from reame.server.errors import Conflict, Refusal
 from reame.server.library import Library
 from reame.server.store.bus import Bus, LocalBus, PostgresBus
 from reame.server.store.migrations import migrate
 from reame.server.store.store import Store
 from reame.server.tables import seating
+from reame.server.tables.loading import load, mark_of, set_aside
 from reame.server.tables.replay import Replays
-from reame.server.tables.table import Table, build
-from reame.server.workers.pool import Workers
+from reame.server.tables.table import Closed, Loaded, Table
+from reame.server.workers.workers import Workers
 
 log = logging.getLogger("reame.server")
 
 SWEEP: Final = 3.0  # seconds between two looks for tables that nobody drives
 PULSE: Final = 45.0  # seconds between two signs of life of those who are connected
+OPENING: Final = 8  # tables that are read at a time because they wait for a machine
 IDLE: Final = 600.0  # seconds a table without clients stays in memory
 
 
@@ -35,11 +38,13 @@ class Tables:
         self.library = library
         self.workers = workers
         self.bus: Bus = LocalBus() if store.sqlite else PostgresBus(store.url)
-        self.replays = Replays()
+        self.replays = Replays(workers)
         self.closing = False
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._going: set[str] = set()  # tables that are about to be set going
+        self._opening = asyncio.Semaphore(OPENING)
 
     # -- life --------------------------------------------------------------------------------
 
@@ -83,14 +88,14 @@ class Tables:
         """Find tables that wait for a machine and are driven by nobody; forget those that nobody looks at."""
         while True:
             try:
-                for table_id in await self.store.due():
-                    if await self.bus.claim(table_id):
-                        with suppress(Refusal):
-                            (await self.find(table_id)).machines.drive()
+                due = await self.store.due()
             except (SQLAlchemyError, OSError) as e:
                 log.warning("the database is not reachable (%s)", type(e).__name__)
-            except Exception:
-                log.exception("a look for work failed")
+                due = []
+            for table_id in due:
+                if table_id not in self._going:
+                    self._going.add(table_id)
+                    self._spawn(self._set_going(table_id))
             now = time.monotonic()
             for table in list(self._tables.values()):
                 if table.idle and now - table.touched > IDLE:
@@ -99,12 +104,39 @@ class Tables:
                     await self.bus.release(table.id)
             await asyncio.sleep(SWEEP)
 
+    async def _set_going(self, table_id: str) -> None:
+        """One that takes long to read holds up no other; but not all are read at once."""
+        async with self._opening:
+            await self._apart(self._drive(table_id), table_id)
+        self._going.discard(table_id)
+
+    async def _drive(self, table_id: str) -> None:
+        if await self.bus.claim(table_id):
+            (await self.find(table_id)).machines.drive()
+
     async def _pulse(self) -> None:
         while True:
             await asyncio.sleep(PULSE)
             for table in list(self._tables.values()):
-                with suppress(SQLAlchemyError, OSError):
-                    await seating.pulse(table)
+                await self._apart(seating.pulse(table), table.id)
+
+    async def _apart(self, work: Awaitable[None], table_id: str) -> None:
+        """Do something to one table; whatever goes wrong with it is none of the others' business."""
+        try:
+            await work
+        except (SQLAlchemyError, OSError) as e:
+            log.warning("the database is not reachable (%s)", type(e).__name__)
+        except Refusal as e:
+            log.warning("table %s: %s", mark_of(table_id), e.message)
+        except Exception:
+            log.exception("table %s stumbled", mark_of(table_id))
+
+    def quarantine(self, table: Table, e: Exception) -> None:
+        """The rules stumble over what a table shows: nobody can go on there, and no other table is touched."""
+        log.error("the rules of %s stumbled over a view", table.row.game, exc_info=e)
+        why = f"the rules stumble over it ({type(e).__name__}: {e})"
+        table.close(Closed("damaged", why))
+        self._spawn(self._apart(set_aside(self, table.id, table.row.game, why), table.id))
 
     # -- finding -----------------------------------------------------------------------------
 
@@ -124,25 +156,23 @@ class Tables:
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(self._loading[table_id])
 
+    async def read(self, table_id: str) -> Loaded:
+        """A table as it is stored."""
+        return await load(self, table_id)
+
     async def _load(self, table_id: str) -> Table:
-        stored = await self.store.read(table_id)
-        if stored is None:
-            raise NotFound("no-such-table", "there is no such table; perhaps the link is cut short")
-        row, seats = stored
-        entries = await self.store.record(table_id, None, row.seq)
-        play = await asyncio.to_thread(build, self, row, entries, len(seats))
-        table = self.add(Table(self, row, seats, play))
+        table = self.add(Table(self, await self.read(table_id)))
         if not self.store.sqlite:
-            self._spawn(self._tell(table, row.seq + 1))  # a commit heard of while it was being read
+            self._spawn(self._tell(table, table.row.seq + 1))  # a commit heard of while it was being read
         return table
 
     async def record(self, table_id: str) -> str:
-        """The record of a finished game."""
+        """The record of a finished game; also of one that can never be finished here."""
         table = await self.find(table_id)
         async with table.lock:
             await table.fresh()
-            if not table.over:
+            if not table.over and table.closed is None:
                 raise Conflict(
                     "not-over", "the record holds everybody's secrets; it is published when the game is over"
                 )
-            return table.play.record.text()
+            return table.ledger.text(table.row, len(table.seats))

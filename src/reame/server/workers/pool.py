@@ -1,39 +1,61 @@
-"""The pool of worker processes. Thinking never blocks the server; a worker that hangs is replaced."""
+"""A pool of worker processes of one sort. A worker that dies or hangs is replaced, and the log says so."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import os
-import secrets
 import sys
 from contextlib import suppress
-from typing import Any, Final
+from contextvars import ContextVar
+from typing import Final, TypeVar
 
-from reame.server.errors import BadFile
+import msgspec
+
+from reame.server.workers.jobs import Answer, AnyJob
 
 log = logging.getLogger("reame.server")
 
-PATIENCE: Final = 60.0  # seconds; no bot that may play here needs so long
-READING: Final = 10.0  # seconds to replay a record
-LINE: Final = 16 * 1024 * 1024
+LINE: Final = 64 * 1024 * 1024
+GRACE: Final = 10.0  # times the processor time of a job that it may take by the clock of a busy machine
+START: Final = 20.0  # and seconds for a process to start
+
+T = TypeVar("T")
 
 
-class NoThought(Exception):
-    """A bot failed, died or took too long."""
+class Meter:
+    """How much of a processor the workers have spent on somebody's behalf."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
 
 
-class Workers:
-    """So many processes, started when first needed; whoever wants to think waits for a free one."""
+METER: Final[ContextVar[Meter]] = ContextVar("meter", default=Meter())  # noqa: B039 - nobody reads the common one
 
-    def __init__(self, registry: str, count: int | None = None, patience: float = PATIENCE) -> None:
+
+class Lost(Exception):
+    """A worker died, or took too long, over a job."""
+
+
+class Stumbled(Exception):
+    """A worker says that a job cannot be done: what is wrong, in which line, and a word for it."""
+
+    def __init__(self, answer: Answer) -> None:
+        super().__init__(answer.error)
+        self.line = answer.line
+        self.reason = answer.reason
+
+
+class Pool:
+    """So many processes, started when first needed; whoever has a job waits for a free one, in order."""
+
+    def __init__(self, sort: str, registry: str, count: int) -> None:
+        self.sort = sort
+        self.count = count
         self._registry = registry
-        self._patience = patience
-        self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         self._all: set[asyncio.subprocess.Process] = set()
-        for _ in range(self.count):
+        for _ in range(count):
             self._free.put_nowait(None)
 
     async def _start(self) -> asyncio.subprocess.Process:
@@ -51,30 +73,25 @@ class Workers:
         self._all.add(process)
         return process
 
-    async def choose(self, game: str, dump: dict[str, Any], seat: int, bot: str) -> str:
-        """The move of a bot, in words; NoThought if there is none."""
-        job = {"game": game, "dump": dump, "seat": seat, "bot": bot, "seed": secrets.token_hex(16)}
-        answer = await self._do(job, self._patience)
-        if "words" not in answer:
-            log.error("bot %s failed at %s: %s", bot, game, answer.get("error"))
-            raise NoThought(answer.get("error", "no answer"))
-        return answer["words"]
-
-    async def check(self, record: str) -> None:
-        """BadFile if a record does not hold."""
+    async def do(self, job: AnyJob, answer: type[T]) -> T:
+        """The answer to a job. Lost or Stumbled, if there is none."""
+        line = msgspec.json.encode(job) + b"\n"
         try:
-            answer = await self._do({"record": record}, READING)
-        except NoThought:
-            raise BadFile(1, "line 1: this record takes too long to replay", "slow") from None
-        if "error" in answer:
-            raise BadFile(int(answer["line"]), answer["error"], answer["reason"])
+            said = msgspec.json.decode(await self._send(line, type(job).__name__, job.seconds), type=Answer)
+        except Lost:
+            METER.get().seconds += job.seconds
+            raise
+        METER.get().seconds += said.cpu
+        if said.error:
+            raise Stumbled(said)
+        return msgspec.json.decode(said.body, type=answer)
 
-    async def _do(self, job: dict[str, Any], patience: float) -> dict[str, str]:
+    async def _send(self, line: bytes, what: str, seconds: float) -> bytes:
         worker = await self._free.get()
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self._start()
-            return await self._ask(worker, job, patience)
+            return await self._ask(worker, line, what, seconds)
         except BaseException:
             self._end(worker)
             worker = None
@@ -82,19 +99,25 @@ class Workers:
         finally:
             self._free.put_nowait(worker)
 
-    async def _ask(self, worker: asyncio.subprocess.Process, job: dict[str, Any], patience: float) -> dict[str, str]:
+    async def _ask(self, worker: asyncio.subprocess.Process, line: bytes, what: str, seconds: float) -> bytes:
         assert worker.stdin is not None
         assert worker.stdout is not None
         try:
-            async with asyncio.timeout(patience):
-                worker.stdin.write(json.dumps(job).encode() + b"\n")
+            async with asyncio.timeout(START + GRACE * seconds):
+                worker.stdin.write(line)
                 await worker.stdin.drain()
-                line = await worker.stdout.readline()
+                answer = await worker.stdout.readline()
         except (TimeoutError, ConnectionError) as e:
-            raise NoThought(f"a worker was lost: {type(e).__name__}") from None
-        if not line:
-            raise NoThought("a worker died")
-        answer: dict[str, str] = json.loads(line)
+            log.warning("a %s worker was lost over a job (%s, %s); the next one starts anew", self.sort, what, e)
+            raise Lost(f"a worker was lost: {type(e).__name__}") from None
+        if not answer:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(worker.wait(), 1.0)
+            log.warning(
+                "a %s worker died over a job (%s, exit %s); the next one starts anew",
+                self.sort, what, worker.returncode,
+            )  # fmt: skip
+            raise Lost("a worker died")
         return answer
 
     def _end(self, worker: asyncio.subprocess.Process | None) -> None:
