@@ -28,6 +28,7 @@ limits = Limits(**{**dict(requests=1e6, requests_burst=1e6, tables=1e6, tables_b
                           messages_burst=1e6, connections=1000, work=1e6, work_burst=1e6),
                    **a.pop("limits", {})})
 a.setdefault("registry", "tests.server.traps")
+a.setdefault("blink", 0.0)
 serve(port=a.pop("port", 0), database_url=a.pop("database"), limits=limits, **a)
 """
 WITHIN = 60.0  # seconds; much, because tests may share a busy machine
@@ -89,14 +90,27 @@ class Server:
         headers = {"Authorization": f"Bearer {','.join(keys)}"} if keys else {}
         return httpx.AsyncClient(base_url=self.base, headers=headers, timeout=WITHIN, trust_env=False)
 
-    async def table(self, game: str, seats: list[Any], **more: Any) -> tuple[str, dict[str, str]]:
-        """A new table; a seat is "me", "open" or {"who": ...}."""
+    async def lay(self, game: str, seats: list[Any], **more: Any) -> dict[str, Any]:
+        """A new table; a seat is "me", "open" or {"who": ...}. All that its maker is told."""
         chairs = [{"who": s} if isinstance(s, str) else s for s in seats]
         async with self.http() as http:
             answer = await http.post("/api/tables", json={"game": game, "seats": chairs, "pace_ms": 0, **more})
         assert answer.status_code == 201, answer.text
-        made = answer.json()
+        made: dict[str, Any] = answer.json()
+        return made
+
+    async def table(self, game: str, seats: list[Any], **more: Any) -> tuple[str, dict[str, str]]:
+        """A new table and the keys of own seats."""
+        made = await self.lay(game, seats, **more)
         return made["table"], made["keys"]
+
+    async def sit(self, table: str, *keys: str, **wish: Any) -> str:
+        """Sit down; the key of the seat."""
+        async with self.http(*keys) as http:
+            answer = await http.post(f"/api/tables/{table}/take", json=wish)
+        assert answer.status_code == 201, answer.text
+        key: str = answer.json()["key"]
+        return key
 
     def person(self, table: str, *keys: str, name: str = "") -> Person:
         """Somebody at a table."""

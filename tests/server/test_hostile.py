@@ -19,7 +19,7 @@ from reame.kernel.position import Position
 from reame.kernel.record import Record
 from reame.server.store.rows import SeatRow, TableRow
 from reame.server.store.store import Store
-from reame.server.tables.seating import key_hash, new_key
+from reame.server.tables.keys import key_hash, new_key
 from reame.server.workers.checks import sound
 from tests.server.house import Server
 from tests.server.traps import CLOCK, CRACKED, ENDLESS, NAMES, WRONG, find

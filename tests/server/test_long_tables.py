@@ -21,9 +21,9 @@ from reame.server.store.migrations import migrate
 from reame.server.store.rows import Entry, Line, SeatRow, Stored, TableRow
 from reame.server.store.store import Store
 from reame.server.tables import loading
+from reame.server.tables.keys import key_hash, new_key
 from reame.server.tables.ledger import decode_entries
 from reame.server.tables.play import Play
-from reame.server.tables.seating import key_hash, new_key
 from reame.server.workers.jobs import Look, Setting
 from reame.server.workers.past import Past
 from tests.server.house import Server

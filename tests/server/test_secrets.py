@@ -20,7 +20,7 @@ from reame.kernel.journal import Journal
 from reame.kernel.position import Position
 from reame.server.store.rows import SeatRow, TableRow
 from reame.server.store.store import Store
-from reame.server.tables.seating import key_hash, new_key
+from reame.server.tables.keys import key_hash, new_key
 from tests.server.house import Person, Server
 from tests.server.toys import NAMES, find
 

@@ -26,7 +26,7 @@ from reame.server.net.pages import HERE, Pages
 from reame.server.net.shield import App, Shield
 from reame.server.net.socket import Connection
 from reame.server.store.store import Store
-from reame.server.tables.tables import Tables
+from reame.server.tables.tables import BLINK, Tables
 from reame.server.workers.workers import Workers
 
 log = logging.getLogger("reame.server")
@@ -39,6 +39,7 @@ class Settings:
     database: str
     registry: str = REGISTRY
     workers: int | None = None
+    blink: float = BLINK
     limits: Limits = field(default_factory=Limits)
     origins: tuple[str, ...] = ()
     pages: Path = HERE
@@ -58,7 +59,7 @@ def _litestar(settings: Settings, doors: Doors) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None, None]:
-        tables = Tables(Store(settings.database), library, Workers(settings.registry, settings.workers))
+        tables = Tables(Store(settings.database), library, Workers(settings.registry, settings.workers), settings.blink)
         opened.append(tables)
         await tables.open()
         try:

@@ -122,6 +122,7 @@ def serve(
     workers: int | None = None,
     limits: Limits | None = None,
     registry: str | None = None,
+    blink: float | None = None,
 ) -> None:
     """Serve until interrupted. Port 0 takes any free one; the address is printed when the server is ready.
 
@@ -134,6 +135,8 @@ def serve(
     settings = Settings(url, origins=origins, workers=workers, limits=limits or Limits())
     if registry is not None:
         settings.registry = registry
+    if blink is not None:
+        settings.blink = blink
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{sock.getsockname()[1]}/"
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -27,6 +27,7 @@ from reame.server.protocol.bodies import (
     NewTable,
     Opened,
     ProblemBody,
+    Renew,
     TableCard,
     Take,
     Taken,
@@ -34,8 +35,7 @@ from reame.server.protocol.bodies import (
 from reame.server.store.rows import SeatRow, TableRow
 from reame.server.tables import making, seating
 from reame.server.tables.cards import card
-from reame.server.tables.seating import key_hash
-from reame.server.tables.shown import SPECTATOR
+from reame.server.tables.keys import key_hash
 from reame.server.tables.tables import Tables
 
 LOBBY: Final = 100  # lines of a list of tables
@@ -49,18 +49,23 @@ def problem(key: str, message: str, status: int, details: Details | None = None)
     return Response(body, status_code=status, media_type=MediaType.JSON)
 
 
-def keys_of(request: Plain) -> frozenset[str]:
-    """The hashes of the keys that a request carries."""
+def keys_in(request: Plain) -> list[str]:
+    """The keys that a request carries."""
     header = request.headers.get("authorization", "")
     kind, _, keys = header.partition(" ")
     if not header:
-        return frozenset()
+        return []
     if kind.lower() != "bearer":
         raise BadRequest("bad-key", "keys come as 'Authorization: Bearer key,key'")
     found = [k.strip() for k in keys.split(",") if k.strip()]
     if len(found) > 200:
         raise BadRequest("bad-key", "200 keys at a time are enough")
-    return frozenset(key_hash(k) for k in found)
+    return found
+
+
+def keys_of(request: Plain) -> frozenset[str]:
+    """The hashes of the keys that a request carries."""
+    return frozenset(key_hash(k) for k in keys_in(request))
 
 
 def lobby_seats(seats: list[SeatRow]) -> list[LobbySeat]:
@@ -117,18 +122,20 @@ async def table_card(tables: Tables, request: Plain, table_id: TableName) -> Tab
     table = await tables.find(table_id)
     async with table.lock:
         await table.fresh()
-        return card(table, table.seats_of(keys_of(request)) or SPECTATOR)
+        keys = keys_of(request)
+        return card(table, table.viewer_of(keys), table.is_host(keys))
 
 
 @post("/api/tables/{table_id:str}/take", responses=refusals(403, 404, 409))
 async def take(tables: Tables, request: Plain, table_id: TableName, data: Take) -> Taken:
-    """Sit down on a free seat; with its key, or on a public table without one."""
-    key = await seating.take(tables, table_id, data.seat, data.name.strip(), keys_of(request))
-    if key is not None:
-        return Taken(key)
-    header: str = request.headers["authorization"].partition(" ")[2]
-    table = await tables.find(table_id)
-    return next(Taken(k.strip()) for k in header.split(",") if key_hash(k.strip()) == table.seats[data.seat].key_hash)
+    """Sit down: by an invitation, or on a free seat of a public table. The key that holds the seat from now on."""
+    return await seating.take(tables, table_id, data, keys_in(request))
+
+
+@post("/api/tables/{table_id:str}/renew", responses=refusals(403, 404, 409))
+async def renew(tables: Tables, request: Plain, table_id: TableName, data: Renew) -> Taken:
+    """Exchange the key of an own seat; whoever has the old one only looks on."""
+    return await seating.renew(tables, table_id, data.seat, keys_in(request), data.key)
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=refusals(404, 409))
@@ -225,5 +232,5 @@ async def file(pages: Pages, request: Plain, path: str) -> Response[Any]:
 
 
 HANDLERS: list[Any] = [
-    games, words, guide, lobby, create, table_card, take, record, at, upload, branch, rematch, mine, index, file,
+    games, words, guide, lobby, create, table_card, take, renew, record, at, upload, branch, rematch, mine, index, file,
 ]  # fmt: skip

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from reame.server.protocol.texts import BotName, Hours, Name, Pace, Seat
+from reame.server.protocol.texts import BotName, Hours, Name, NewKey, Pace, Seat
 from reame.server.store.rows import SeatKind, Status
 
 
@@ -42,23 +42,35 @@ class Branch(Struct, forbid_unknown_fields=True):
 
 
 class Take(Struct, forbid_unknown_fields=True):
-    """Sit down."""
+    """Sit down: on a free seat of a public table, or on the one that a key invites to. The key may be one's own."""
+
+    seat: Seat | None = None
+    name: Name = ""
+    key: NewKey | None = None
+
+
+class Renew(Struct, forbid_unknown_fields=True):
+    """Exchange the key of one's seat, for a new one or for this one."""
 
     seat: Seat
-    name: Name = ""
+    key: NewKey | None = None
 
 
 class Made(Struct):
-    """A new table and the keys of its seats."""
+    """A new table: the keys of own seats, invitations to the open ones, and the key of the host."""
 
     table: str
     keys: dict[str, str]
+    invites: dict[str, str]
+    host: str
 
 
 class Taken(Struct):
-    """The key of the seat one has taken."""
+    """A seat and its key; `pending`, if the people at the table have to agree first."""
 
+    seat: int
     key: str
+    pending: bool = False
 
 
 class Opened(Struct):
@@ -111,7 +123,7 @@ class VoteCard(Struct):
     """A question to the people at the table. To go back leaves `lines` of the lines that this client can read."""
 
     vote: int
-    kind: Literal["rewind", "regent"]
+    kind: Literal["rewind", "regent", "seat"]
     by: int
     yes: list[int]
     no: list[int]
@@ -119,6 +131,7 @@ class VoteCard(Struct):
     lines: int | None = None
     seat: int | None = None
     bot: str | None = None
+    name: str | None = None
 
 
 class TableCard(Struct):
@@ -130,6 +143,7 @@ class TableCard(Struct):
     options: dict[str, str]
     status: Status
     seats: list[SeatCard]
+    host: bool
     public: bool
     commitment: str
     seed: str | None

@@ -25,6 +25,7 @@ class Audience:
         self.clients: set[Client] = set()
         self.shown_at = 0.0
         self._readers: dict[Viewer, Reader] = {}
+        self._held: list[str | None] = []  # the hashes of the keys that hold the seats
 
     def show(self) -> None:
         """Send each client what has changed for it, and nothing to those for whom nothing has."""
@@ -32,12 +33,17 @@ class Audience:
         if table.closed is None and table.play.cut is not None:
             self._cut(table.play.cut)
             table.play.cut = None
-        bodies: dict[Viewer, tuple[bytes, bytes]] = {}
+        self._reseat()
+        cards: dict[tuple[Viewer, bool], bytes] = {}
+        bodies: dict[Viewer, bytes] = {}
         texts: dict[tuple[Viewer, int], str] = {}
         for client in self.clients:
+            look = (client.viewer, table.is_host(client.keys))
+            if look not in cards:
+                cards[look] = msgspec.json.encode(card(table, *look))
             if client.viewer not in bodies:
-                bodies[client.viewer] = self._bodies(client.viewer)
-            about, body = bodies[client.viewer]
+                bodies[client.viewer] = self._body(client.viewer)
+            about, body = cards[look], bodies[client.viewer]
             if about != client.table:
                 client.table = about
                 client.send(about.decode())
@@ -65,11 +71,20 @@ class Audience:
                 client.lines = min(client.lines, len(self._readers[client.viewer].lines))
         self._table.tables.replays.cut(self._table.id, len(self._table.ledger))
 
-    def _bodies(self, viewer: Viewer) -> tuple[bytes, bytes]:
-        table = self._table
-        about = msgspec.json.encode(card(table, viewer))
-        shown = table.state_for(viewer)
-        return about, b"" if shown is None else msgspec.json.encode(shown)
+    def _reseat(self) -> None:
+        """Keys may have been exchanged: whoever has lost a seat looks on, whoever has won one sees everything anew."""
+        held = [s.key_hash for s in self._table.seats]
+        if held == self._held:
+            return
+        self._held = held
+        for client in self.clients:
+            viewer = self._table.viewer_of(client.keys)
+            if viewer != client.viewer:
+                client.start_anew(viewer)
+
+    def _body(self, viewer: Viewer) -> bytes:
+        shown = self._table.state_for(viewer)
+        return b"" if shown is None else msgspec.json.encode(shown)
 
     def _reader(self, viewer: Viewer) -> Reader:
         reader = self._readers.get(viewer)

@@ -9,13 +9,13 @@ import msgspec
 from reame.kernel.record import commitment
 from reame.server.protocol.bodies import ClosedCard, SeatCard, TableCard, VoteCard
 from reame.server.tables.shown import Viewer
-from reame.server.tables.votes import Vote
+from reame.server.tables.votes import Vote, voters_of
 
 if TYPE_CHECKING:
     from reame.server.tables.table import Table
 
 
-def card(table: Table, viewer: Viewer) -> TableCard:
+def card(table: Table, viewer: Viewer, host: bool) -> TableCard:
     """What a client is told about the table."""
     row = table.row
     chairs = [
@@ -29,6 +29,7 @@ def card(table: Table, viewer: Viewer) -> TableCard:
         options=msgspec.json.decode(row.options),
         status=row.status,
         seats=chairs,
+        host=host,
         public=row.public,
         commitment=commitment(row.seed, row.salt),
         seed=row.seed if table.over else None,
@@ -44,8 +45,10 @@ def card(table: Table, viewer: Viewer) -> TableCard:
 
 
 def _vote_card(table: Table, v: Vote, viewer: Viewer) -> VoteCard:
-    voters = [s for s in table.people() if v.kind == "rewind" or s != v.seat]
+    voters = voters_of(table, v)
     if v.kind == "rewind":
         left = table.audience.lines_after(viewer, v.to)
         return VoteCard(v.vote, "rewind", v.by, v.yes, v.no, voters, lines=left)
+    if v.kind == "seat":
+        return VoteCard(v.vote, "seat", v.by, v.yes, v.no, voters, seat=v.seat, name=v.name)
     return VoteCard(v.vote, "regent", v.by, v.yes, v.no, voters, seat=v.seat, bot=v.bot)

@@ -31,6 +31,12 @@ class Client:
         """Its own seats."""
         return [s for s in self.viewer if s >= 0]
 
+    def start_anew(self, viewer: Viewer) -> None:
+        """It looks through other seats from now on: what it has been sent before counts no more."""
+        self.viewer = viewer
+        self.table = self.state = b""
+        self.lines = 0
+
     def send(self, text: str) -> None:
         """Queue a message; None at the end of the queue closes the connection."""
         if self.gone:

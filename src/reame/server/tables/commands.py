@@ -160,7 +160,9 @@ async def _regent(table: Table, client: Client, m: messages.Regent) -> None:
         if m.seat in client.viewer:
             if table.seats[m.seat].kind != "person":
                 raise Conflict("nobody-there", "nobody sits there yet")
-            table.set_seat(m.seat, regent=bot)
+            if table.seats[m.seat].regent != bot:
+                table.set_seat(m.seat, regent=bot)
+                table.tell("returns" if bot is None else "regent", m.seat)
             votes.settle(table, [v for v in table.votes if v.seat != m.seat])
         else:
             votes.open_regency(table, client.seats, m.seat, bot)
@@ -178,15 +180,16 @@ async def _say(table: Table, client: Client, m: messages.Say) -> None:
 
 
 async def _begin(table: Table, client: Client, m: messages.Begin) -> None:
-    if not client.seats:
-        raise Forbidden("not-your-seat", "only people at the table can begin")
     bot = check_bot(m.bot)
 
     def act() -> None:
+        if not table.is_host(client.keys):
+            raise Forbidden("not-host", "only the host begins")
         if table.row.status != "waiting":
             raise Conflict("started", "the game has begun already")
         for chair in table.seats:
             if chair.kind == "open":
-                table.set_seat(chair.seat, kind="bot", bot=bot, key_hash=None)
+                table.set_seat(chair.seat, kind="bot", bot=bot)  # whoever was invited may still come
+        table.put(status="running")
 
     await table.change(act)

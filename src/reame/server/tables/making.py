@@ -14,19 +14,20 @@ from reame.server.errors import BadRequest, Conflict, Forbidden
 from reame.server.library import check_bot
 from reame.server.protocol.bodies import Branch, Chair, Made, NewTable
 from reame.server.store.rows import Entry, SeatKind, SeatRow, Snapshot, TableRow
+from reame.server.tables.keys import key_hash, new_key
 from reame.server.tables.machines import masks
 from reame.server.tables.play import Play, made_by
-from reame.server.tables.seating import key_hash, new_key
 from reame.server.tables.table import Loaded, Table, setting_of
 
 if TYPE_CHECKING:
     from reame.server.tables.tables import Tables
 
+KINDS: Final[dict[str, SeatKind]] = {"me": "person", "open": "open", "bot": "bot"}
 MOST_MOVES: Final = 20_000  # of a record that is brought to look at
 
 
 async def create(tables: Tables, new: NewTable) -> Made:
-    """A new table, and a key for every seat that is not a bot's."""
+    """A new table: keys for own seats, invitations to the open ones."""
     game = tables.library.find(new.game)
     try:
         options = game.option_words(game.choose(len(new.seats), dict(new.options)))
@@ -48,12 +49,10 @@ async def _make(
     tables: Tables, game: str, rules: int, options: dict[str, str], new: NewTable | Branch, source: Source | None = None
 ) -> Made:
     now = time.time()
-    keys: dict[str, str] = {}
-    chairs: list[SeatRow] = []
-    for n, chair in enumerate(new.seats):
-        if chair.who != "bot":
-            keys[str(n)] = new_key()
-        chairs.append(_chair(n, chair, keys.get(str(n)), now))
+    keys = {str(n): new_key() for n, chair in enumerate(new.seats) if chair.who == "me"}
+    invites = {str(n): new_key() for n, chair in enumerate(new.seats) if chair.who == "open"}
+    chairs = [_chair(n, chair, keys.get(str(n)), invites.get(str(n)), now) for n, chair in enumerate(new.seats)]
+    host = next(iter(keys.values()), None) or new_key()  # whoever lays a table and does not sit has a key as well
     row = TableRow(
         id=secrets.token_urlsafe(16),
         game=game,
@@ -72,18 +71,19 @@ async def _make(
         by_hand=source is not None and source.by_hand,
         source=None if source is None else source.table,
         source_move=0 if source is None else source.move,
+        host_hash=key_hash(host),
     )
     await _add(tables, row, chairs)
-    return Made(row.id, keys)
+    return Made(row.id, keys, invites, host)
 
 
-def _chair(n: int, chair: Chair, key: str | None, now: float) -> SeatRow:
-    name = chair.name.strip()
+def _chair(n: int, chair: Chair, key: str | None, invite: str | None, now: float) -> SeatRow:
+    row = SeatRow(seat=n, name=chair.name.strip(), kind=KINDS[chair.who], seen_until=now)
     if chair.who == "bot":
-        return SeatRow(seat=n, name=name, kind="bot", bot=check_bot(chair.bot), seen_until=now)
-    assert key is not None
-    kind: SeatKind = "person" if chair.who == "me" else "open"
-    return SeatRow(seat=n, name=name, kind=kind, key_hash=key_hash(key), seen_until=now)
+        row.bot = check_bot(chair.bot)
+    row.key_hash = None if key is None else key_hash(key)
+    row.invite_hash = None if invite is None else key_hash(invite)
+    return row
 
 
 async def _add(tables: Tables, row: TableRow, chairs: list[SeatRow]) -> None:
@@ -181,6 +181,7 @@ async def rematch(tables: Tables, table_id: str, keys: frozenset[str]) -> str:
             auto_forced=old.auto_forced,
             created=now,
             changed=now,
+            host_hash=old.host_hash,
         )
         await _add(tables, row, chairs)
 

@@ -1,10 +1,11 @@
-"""Sitting down, coming and going: who holds a seat, and who is there."""
+"""Sitting down, coming and going: who holds a seat, and who is there.
+
+An invitation is not a seat. Sitting down exchanges it for a key that nobody else has, not even the host who made the
+invitation; from then on its link only looks on. Whoever holds a seat can exchange the key for another one.
+"""
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import secrets
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
@@ -12,8 +13,11 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from reame.server.errors import BadRequest, Conflict, Forbidden
+from reame.server.protocol.bodies import Take, Taken
+from reame.server.store.rows import SeatRow
+from reame.server.tables import votes
 from reame.server.tables.clients import Client
-from reame.server.tables.shown import SPECTATOR
+from reame.server.tables.keys import key_hash, new_key
 from reame.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -22,56 +26,103 @@ if TYPE_CHECKING:
 PRESENT: Final = 90.0  # seconds that a sign of life lasts
 
 
-def new_key() -> str:
-    """A secret of 192 bits that holds a seat."""
-    return secrets.token_urlsafe(24)
+# -- sitting down --------------------------------------------------------------------------------
 
 
-def key_hash(key: str) -> str:
-    """What is stored of a key. A fast hash is enough: nobody can try 2**192 keys."""
-    return base64.urlsafe_b64encode(hashlib.sha256(key.encode()).digest()).decode()
+async def take(tables: Tables, table_id: str, wish: Take, keys: list[str]) -> Taken:
+    """Sit down: on the seat of an invitation, or on a free one of a public table. The key of the seat from now on.
 
-
-async def take(tables: Tables, table_id: str, seat: int, name: str, keys: frozenset[str]) -> str | None:
-    """Sit down on a free seat: with its key, or on a public table without one. The new key, if it changed."""
+    The key may be chosen by whoever sits down, so that nothing is lost when the answer does not arrive: to ask again
+    with the same key changes nothing.
+    """
     table = await tables.find(table_id)
-    key = new_key()
+    key = wish.key or new_key()
 
-    def act() -> bool:
-        if not seat < len(table.seats):
-            raise BadRequest("no-such-seat", f"there are {len(table.seats)} seats, not {seat}")
-        chair = table.seats[seat]
-        mine = chair.key_hash is not None and chair.key_hash in keys
-        if mine:
-            table.set_seat(seat, name=name or chair.name, kind="person", seen_until=time.time())
-        elif not table.row.public:
-            raise Forbidden("not-public", "this table is not public; ask for the link of a seat")
-        elif chair.kind != "open":
-            raise Conflict("seat-taken", "that seat is taken")
-        else:
-            table.set_seat(seat, name=name, kind="person", key_hash=key_hash(key), seen_until=time.time())
-        return mine
+    def act() -> Taken:
+        table.check_open()
+        held = [k for k in keys if _seat_of(table, k, wish.seat) is not None]
+        for own in [*held, key]:
+            seat = _seat_of(table, own, wish.seat)
+            if seat is not None:
+                return Taken(seat, own)  # sits there already
+        if table.over:
+            raise Conflict("over", "the game is over")
+        chair = _invited_to(table, keys, wish.seat) or _free_seat(table, wish.seat)
+        if any(v.claim == key_hash(key) for v in table.votes):
+            return Taken(chair.seat, key, pending=True)
+        if chair.kind == "bot":
+            votes.open_claim(table, chair.seat, wish.name, key_hash(key))
+            return Taken(chair.seat, key, pending=chair.kind == "bot")
+        table.seat_person(chair.seat, wish.name, key_hash(key), "sits")
+        return Taken(chair.seat, key)
 
     async with table.lock:
-        return None if await table.change(act) else key
+        return await table.change(act)
+
+
+def _seat_of(table: Table, key: str, seat: int | None) -> int | None:
+    """The seat that a key holds; the one that is asked for, if it holds several."""
+    held = table.seats_of(frozenset([key_hash(key)]))
+    return next((s for s in held if seat in (None, s)), None)
+
+
+def _invited_to(table: Table, keys: list[str], seat: int | None) -> SeatRow | None:
+    """The seat that one of these keys invites to."""
+    hashes = {key_hash(k) for k in keys}
+    for chair in table.seats:
+        if chair.invite_hash in hashes and seat in (None, chair.seat):
+            if chair.kind == "person":
+                raise Conflict("link-used", "somebody sits there by this link already; you can look on")
+            return chair
+    return None
+
+
+def _free_seat(table: Table, seat: int | None) -> SeatRow:
+    if not table.row.public:
+        raise Forbidden("not-public", "this table is not public; ask for the link of a seat")
+    if seat is None or not seat < len(table.seats):
+        raise BadRequest("no-such-seat", f"there are {len(table.seats)} seats, not {seat}")
+    chair = table.seats[seat]
+    if chair.kind != "open":
+        raise Conflict("seat-taken", "that seat is taken")
+    return chair
+
+
+async def renew(tables: Tables, table_id: str, seat: int, keys: list[str], new: str | None) -> Taken:
+    """Exchange the key of one's seat: whoever else has the old one only looks on from now on."""
+    table = await tables.find(table_id)
+    key = new or new_key()
+
+    def act() -> Taken:
+        if _seat_of(table, key, seat) is not None:
+            return Taken(seat, key)  # done before; the answer was lost
+        own = table.seats_of(frozenset(key_hash(k) for k in keys))
+        if seat not in own:
+            raise Forbidden("not-your-seat", f"seat {seat} is not yours; its key was not given")
+        chair = table.seats[seat]
+        if chair.key_hash == table.row.host_hash:
+            table.put(host_hash=key_hash(key))
+        table.set_seat(seat, key_hash=key_hash(key))
+        table.tell("renewed", seat)
+        return Taken(seat, key)
+
+    async with table.lock:
+        taken = await table.change(act)
+        await _presence(table, [seat])
+        table.show()
+        return taken
+
+
+# -- coming and going ----------------------------------------------------------------------------
 
 
 async def enter(tables: Tables, table_id: str, keys: list[str], name: str) -> tuple[Table, Client]:
-    """A client comes in. Whoever brings the key of an open seat sits down on it."""
+    """A client comes in, and looks through the seats that its keys hold."""
     table = await tables.find(table_id)
     hashes = frozenset(key_hash(k) for k in keys)
     async with table.lock:
         await table.fresh()
-        viewer = table.seats_of(hashes) or SPECTATOR
-        client = Client(viewer, hashes, name)
-        fresh = [s for s in client.seats if table.seats[s].kind == "open"]
-
-        def act() -> None:
-            for s in fresh:
-                table.set_seat(s, kind="person", name=name or table.seats[s].name)
-
-        if fresh:
-            await table.change(act)
+        client = Client(table.viewer_of(hashes), hashes, name)
         table.audience.clients.add(client)
         try:
             await _presence(table, client.seats)
@@ -81,11 +132,19 @@ async def enter(tables: Tables, table_id: str, keys: list[str], name: str) -> tu
             table.audience.clients.discard(client)
             raise
         table.machines.drive()
-    if keys and viewer == SPECTATOR:
-        client.send_data(
-            {"type": "error", "key": "unknown-key", "message": "this link holds no seat here; you can look on"}
-        )
+        if keys and not client.seats and not table.is_host(hashes):
+            client.send_data(_no_seat(table, hashes))
     return table, client
+
+
+def _no_seat(table: Table, hashes: frozenset[str]) -> dict[str, str]:
+    """Why these keys hold no seat here."""
+    invited = [s for s in table.seats if s.invite_hash in hashes]
+    if not invited:
+        return {"type": "error", "key": "unknown-key", "message": "this link holds no seat here; you can look on"}
+    if invited[0].kind == "person":
+        return {"type": "error", "key": "link-used", "message": "somebody sits there by this link; you can look on"}
+    return {"type": "error", "key": "invited", "message": "this link invites you to a seat: sit down first"}
 
 
 async def leave(table: Table, client: Client) -> None:

@@ -14,12 +14,12 @@ from msgspec import Struct
 from reame.kernel.errors import IllegalMove
 from reame.kernel.position import Position
 from reame.server.errors import Conflict, Refusal
-from reame.server.store.rows import Change, Entry, SeatRow, TableRow
+from reame.server.store.rows import Change, ChatRow, Entry, SeatRow, TableRow
 from reame.server.tables.audience import Audience
 from reame.server.tables.ledger import Ledger, decode_entries
 from reame.server.tables.machines import Machines, machine_of, masks
 from reame.server.tables.play import Play
-from reame.server.tables.shown import Viewer, state
+from reame.server.tables.shown import SPECTATOR, Viewer, state
 from reame.server.tables.votes import Vote
 from reame.server.workers.jobs import Setting
 from reame.server.workers.pool import Lost, Stumbled
@@ -142,11 +142,22 @@ class Table:
     def away(self, seat: int) -> bool:
         """Has this person been away longer than the table's limit?"""
         chair = self.seats[seat]
-        return chair.kind == "person" and time.time() > chair.seen_until + self.row.away_hours * 3600
+        limit = max(self.row.away_hours * 3600, self.tables.blink)
+        return chair.kind == "person" and time.time() > chair.seen_until + limit
 
     def seats_of(self, key_hashes: frozenset[str]) -> Viewer:
         """The seats that these keys hold."""
         return tuple(s.seat for s in self.seats if s.key_hash in key_hashes)
+
+    def viewer_of(self, key_hashes: frozenset[str]) -> Viewer:
+        """Through which seats one looks with these keys."""
+        return self.seats_of(key_hashes) or SPECTATOR
+
+    def is_host(self, key_hashes: frozenset[str]) -> bool:
+        """Do these keys belong to whoever laid the table? A table without a host is everybody's who sits there."""
+        if self.row.host_hash is None:
+            return bool(self.seats_of(key_hashes))
+        return self.row.host_hash in key_hashes
 
     def setting(self) -> Setting:
         """How its game was begun."""
@@ -177,6 +188,19 @@ class Table:
         self.votes = votes
         self.put(votes=msgspec.json.encode(votes).decode())
 
+    def seat_person(self, seat: int, name: str, key: str, told: str) -> None:
+        """Somebody sits down, and everybody is told. Inside change()."""
+        chair = self.seats[seat]
+        self.set_seat(
+            seat, kind="person", bot=None, regent=None, key_hash=key, name=name or chair.name, seen_until=time.time()
+        )
+        self.tell(told, seat)
+
+    def tell(self, what: str, seat: int) -> None:
+        """Tell everybody at the table something about a seat, in the talk. Inside change()."""
+        name = self.seats[seat].name
+        self._change.notes.append(ChatRow(n=0, at=time.time(), seat=seat, name=name, text="", note=what))
+
     def note(self, entry: Entry) -> None:
         """Write an entry of the record, inside change()."""
         self._change.entry = entry
@@ -203,8 +227,11 @@ class Table:
                 raise Broken("broken", f"the rules stumbled over this ({type(e).__name__}); nothing was changed") from e
             if self._change.entry is not None:
                 self.play.know_finals(finals)
+            notes = bool(self._change.notes)
             if await self._commit():
                 self.show()
+                if notes:
+                    await self.audience.show_chat()
                 self.machines.drive()
                 return result
         raise Conflict("busy", "the table is busy; try again")
@@ -255,8 +282,6 @@ class Table:
         """Columns that follow from others, for the lists of tables and for those who look for work."""
         play = self.play
         p = play.position
-        if self.row.status == "waiting" and all(s.kind != "open" for s in self.seats):
-            self.put(status="running")
         if self.row.status == "running" and p.outcome is not None:
             self.put(status="over", outcome=msgspec.json.encode(p.outcome.plain()).decode())
             self.set_votes([])

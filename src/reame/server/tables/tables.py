@@ -27,14 +27,16 @@ log = logging.getLogger("reame.server")
 SWEEP: Final = 3.0  # seconds between two looks for tables that nobody drives
 PULSE: Final = 45.0  # seconds between two signs of life of those who are connected
 OPENING: Final = 8  # tables that are read at a time because they wait for a machine
+BLINK: Final = 120.0  # seconds before anybody counts as away: a page that is loaded again is not
 IDLE: Final = 600.0  # seconds a table without clients stays in memory
 
 
 class Tables:
     """The tables at hand and what they share: store, bus, workers, library."""
 
-    def __init__(self, store: Store, library: Library, workers: Workers) -> None:
+    def __init__(self, store: Store, library: Library, workers: Workers, blink: float = BLINK) -> None:
         self.store = store
+        self.blink = blink
         self.library = library
         self.workers = workers
         self.bus: Bus = LocalBus() if store.sqlite else PostgresBus(store.url)

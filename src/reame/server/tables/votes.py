@@ -1,7 +1,9 @@
-"""Questions to the people at a table: to go back further than undo allows, or to put a regent in for somebody."""
+"""Questions to the people at a table: to go back further than undo allows, to put a regent in for somebody who is away,
+to give a bot's seat to a person who was invited to it."""
 
 from __future__ import annotations
 
+import secrets
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -15,18 +17,27 @@ if TYPE_CHECKING:
 class Vote(Struct):
     """A question to the people at the table. `to` counts moves of the record, which no client is told."""
 
-    vote: int
-    kind: str  # rewind, regent
+    vote: int  # random: a number that counts would tell of commits that nobody sees
+    kind: str  # rewind, regent, seat
     by: int
     yes: list[int]
     no: list[int]
     to: int = 0
     seat: int = -1
     bot: str = ""
+    name: str = ""  # of the person who wants the seat
+    claim: str = ""  # the hash of the key that will hold it
 
 
-def _number(table: Table) -> int:
-    return table.row.seq + 1  # grows with every commit, so no two votes have the same
+def voters_of(table: Table, vote: Vote) -> list[int]:
+    """Who is asked. To go back concerns everybody who holds a seat, also while a regent rules for them."""
+    if vote.kind == "rewind":
+        return [s.seat for s in table.seats if s.kind == "person"]
+    return [s for s in table.people() if s != vote.seat]
+
+
+def _number() -> int:
+    return secrets.randbelow(2**53)  # as many as a browser can count
 
 
 def check_rewind(table: Table, seat: int) -> None:
@@ -42,7 +53,7 @@ def open_rewind(table: Table, seat: int, to: int, base: dict[str, Any]) -> None:
     check_rewind(table, seat)
     if not 0 <= to < len(table.ledger):
         raise Conflict("no-such-moment", "the table has gone back behind that moment meanwhile")
-    settle(table, [*table.votes, Vote(_number(table), "rewind", seat, [seat], [], to=to)], base)
+    settle(table, [*table.votes, Vote(_number(), "rewind", seat, [seat], [], to=to)], base)
 
 
 def rewind_of(table: Table, number: int) -> int | None:
@@ -68,9 +79,19 @@ def open_regency(table: Table, own: list[int], seat: int, bot: str | None) -> No
         raise Conflict("regent-rules", "a bot plays this seat already")
     if not table.away(seat):
         raise Conflict("not-away", f"that seat has not been away for {table.row.away_hours:g} hours")
+    _check_seat_free_of_votes(table, seat)
+    settle(table, [*table.votes, Vote(_number(), "regent", voters[0], voters, [], seat=seat, bot=bot)])
+
+
+def open_claim(table: Table, seat: int, name: str, claim: str) -> None:
+    """Somebody who was invited comes late, and a bot plays the seat: the people decide. Inside change()."""
+    _check_seat_free_of_votes(table, seat)
+    settle(table, [*table.votes, Vote(_number(), "seat", seat, [], [], seat=seat, name=name, claim=claim)])
+
+
+def _check_seat_free_of_votes(table: Table, seat: int) -> None:
     if any(v.seat == seat for v in table.votes):
         raise Conflict("vote-open", "there is a vote on that seat already")
-    settle(table, [*table.votes, Vote(_number(table), "regent", voters[0], voters, [], seat=seat, bot=bot)])
 
 
 def cast(table: Table, seat: int, number: int, agrees: bool, base: dict[str, Any] | None) -> None:
@@ -79,28 +100,43 @@ def cast(table: Table, seat: int, number: int, agrees: bool, base: dict[str, Any
     if not found:
         raise Conflict("no-such-vote", "that vote is over")
     vote = found[0]
-    if seat not in table.people() or seat == vote.seat:
+    if seat not in voters_of(table, vote):
         raise Forbidden("no-vote", "this seat has no vote on that")
-    yes = [s for s in vote.yes if s != seat] + ([seat] if agrees else [])
-    no = [s for s in vote.no if s != seat] + ([] if agrees else [seat])
-    new = Vote(vote.vote, vote.kind, vote.by, yes, no, vote.to, vote.seat, vote.bot)
-    settle(table, [new if v.vote == number else v for v in table.votes], base)
+    vote.yes = [s for s in vote.yes if s != seat] + ([seat] if agrees else [])
+    vote.no = [s for s in vote.no if s != seat] + ([] if agrees else [seat])
+    settle(table, table.votes, base)
 
 
 def settle(table: Table, votes: list[Vote], base: dict[str, Any] | None = None) -> None:
-    """Count the votes: to go back needs all, a regent for somebody who is away more than half of the others.
+    """Count the votes: to go back needs all, anything else more than half of those who are asked. Inside change().
 
     `base` is the position that the vote which was just answered would go back to.
     """
     left: list[Vote] = []
     for v in votes:
-        voters = {s for s in table.people() if s != v.seat}
+        voters = set(voters_of(table, v))
         yes = len(voters & set(v.yes))
         no = len(voters & set(v.no))
-        if v.kind == "rewind" and yes == len(voters) and base is not None:
-            table.note(table.play.rewind(v.to, table.play.game.load(base)))
-        elif v.kind == "regent" and 2 * yes > len(voters):
-            table.set_seat(v.seat, regent=v.bot)
-        elif (no == 0) if v.kind == "rewind" else (2 * no < len(voters)):
+        if v.kind == "rewind":
+            if no:
+                continue
+            if yes == len(voters) and base is not None:
+                table.note(table.play.rewind(v.to, table.play.game.load(base)))
+                table.tell("went-back", v.by)
+                continue
             left.append(v)
+        elif 2 * yes > len(voters) or not voters:
+            _agreed(table, v)
+        elif 2 * no < len(voters):
+            left.append(v)
+        elif v.kind == "seat":
+            table.set_seat(v.seat, invite_hash=None)  # the invitation is spent, or it could be asked for ever
     table.set_votes(left)
+
+
+def _agreed(table: Table, v: Vote) -> None:
+    if v.kind == "regent":
+        table.set_seat(v.seat, regent=v.bot)
+        table.tell("regent", v.seat)
+    elif table.seats[v.seat].kind == "bot":
+        table.seat_person(v.seat, v.name, v.claim, "takes-over")
