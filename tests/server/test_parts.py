@@ -54,7 +54,7 @@ def test_hashed_assets_are_kept_for_ever_and_the_page_is_asked_for_again(tmp_pat
     asset = pages.file("/assets/main-abc123.js", None)
     assert asset is not None
     assert "immutable" in asset.headers["Cache-Control"]
-    assert asset.media_type == "text/javascript; charset=utf-8"
+    assert asset.media_type == "text/javascript"
     index = pages.index(None)
     assert index.headers["Cache-Control"] == "no-cache"
     assert pages.index(index.headers["ETag"]).status_code == 304
@@ -178,8 +178,9 @@ def _keys_of(file: Path) -> set[str]:
 
 def test_every_refusal_has_words_in_both_languages() -> None:
     source = "\n".join(f.read_text() for f in HOME.rglob("*.py"))
-    kinds = "BadRequest|Forbidden|NotFound|Conflict|TooMany|Broken|problem"
+    kinds = "BadRequest|Forbidden|NotFound|Conflict|TooMany|Broken|problem|Closed"
     keys = set(re.findall(rf'(?:{kinds})\(\s*"([a-z-]+)"', source)) | set(re.findall(r'"key": "([a-z-]+)"', source))
+    keys |= set(re.findall(r'Stopped\(\d+, "([a-z-]+)"', source))
     assert len(keys) > 30
     for language in ("en", "it"):
         known = _keys_of(HOME / f"words.{language}.ftl")

@@ -18,14 +18,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from reame import __version__
-from reame.server.errors import Refusal
+from reame.server.errors import Refusal, TooMany
 from reame.server.library import REGISTRY, Library
+from reame.server.net.addresses import Names
 from reame.server.net.calls import HANDLERS, Plain, problem
 from reame.server.net.limits import Doors, Limits
 from reame.server.net.pages import HERE, Pages
 from reame.server.net.shield import App, Shield
 from reame.server.net.socket import Connection
-from reame.server.store.store import Store
+from reame.server.store.store import Store, folder_of
 from reame.server.tables.tables import BLINK, Tables
 from reame.server.workers.workers import Workers
 
@@ -42,14 +43,15 @@ class Settings:
     blink: float = BLINK
     limits: Limits = field(default_factory=Limits)
     origins: tuple[str, ...] = ()
+    listens_on: str = "127.0.0.1"
     pages: Path = HERE
 
 
 def build_app(settings: Settings) -> App:
     """An application; its tables open and close with it."""
-    doors = Doors(settings.limits)
+    doors = Doors(settings.limits, folder_of(settings.database))
     app: Any = _litestar(settings, doors)
-    return Shield(app, doors)
+    return Shield(app, doors, Names(settings.listens_on, settings.origins))
 
 
 def _litestar(settings: Settings, doors: Doors) -> Litestar:
@@ -69,7 +71,7 @@ def _litestar(settings: Settings, doors: Doors) -> Litestar:
 
     @websocket("/ws")
     async def live(socket: WebSocket[Any, Any, Any]) -> None:
-        await Connection(socket, opened[-1], doors, settings.origins).serve()
+        await Connection(socket, opened[-1], doors).serve()
 
     return Litestar(
         route_handlers=[*HANDLERS, live],
@@ -99,7 +101,10 @@ def _litestar(settings: Settings, doors: Doors) -> Litestar:
 
 
 def _refused(_: Plain, e: Refusal) -> Response[Any]:
-    return problem(e.key, e.message, e.status, e.details)
+    answer = problem(e.key, e.message, e.status, e.details)
+    if isinstance(e, TooMany):
+        answer.headers["Retry-After"] = str(e.details["seconds"])
+    return answer
 
 
 def _bad_http(_: Plain, e: HTTPException) -> Response[Any]:

@@ -61,3 +61,9 @@ class TooMany(Refusal):
 
     def __init__(self, key: str, message: str, wait: float) -> None:
         super().__init__(key, message, details={"seconds": max(1, math.ceil(min(wait, 86_400.0)))})
+
+
+class Full(Refusal):
+    """There is no room."""
+
+    status: ClassVar[int] = 507

@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError
 
 from reame.server.app import Settings, build_app
 from reame.server.net.limits import Limits
+from reame.server.net.listener import listener
 from reame.server.store.migrations import migrate
 from reame.server.store.store import Store, async_url
 
@@ -132,7 +133,7 @@ def serve(
     lock = _only_one(url)
     _prepare(url)
     sock = _listen(host, port)
-    settings = Settings(url, origins=origins, workers=workers, limits=limits or Limits())
+    settings = Settings(url, origins=origins, listens_on=host, workers=workers, limits=limits or Limits())
     if registry is not None:
         settings.registry = registry
     if blink is not None:
@@ -142,11 +143,12 @@ def serve(
     logging.getLogger("alembic").setLevel(logging.WARNING)
     config = uvicorn.Config(
         build_app(settings),
+        http=listener(settings.limits.head_within),
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame,
         ws_ping_interval=20.0,
         access_log=False,  # addresses of tables are not for logs
-        log_level="warning",
+        log_level="error",  # noise on the port is none
         server_header=False,
         timeout_graceful_shutdown=5,
     )

@@ -11,11 +11,11 @@ from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import Parameter
 
-from reame.server.errors import BadFile, BadRequest, Details, Forbidden, TooMany
+from reame.server.errors import BadFile, BadRequest, Details, Forbidden
 from reame.server.library import Library
+from reame.server.net.addresses import address_of
 from reame.server.net.limits import Doors
 from reame.server.net.pages import Pages
-from reame.server.net.shield import address_of
 from reame.server.protocol.bodies import (
     Branch,
     GameCard,
@@ -38,6 +38,7 @@ from reame.server.tables.cards import card
 from reame.server.tables.keys import key_hash
 from reame.server.tables.tables import Tables
 
+A_TABLE: Final = 20_000  # bytes that a new table takes in the database
 LOBBY: Final = 100  # lines of a list of tables
 
 Plain = Request[Any, Any, Any]
@@ -111,9 +112,10 @@ async def lobby(tables: Tables) -> list[LobbyTable]:
 @post("/api/tables", responses=refusals(404))
 async def create(tables: Tables, doors: Doors, request: Plain, data: NewTable) -> Made:
     """A new table, and a key for every seat that is not a bot's."""
-    if not doors.tables.take(address_of(request.scope)):
-        raise TooMany("too-fast", "so many tables in so short a time; wait a minute", 5.0)
-    return await making.create(tables, data)
+    doors.lay(address_of(request.scope))
+    made = await making.create(tables, data)
+    doors.wrote(address_of(request.scope), A_TABLE)
+    return made
 
 
 @get("/api/tables/{table_id:str}", responses=refusals(404, 409))
@@ -174,23 +176,25 @@ class _TakesText(Operation):
 @post("/api/records", responses=refusals(404, 413), operation_class=_TakesText)
 async def upload(tables: Tables, doors: Doors, request: Plain, body: bytes) -> Opened:
     """A record, as plain text, to look at."""
-    if not doors.tables.take(address_of(request.scope)):
-        raise TooMany("too-fast", "so many records in so short a time; wait a minute", 5.0)
+    doors.lay(address_of(request.scope))
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise BadFile(1, "line 1: a record is text in UTF-8", "no-text") from None
     async with doors.work(address_of(request.scope)):
-        return Opened(await making.upload(tables, text))
+        table_id = await making.upload(tables, text, doors.limits.records)
+    doors.wrote(address_of(request.scope), 4 * len(body))
+    return Opened(table_id)
 
 
 @post("/api/tables/{table_id:str}/branch", responses=refusals(404, 409))
 async def branch(tables: Tables, doors: Doors, request: Plain, table_id: TableName, data: Branch) -> Made:
     """Play on from a moment of a finished game."""
-    if not doors.tables.take(address_of(request.scope)):
-        raise TooMany("too-fast", "so many tables in so short a time; wait a minute", 5.0)
+    doors.lay(address_of(request.scope))
     async with doors.work(address_of(request.scope)):
-        return await making.branch(tables, table_id, data)
+        made = await making.branch(tables, table_id, data)
+    doors.wrote(address_of(request.scope), A_TABLE)
+    return made
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=refusals(403, 404, 409))

@@ -48,7 +48,7 @@ class Pages:
         """The page that all addresses of the client begin with."""
         self._refresh()
         if "/index.html" not in self._files:
-            return Response(MISSING.encode(), status_code=503, media_type="text/html; charset=utf-8")
+            return Response(MISSING.encode(), status_code=503, media_type="text/html")
         return self._answer("/index.html", known)
 
     def file(self, path: str, known: str | None) -> Response[bytes] | None:
@@ -61,5 +61,4 @@ class Pages:
         headers = {"ETag": tag, "Cache-Control": FOREVER if path.startswith("/assets/") else "no-cache"}
         if known == tag:
             return Response(b"", status_code=304, headers=headers, media_type=kind)
-        text = kind.startswith(("text/", "application/json", "application/manifest"))
-        return Response(body, headers=headers, media_type=f"{kind}; charset=utf-8" if text else kind)
+        return Response(body, headers=headers, media_type=kind)  # Litestar adds the charset of texts

@@ -13,10 +13,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.types import WebSocketReceiveEvent
 from sqlalchemy.exc import SQLAlchemyError
 
-from reame.server.errors import BadRequest, Refusal
+from reame.server.errors import BadRequest, Refusal, TooMany
+from reame.server.net.addresses import address_of
 from reame.server.net.limits import Bucket, Doors
-from reame.server.net.shield import address_of, same_origin
-from reame.server.protocol.messages import FromClient, Hello
+from reame.server.protocol.messages import FromClient, Hello, Writing
 from reame.server.tables import seating
 from reame.server.tables.clients import Client
 from reame.server.tables.commands import obey
@@ -31,6 +31,8 @@ TRY_LATER: Final = 1013
 GONE: Final = 1001
 BROKEN: Final = 1011
 STRIKES: Final = 100  # messages beyond the limit, or without sense, before a client is let go
+
+AN_ORDER: Final = 400  # bytes that an order adds to the database, besides its own words
 
 decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 
@@ -54,25 +56,19 @@ def problem(e: Refusal) -> dict[str, Any]:
 class Connection:
     """One WebSocket."""
 
-    def __init__(
-        self, socket: WebSocket[Any, Any, Any], tables: Tables, doors: Doors, origins: tuple[str, ...]
-    ) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, doors: Doors) -> None:
         self._socket = socket
         self._tables = tables
         self._doors = doors
-        self._origins = origins
+        self._address = address_of(socket.scope)
         self._bucket = Bucket(doors.limits.messages, doors.limits.messages_burst)
         self._strikes = 0
 
     async def serve(self) -> None:
         """From the first message to the last."""
-        headers = self._socket.headers
-        if not same_origin(headers.get("origin"), headers.get("host"), self._origins):
-            await self._socket.close(code=POLICY)  # before it is accepted: answered with 403
-            return
-        address = address_of(self._socket.scope)
+        address = self._address
         if not self._doors.come(address):
-            await self._socket.close(code=TRY_LATER)
+            await self._socket.close(code=TRY_LATER)  # before it is accepted: answered with 403
             return
         try:
             await self._socket.accept()
@@ -87,12 +83,15 @@ class Connection:
                 first = read(await self._receive())
             if not isinstance(first, Hello):
                 raise BadRequest("no-hello", "the first message is a hello")
+            hellos = self._doors.hellos.of(self._address)
+            if not hellos.take():
+                raise TooMany("too-fast", "too many visits in so short a time; wait a moment", hellos.wait())
             table, client = await seating.enter(self._tables, first.table, first.keys, first.name.strip())
         except TimeoutError:
             await self._close(POLICY, {"type": "error", "key": "no-hello", "message": "no hello came"})
             return
         except Refusal as e:
-            await self._close(POLICY, problem(e))
+            await self._close(TRY_LATER if isinstance(e, TooMany) else POLICY, problem(e))
             return
         except (SQLAlchemyError, OSError):
             await self._close(TRY_LATER, {"type": "error", "key": "storage", "message": "come back in a moment"})
@@ -125,6 +124,9 @@ class Connection:
             return
         which = {"id": getattr(message, "id", None)}
         try:
+            if isinstance(message, Writing):
+                self._doors.may_write(self._address)
+                self._doors.wrote(self._address, AN_ORDER + 4 * len(frame["text"] or ""))
             await obey(table, client, message)
         except Refusal as e:
             self._strikes += 1
@@ -152,7 +154,7 @@ class Connection:
     async def _write(self, client: Client) -> None:
         """Send what is queued; when the client is let go, close."""
         try:
-            while (text := await client.queue.get()) is not None:
+            while (text := await client.next()) is not None:
                 await self._socket.send_text(text)
             await self._socket.close(code=GONE)
         except Exception:  # the connection is gone, whatever it says

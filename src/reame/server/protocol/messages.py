@@ -98,4 +98,5 @@ class Ping(Message, tag="ping"):
 
 
 Order = MakeMove | AskWhy | Undo | Rewind | CastVote | Regent | Rename | Say | Begin  # what has an answer under its id
+Writing = MakeMove | Undo | Rewind | CastVote | Regent | Rename | Say | Begin  # what adds to the record or the talk
 FromClient = Hello | Order | Ping

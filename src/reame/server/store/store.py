@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from contextlib import AbstractAsyncContextManager, nullcontext
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -19,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from reame.server.store.rows import OPENING, Change, ChatRow, Entry, SeatRow, Snapshot, Stored, TableRow
-from reame.server.store.schema import chat, entries, seats, snapshots, tables
+from reame.server.store.schema import chat, entries, films, seats, snapshots, tables
 
 CHANNEL: Final = "reame"
 
@@ -37,6 +38,12 @@ def async_url(url: str) -> sa.URL:
     if kind == "sqlite" and found.database in (None, "", ":memory:"):
         raise ValueError("a database of SQLite needs a file: sqlite:///file")
     return found.set(drivername=drivers[kind])
+
+
+def folder_of(url: str) -> Path | None:
+    """Where a file of SQLite lies; None for a database elsewhere."""
+    found = async_url(url)
+    return Path(found.database or "").absolute().parent if found.drivername.startswith("sqlite") else None
 
 
 def _prepare(connection: Any, _record: Any) -> None:
@@ -167,6 +174,27 @@ class Store:
             if written:
                 await c.execute(update.values(body=sa.bindparam("text")), written)
             await self._save(c, table_id, snapshot)
+
+    async def make_room(self, most: int) -> int:
+        """Of the records that were brought to look at, the oldest go until the others have no more than so many bytes.
+
+        Whoever brought one has it still. How many went.
+        """
+        total = sa.select(sa.func.coalesce(sa.func.sum(tables.c.size), 0)).where(tables.c.archived)
+        oldest = sa.select(tables.c.id, tables.c.size).where(tables.c.archived).order_by(tables.c.created)
+        async with self._turn(), self.engine.begin() as c:
+            excess = (await c.execute(total)).scalar_one() - most
+            gone: list[str] = []
+            if excess > 0:
+                for table_id, size in (await c.execute(oldest)).all():
+                    gone.append(table_id)
+                    excess -= size
+                    if excess <= 0:
+                        break
+                for part in (chat, entries, snapshots, films, seats):
+                    await c.execute(part.delete().where(part.c.table_id.in_(gone)))
+                await c.execute(tables.delete().where(tables.c.id.in_(gone)))
+        return len(gone)
 
     async def damage(self, table_id: str, why: str | None) -> None:
         """Mark a table as damaged, or as mended."""

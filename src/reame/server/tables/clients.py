@@ -9,7 +9,9 @@ import msgspec
 
 from reame.server.tables.shown import Viewer
 
-BACKLOG: Final = 500  # messages a slow client may be behind before it is let go; it comes back and loses nothing
+# What a slow client may be behind before it is let go; it comes back and loses nothing.
+BACKLOG: Final = 500  # messages
+BACKLOG_BYTES: Final = 16_000_000
 
 
 class Client:
@@ -24,6 +26,7 @@ class Client:
         self.lines = 0  # how many lines of the journal it has
         self.chat = 0  # the number of the last line of chat it has
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.waiting = 0  # bytes in the queue
         self.gone = False
 
     @property
@@ -41,10 +44,17 @@ class Client:
         """Queue a message; None at the end of the queue closes the connection."""
         if self.gone:
             return
-        if self.queue.qsize() >= BACKLOG:
+        if self.queue.qsize() >= BACKLOG or self.waiting >= BACKLOG_BYTES:
             self.close()
         else:
+            self.waiting += len(text)
             self.queue.put_nowait(text)
+
+    async def next(self) -> str | None:
+        """The next message to it; None if it is let go."""
+        text = await self.queue.get()
+        self.waiting -= len(text or "")
+        return text
 
     def send_data(self, data: Any) -> None:
         """Queue a message that is not encoded yet."""

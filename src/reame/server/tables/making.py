@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from typing import TYPE_CHECKING, Any, Final
@@ -21,6 +22,8 @@ from reame.server.tables.table import Loaded, Table, setting_of
 
 if TYPE_CHECKING:
     from reame.server.tables.tables import Tables
+
+log = logging.getLogger("reame.server")
 
 KINDS: Final[dict[str, SeatKind]] = {"me": "person", "open": "open", "bot": "bot"}
 MOST_MOVES: Final = 20_000  # of a record that is brought to look at
@@ -97,8 +100,8 @@ async def _add(tables: Tables, row: TableRow, chairs: list[SeatRow]) -> None:
     tables.add(Table(tables, Loaded(row, chairs, play.ledger, play, None))).machines.drive()
 
 
-async def upload(tables: Tables, text: str) -> str:
-    """A record to look at, as a table where nobody plays."""
+async def upload(tables: Tables, text: str, room: int) -> str:
+    """A record to look at, as a table where nobody plays; all of them have so many bytes of room."""
     if text.count("\n") > MOST_MOVES:
         raise BadRequest("too-long", f"a record of more than {MOST_MOVES} moves is too long")
     checked = await tables.workers.check(text)
@@ -121,6 +124,7 @@ async def upload(tables: Tables, text: str) -> str:
         created=now,
         changed=now,
         by_hand=s.by_hand,
+        size=len(bytes(checked.entries)) + len(bytes(standing.base)),
         outcome=None if standing.outcome is None else msgspec.json.encode(standing.outcome).decode(),
     )
     chairs = [SeatRow(seat=n, name="", kind="person", seen_until=now) for n in range(s.seats)]
@@ -129,6 +133,9 @@ async def upload(tables: Tables, text: str) -> str:
         seqs=standing.seqs,
     )  # fmt: skip
     await tables.store.create(row, chairs, checked.entries, snapshot)
+    gone = await tables.store.make_room(room)
+    if gone:
+        log.warning("%d old records that were brought to look at made room for new ones", gone)
     return row.id
 
 

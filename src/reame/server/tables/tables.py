@@ -27,6 +27,7 @@ log = logging.getLogger("reame.server")
 SWEEP: Final = 3.0  # seconds between two looks for tables that nobody drives
 PULSE: Final = 45.0  # seconds between two signs of life of those who are connected
 OPENING: Final = 8  # tables that are read at a time because they wait for a machine
+KEPT: Final = 500  # tables without clients that stay in memory at most
 BLINK: Final = 120.0  # seconds before anybody counts as away: a page that is loaded again is not
 IDLE: Final = 600.0  # seconds a table without clients stays in memory
 
@@ -98,13 +99,18 @@ class Tables:
                 if table_id not in self._going:
                     self._going.add(table_id)
                     self._spawn(self._set_going(table_id))
-            now = time.monotonic()
-            for table in list(self._tables.values()):
-                if table.idle and now - table.touched > IDLE:
-                    del self._tables[table.id]
-                    self.replays.forget(table.id)
-                    await self.bus.release(table.id)
+            await self._forget()
             await asyncio.sleep(SWEEP)
+
+    async def _forget(self) -> None:
+        """Tables that nobody looks at leave the memory after a while; sooner if there are many."""
+        now = time.monotonic()
+        idle = sorted((t for t in self._tables.values() if t.idle), key=lambda t: t.touched)
+        for n, table in enumerate(idle):
+            if table.idle and (now - table.touched > IDLE or n < len(idle) - KEPT):
+                del self._tables[table.id]
+                self.replays.forget(table.id)
+                await self.bus.release(table.id)
 
     async def _set_going(self, table_id: str) -> None:
         """One that takes long to read holds up no other; but not all are read at once."""
