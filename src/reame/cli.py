@@ -81,9 +81,15 @@ def _parser() -> argparse.ArgumentParser:
 
     c = command("serve", run_server, "Serve the table to browsers.")
     c.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
-    c.add_argument("--port", type=int, default=8750, help="port (8750)")
+    c.add_argument("--port", type=int, help="port (8750; 0 takes any free one)")
     c.add_argument("--database", metavar="URL", help="SQLite or PostgreSQL URL (a SQLite file of yours)")
-    c.add_argument("--origin", action="append", default=[], metavar="URL", help="address of a proxy in front of it")
+    c.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="address that browsers know it by, such as https://reame.example.org",
+    )
     c.add_argument("--open", action="store_true", help="open a browser")
     return parser
 
@@ -206,10 +212,10 @@ def run_verify(args: argparse.Namespace) -> int:
 def run_server(args: argparse.Namespace) -> int:
     """reame serve"""
     try:
-        from reame.server import serve
+        from reame.server import PORT, serve
     except ImportError as e:
         raise ReameError(f"{e}; the server needs more packages: pip install 'reame[server]'") from None
-    serve(args.host, args.port, args.database, args.open, origins=tuple(args.origin))
+    serve(args.host, PORT if args.port is None else args.port, args.database, args.open, origins=tuple(args.origin))
     return 0
 
 

@@ -48,20 +48,21 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it says its address."""
-        settings = {"database": self.database, "port": self.port, **self._settings}
-        path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
+        command, environment = self.command()
         with open(self._log, "a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", START, json.dumps(settings)],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env={**os.environ, "PYTHONPATH": path},
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **environment}
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Reame: "), self.log()
         self.port = int(line.strip().rstrip("/").rpartition(":")[2])
+
+    def command(self) -> tuple[list[str], dict[str, str]]:
+        """How it is started, and in which environment."""
+        settings = {"database": self.database, "port": self.port, **self._settings}
+        path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
+        return [sys.executable, "-c", START, json.dumps(settings)], {"PYTHONPATH": path}
 
     def kill(self) -> None:
         """As if the power had failed."""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
 import os
 import re
 import signal
+import socket
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
@@ -19,8 +22,9 @@ from fluent.syntax.ast import Junk, Message
 from msgspec import Raw
 
 import reame.server
+from reame.cli import main
 from reame.kernel.eyes import Eyes
-from reame.server import CannotServe, serve
+from reame.server import PORT, serve
 from reame.server.errors import BadRequest
 from reame.server.library import Library, check_bot
 from reame.server.net.pages import Pages
@@ -95,18 +99,68 @@ async def test_migrations_lead_to_the_tables_the_code_uses_and_can_be_run_again(
     await store.close()
 
 
-@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://x/y", "nonsense", "sqlite:////proc/no/x"])
-def test_a_database_that_cannot_be_used_is_said_plainly(url: str) -> None:
-    with pytest.raises(CannotServe) as e:
-        serve(port=0, database_url=url)
-    assert len(str(e.value)) > 10
+def _refused(capfd: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """What the command line says when it cannot serve: one line, and 2."""
+    assert main(["serve", *arguments]) == 2
+    out, err = capfd.readouterr()
+    assert out == ""
+    assert err.startswith("reame: ")
+    assert err.count("\n") == 1
+    return err
 
 
-def test_a_database_that_is_not_there_is_said_plainly_without_the_password() -> None:
-    with pytest.raises(CannotServe) as e:
-        serve(port=0, database_url="postgresql://me:hunter2@127.0.0.1:1/none")
-    assert "cannot be used" in str(e.value)
-    assert "hunter2" not in str(e.value)
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("sqlite://", "needs a file"),
+        ("sqlite:///:memory:", "needs a file"),
+        ("mysql://x/y", "mysql"),
+        ("nonsense", "sqlite:///file"),
+        ("sqlite:////proc/no/x", "cannot write"),
+        ("sqlite:////tmp", "cannot be used"),
+        ("postgresql://me:hunter2@127.0.0.1:1/none", "cannot be used"),
+        ("postgresql://me:hunter2@127.0.0.1:abc/none", "postgresql://user"),
+        ("postgresql://me:hunter2@no.such.host.invalid/none", "cannot be used"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_said_in_one_line(
+    capfd: pytest.CaptureFixture[str], url: str, told: str
+) -> None:
+    said = _refused(capfd, "--port", "0", "--database", url)
+    assert told in said
+    assert "hunter2" not in said
+
+
+def test_a_file_that_is_no_database_or_one_of_the_future_is_said_in_one_line(
+    capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "letter").write_text("Dear Reame, " * 1000)
+    assert "not a database" in _refused(capfd, "--port", "0", "--database", f"sqlite:///{tmp_path}/letter")
+    with sqlite3.connect(tmp_path / "future") as c:
+        c.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        c.execute("INSERT INTO alembic_version VALUES ('9999')")
+    assert "newer version" in _refused(capfd, "--port", "0", "--database", f"sqlite:///{tmp_path}/future")
+
+
+def test_a_port_that_is_taken_or_makes_no_sense_is_said_in_one_line(
+    capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    database = f"sqlite:///{tmp_path}/tables.sqlite"
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert "--port" in _refused(capfd, "--port", port, "--database", database)
+    assert "65535" in _refused(capfd, "--port", "99999", "--database", database)
+    assert "65535" in _refused(capfd, "--port", "-5", "--database", database)
+    assert "--host" in _refused(capfd, "--host", "no.such.host.invalid", "--port", "0", "--database", database)
+    assert "https://" in _refused(capfd, "--origin", "reame.example.org", "--database", database)
+    assert list(tmp_path.iterdir()) == []  # nothing was begun
+
+
+def test_the_command_line_and_the_function_agree_on_the_port() -> None:
+    assert inspect.signature(serve).parameters["port"].default == PORT == 8750
+    assert f"{PORT}" in (HOME.parent / "cli.py").read_text()
 
 
 # -- workers ---------------------------------------------------------------------------------------

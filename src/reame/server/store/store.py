@@ -29,7 +29,7 @@ def async_url(url: str) -> sa.URL:
     """The URL with the asynchronous driver of its database."""
     try:
         found = make_url(url)
-    except sa.exc.ArgumentError:
+    except (sa.exc.ArgumentError, ValueError):
         raise ValueError("a database is sqlite:///file or postgresql://user:password@host/name") from None
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
     kind = found.drivername.partition("+")[0]
