@@ -193,7 +193,7 @@ def _run(settings: Settings, sock: socket.socket, open_browser: bool) -> None:
         ws_max_size=settings.limits.frame,
         ws_ping_interval=20.0,
         access_log=False,  # addresses of tables are not for logs
-        log_level="error",  # noise on the port is none
+        log_level="error",  # noise on the port is not worth a line
         server_header=False,
         timeout_graceful_shutdown=5,
     )

@@ -196,6 +196,11 @@ class Store:
                 await c.execute(tables.delete().where(tables.c.id.in_(gone)))
         return len(gone)
 
+    async def carry_over(self, table_id: str, seq: int, change: Change, snapshot: Snapshot) -> bool:
+        """A running table goes on under new rules; False if it has changed meanwhile."""
+        change.snapshot = msgspec.structs.replace(snapshot, seq=seq + 1)
+        return await self.commit(table_id, seq, change)
+
     async def damage(self, table_id: str, why: str | None) -> None:
         """Mark a table as damaged, or as mended."""
         async with self._turn(), self.engine.begin() as c:
@@ -208,6 +213,33 @@ class Store:
             where = seats.update().where(seats.c.table_id == table_id, seats.c.seat.in_(chairs))
             await c.execute(where.values(seen_until=until))
             await self._notify(c, table_id, 0)
+
+    # -- films -------------------------------------------------------------------------------
+
+    async def unfilmed(self, rules: dict[str, int]) -> str | None:
+        """A game that was finished here, by the rules of today, and has no film yet."""
+        current = sa.or_(*(sa.and_(tables.c.game == game, tables.c.rules == n) for game, n in rules.items()))
+        wanted = sa.and_(tables.c.status == "over", ~tables.c.archived, tables.c.filmed == 0, current)
+        query = sa.select(tables.c.id).where(wanted, tables.c.damage.is_(None)).order_by(tables.c.changed).limit(1)
+        async with self.engine.connect() as c:
+            return (await c.execute(query)).scalar()
+
+    async def keep_reel(self, table_id: str, n: int, body: bytes) -> None:
+        """A reel of a film."""
+        async with self._turn(), self.engine.begin() as c:
+            await c.execute(films.delete().where(films.c.table_id == table_id, films.c.reel == n))
+            await c.execute(films.insert(), {"table_id": table_id, "reel": n, "body": body})
+
+    async def filmed(self, table_id: str, moments: int) -> None:
+        """The film is complete; or, with a negative number, cannot be made."""
+        async with self._turn(), self.engine.begin() as c:
+            await c.execute(tables.update().where(tables.c.id == table_id).values(filmed=moments))
+
+    async def reel(self, table_id: str, n: int) -> bytes | None:
+        """A reel of a film."""
+        query = sa.select(films.c.body).where(films.c.table_id == table_id, films.c.reel == n)
+        async with self.engine.connect() as c:
+            return (await c.execute(query)).scalar()
 
     # -- lists -------------------------------------------------------------------------------
 

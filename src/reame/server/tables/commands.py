@@ -77,6 +77,7 @@ async def _obey(table: Table, client: Client, m: messages.Order, back: tuple[int
     elif isinstance(m, messages.CastVote):
         _own(client, m.seat)
         base = None if back is None else back[1]
+        table.check_open()
         await table.change(lambda: votes.cast(table, m.seat, m.vote, m.yes, base))
     elif isinstance(m, messages.Regent):
         await _regent(table, client, m)
@@ -96,6 +97,7 @@ def _own(client: Client, seat: int) -> None:
 
 
 def _running(table: Table) -> None:
+    table.check_open()
     if table.row.status == "waiting":
         raise Conflict("not-started", "the game has not begun: seats are still open")
     if table.over:
@@ -155,6 +157,7 @@ async def _regent(table: Table, client: Client, m: messages.Regent) -> None:
     bot = None if m.bot is None else check_bot(m.bot)
 
     def act() -> None:
+        table.check_open()
         if not m.seat < len(table.seats):
             raise BadRequest("no-such-seat", f"there are {len(table.seats)} seats, not {m.seat}")
         if m.seat in client.viewer:
@@ -183,6 +186,7 @@ async def _begin(table: Table, client: Client, m: messages.Begin) -> None:
     bot = check_bot(m.bot)
 
     def act() -> None:
+        table.check_open()
         if not table.is_host(client.keys):
             raise Forbidden("not-host", "only the host begins")
         if table.row.status != "waiting":

@@ -9,16 +9,18 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from reame.kernel.game import Game
-from reame.server.errors import NotFound, Refusal
-from reame.server.store.rows import OPENING, Entry, Snapshot, Stored
+from reame.server.errors import Conflict, NotFound, Refusal
+from reame.server.store.rows import OPENING, Change, ChatRow, Entry, Line, Snapshot, Stored
 from reame.server.tables.ledger import Ledger, decode_entries, read_ledger
 from reame.server.tables.play import Play
+from reame.server.tables.replay import views_at
 from reame.server.tables.table import Closed, Loaded, setting_of
 from reame.server.workers.jobs import Rebuilt
 from reame.server.workers.pool import Lost, Stumbled
@@ -81,12 +83,57 @@ async def _open(tables: Tables, stored: Stored) -> Loaded:
     row = stored.row
     game = tables.library.find(row.game)
     if row.rules != game.version:
-        told = f"this table was played by rules {row.rules} of {game.title}; this server has rules {game.version}"
-        return _closed(stored, "other-rules", told)
+        return await _other_rules(tables, game, stored)
     play = await asyncio.to_thread(_from_snapshot, game, stored)
     if play is None:
         play = await _from_record(tables, game, stored)
     return Loaded(row, stored.seats, play.ledger, play, None)
+
+
+async def _other_rules(tables: Tables, game: Game[Any], stored: Stored) -> Loaded:
+    """The rules have changed since. A running game goes on if it is the same game by the new ones; a finished one is
+    watched from its film."""
+    row = stored.row
+    told = f"this game is played by rules {row.rules} of {game.title}; this server has rules {game.version}"
+    if row.status == "over":
+        loaded = _closed(stored, "other-rules", told)
+        loaded.last = await views_at(tables.store, row.id, len(loaded.ledger))
+        return loaded
+    try:
+        rebuilt = await _replayed(tables, stored)
+    except Unreadable as e:
+        return _closed(stored, "other-rules", f"{told}, which do not accept its moves: {e}")
+    ledger = read_ledger(decode_entries(stored.entries))
+    if row.status == "running" and not _same(ledger, rebuilt):
+        return _closed(stored, "other-rules", f"{told}, and by them the same moves lead elsewhere")
+    return await _carried_over(tables, game, stored, rebuilt)
+
+
+async def _carried_over(tables: Tables, game: Game[Any], stored: Stored, rebuilt: Rebuilt) -> Loaded:
+    row = stored.row
+    play, snapshot = await _rebuilt_play(game, stored, rebuilt)
+    options = msgspec.json.encode(play.record.options).decode()
+    note = ChatRow(n=0, at=time.time(), seat=None, name="", text=str(game.version), note="other-rules")
+    change = Change(table={"rules": game.version, "options": options}, notes=[note])
+    if not await tables.store.carry_over(row.id, row.seq, change, snapshot):
+        raise Conflict("busy", "the table is busy; try again")
+    log.warning("table %s goes on by rules %d of %s", mark_of(row.id), game.version, game.name)
+    row.rules, row.options, row.seq = game.version, options, row.seq + 1
+    return Loaded(row, stored.seats, play.ledger, play, None)
+
+
+def _same(ledger: Ledger, rebuilt: Rebuilt) -> bool:
+    """Did the same dice fall, and was everybody told the same?"""
+
+    def plain(lines: list[Line] | None) -> list[tuple[int, Any]] | None:
+        return None if lines is None else [(to, msgspec.json.decode(line)) for to, line in lines]
+
+    if not ledger.complete or len(ledger) != len(rebuilt.notes):
+        return False
+    if plain(ledger.between(-1, 0)) != plain(rebuilt.opening):
+        return False
+    noted = zip(ledger.moves, rebuilt.notes, strict=True)
+    return all(m.dice == dice and plain(m.told) == plain(told) for m, (dice, told) in noted)
 
 
 def _blank(game: Game[Any], stored: Stored) -> Play:
@@ -120,23 +167,33 @@ def _from_snapshot(game: Game[Any], stored: Stored) -> Play | None:
 
 async def _from_record(tables: Tables, game: Game[Any], stored: Stored) -> Play:
     """Replay the record in a worker, and take a snapshot, so that it need not be done again."""
-    row = stored.row
-    entries = decode_entries(stored.entries)
-    ledger = read_ledger(entries)
+    play, snapshot = await _rebuilt_play(game, stored, await _replayed(tables, stored))
+    written = _written(play.ledger, decode_entries(stored.entries))
+    await tables.store.annotate(stored.row.id, written, snapshot)
+    return play
+
+
+async def _replayed(tables: Tables, stored: Stored) -> Rebuilt:
+    """What a worker makes of the record."""
     bodies = [(n, msgspec.Raw(body)) for n, body in stored.entries]
+    moves = len(decode_entries(stored.entries))
     try:
-        rebuilt = await tables.workers.rebuild(setting_of(row, len(stored.seats)), bodies, len(entries))
+        return await tables.workers.rebuild(setting_of(stored.row, len(stored.seats)), bodies, moves)
     except Stumbled as e:
         raise Unreadable(str(e)) from None
     except Lost:
         raise Unreadable("its record takes too long to replay") from None
+
+
+async def _rebuilt_play(game: Game[Any], stored: Stored, rebuilt: Rebuilt) -> tuple[Play, Snapshot]:
     standing = rebuilt.standing
-    ledger = _completed(ledger, rebuilt)
+    ledger = _completed(read_ledger(decode_entries(stored.entries)), rebuilt)
     play = _blank(game, stored)
-    snapshot = Snapshot(seq=row.seq, made_by=play.made_by, floor=standing.floor, base=standing.base, seqs=standing.seqs)
+    snapshot = Snapshot(
+        seq=stored.row.seq, made_by=play.made_by, floor=standing.floor, base=standing.base, seqs=standing.seqs
+    )
     await asyncio.to_thread(play.resume, ledger, snapshot)
-    await tables.store.annotate(row.id, _written(ledger, entries), snapshot)
-    return play
+    return play, snapshot
 
 
 def _completed(ledger: Ledger, rebuilt: Rebuilt) -> Ledger:

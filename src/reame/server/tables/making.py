@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from reame.kernel.errors import BadStart
+from reame.kernel.game import Game
 from reame.server.errors import BadRequest, Conflict, Forbidden
 from reame.server.library import check_bot
 from reame.server.protocol.bodies import Branch, Chair, Made, NewTable
@@ -32,11 +33,15 @@ MOST_MOVES: Final = 20_000  # of a record that is brought to look at
 async def create(tables: Tables, new: NewTable) -> Made:
     """A new table: keys for own seats, invitations to the open ones."""
     game = tables.library.find(new.game)
+    return await _make(tables, game, _chosen(game, len(new.seats), dict(new.options)), new)
+
+
+def _chosen(game: Game[Any], seats: int, options: dict[str, str]) -> str:
+    """All options of a game, as they are stored; BadRequest if these do not go together."""
     try:
-        options = game.option_words(game.choose(len(new.seats), dict(new.options)))
+        return msgspec.json.encode(game.option_words(game.choose(seats, options))).decode()
     except BadStart as e:
         raise BadRequest("bad-start", str(e)) from None
-    return await _make(tables, new.game, game.version, options, new)
 
 
 class Source(Struct):
@@ -49,7 +54,7 @@ class Source(Struct):
 
 
 async def _make(
-    tables: Tables, game: str, rules: int, options: dict[str, str], new: NewTable | Branch, source: Source | None = None
+    tables: Tables, game: Game[Any], options: str, new: NewTable | Branch, source: Source | None = None
 ) -> Made:
     now = time.time()
     keys = {str(n): new_key() for n, chair in enumerate(new.seats) if chair.who == "me"}
@@ -58,9 +63,9 @@ async def _make(
     host = next(iter(keys.values()), None) or new_key()  # whoever lays a table and does not sit has a key as well
     row = TableRow(
         id=secrets.token_urlsafe(16),
-        game=game,
-        rules=rules,
-        options=msgspec.json.encode(options).decode(),
+        game=game.name,
+        rules=game.version,
+        options=options,
         seed=secrets.token_hex(16),
         salt=secrets.token_hex(16),
         start=None if source is None else msgspec.json.encode(source.start).decode(),
@@ -153,8 +158,8 @@ async def branch(tables: Tables, table_id: str, new: Branch) -> Made:
         raise Conflict("over", "the game is over at this moment; choose an earlier one")
     del start["dice"]
     row = table.row
-    options = msgspec.json.decode(row.options, type=dict[str, str])
-    return await _make(tables, row.game, row.rules, options, new, Source(table.id, new.at, row.by_hand, start))
+    game = tables.library.find(row.game)
+    return await _make(tables, game, row.options, new, Source(table.id, new.at, row.by_hand, start))
 
 
 async def rematch(tables: Tables, table_id: str, keys: frozenset[str]) -> str:
@@ -174,11 +179,12 @@ async def rematch(tables: Tables, table_id: str, keys: frozenset[str]) -> str:
             for s in table.seats
         ]
         old = table.row
+        game = tables.library.find(old.game)
         row = TableRow(
             id=secrets.token_urlsafe(16),
             game=old.game,
-            rules=old.rules,
-            options=old.options,
+            rules=game.version,
+            options=_chosen(game, len(chairs), msgspec.json.decode(old.options)),
             seed=secrets.token_hex(16),
             salt=secrets.token_hex(16),
             status="running",

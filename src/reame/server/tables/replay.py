@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from msgspec import Raw
 
 from reame.kernel.errors import BadMove
 from reame.kernel.journal import ALL
-from reame.server.errors import BadRequest, Conflict
+from reame.server.errors import BadRequest, Conflict, NotFound
 from reame.server.protocol.bodies import Moment
+from reame.server.store.films import REEL, Views, unpacked
 from reame.server.tables.ledger import Noted, seen_by
 from reame.server.workers.jobs import Look, Looked, PastMove
 from reame.server.workers.pool import Lost, Stumbled
 
 if TYPE_CHECKING:
+    from reame.server.store.store import Store
     from reame.server.tables.table import Table
     from reame.server.workers.workers import Workers
 
@@ -41,7 +45,10 @@ class Replays:
         """The table at a moment, with the lines that led there, or all up to there."""
         for _ in range(TRIES):
             whole = table.over
-            seen = await self._look(table, Look(table.id, 0, [], None, "moment", n, seat, whole))
+            if whole and table.closed is not None:
+                seen = await self._film(table, seat, n)
+            else:
+                seen = await self._look(table, Look(table.id, 0, [], None, "moment", n, seat, whole))
             ledger = table.ledger
             if seen.n > len(ledger):
                 continue  # taken back meanwhile
@@ -52,6 +59,21 @@ class Replays:
                 move = _plain(table, ledger.moves[seen.n - 1])
             return Moment(n, seen.total, msgspec.json.decode(seen.view), told, move)
         raise Conflict("busy", "the table is busy; try again")
+
+    async def _film(self, table: Table, seat: int, n: int) -> Looked:
+        """A moment of a game whose rules are gone, from its film."""
+        total = len(table.ledger)
+        if not 0 <= n <= total:
+            raise BadRequest("no-such-moment", f"there are {total} moves, not {n}")
+        views = await views_at(table.tables.store, table.id, n)
+        if views is None:
+            table.check_open()
+            raise AssertionError("a table that is open needs no film")
+        return Looked(n=n, before=n - 1, total=total, view=Raw(msgspec.json.encode(views[seat])))
+
+    async def reel(self, table: Table, n: int) -> bytes:
+        """The reel of a film that begins at moment n."""
+        return (await self._look(table, Look(table.id, 0, [], None, "reel", n))).reel
 
     async def find(self, table: Table, seat: int, n: int) -> int:
         """How many moves had been made when a seat saw its n-th change."""
@@ -93,6 +115,12 @@ class Replays:
         return seen
 
 
+async def views_at(store: Store, table_id: str, n: int) -> Views | None:
+    """What all eyes saw after n moves, from the film of a game; None if there is none."""
+    body = await store.reel(table_id, n // REEL)
+    return None if body is None else await asyncio.to_thread(lambda: unpacked(body).views(n % REEL))
+
+
 def _past(m: Noted) -> PastMove:
     to = 0
     for line in m.told or []:
@@ -101,8 +129,8 @@ def _past(m: Noted) -> PastMove:
 
 
 def _plain(table: Table, m: Noted) -> dict[str, Any]:
-    moves = table.play.game.table
     try:
+        moves = table.tables.library.find(table.row.game).table
         return {"seat": m.seat, **moves.plain(moves.parse(m.words))}
-    except BadMove:  # of rules that have changed
+    except (BadMove, NotFound):  # of rules that have changed
         return {"seat": m.seat, "move": -1, "words": m.words, "verb": m.words.partition(" ")[0], "args": []}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Any
 
+from reame.server.store.films import Views
 from reame.server.tables.ledger import Ledger, seen_by
 from reame.server.tables.play import Play
 
@@ -47,8 +48,7 @@ def seat_state(play: Play, seat: int, regent: bool) -> dict[str, Any]:
     p = play.position
     view = p.view(seat)
     if seat < 0:
-        return {"seq": 0, "view": view, "question": None, "choices": [], "default": None, "can_undo": False,
-                "forced": False, "final": []}  # fmt: skip
+        return _only_looks(view)
     mine = seat in p.waiting and not regent
     question = p.question(seat) if mine else None
     legal = p.legal(seat) if mine else []
@@ -63,6 +63,17 @@ def seat_state(play: Play, seat: int, regent: bool) -> dict[str, Any]:
         "forced": len(legal) == 1,
         "final": play.finals(seat) if mine else [],
     }
+
+
+def _only_looks(view: Any) -> dict[str, Any]:
+    return {"seq": 0, "view": view, "question": None, "choices": [], "default": None, "can_undo": False,
+            "forced": False, "final": []}  # fmt: skip
+
+
+def last_state(views: Views, viewer: Viewer, outcome: dict[str, Any]) -> dict[str, Any]:
+    """How a game ended whose rules are gone."""
+    seats = {str(s): _only_looks(views[s]) for s in viewer}
+    return {"type": "state", "eyes": list(viewer), "seats": seats, "asked": [], "outcome": outcome}
 
 
 def state(play: Play, viewer: Viewer, regents: set[int]) -> dict[str, Any]:

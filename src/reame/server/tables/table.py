@@ -14,12 +14,13 @@ from msgspec import Struct
 from reame.kernel.errors import IllegalMove
 from reame.kernel.position import Position
 from reame.server.errors import Conflict, Refusal
+from reame.server.store.films import Views
 from reame.server.store.rows import Change, ChatRow, Entry, SeatRow, TableRow
 from reame.server.tables.audience import Audience
 from reame.server.tables.ledger import Ledger, decode_entries
 from reame.server.tables.machines import Machines, machine_of, masks
 from reame.server.tables.play import Play
-from reame.server.tables.shown import SPECTATOR, Viewer, state
+from reame.server.tables.shown import SPECTATOR, Viewer, last_state, state
 from reame.server.tables.votes import Vote
 from reame.server.workers.jobs import Setting
 from reame.server.workers.pool import Lost, Stumbled
@@ -56,6 +57,7 @@ class Loaded(Struct):
     ledger: Ledger
     play: Play | None
     closed: Closed | None
+    last: Views | None = None  # what all eyes saw at the end, if the rules of a finished game are gone
 
 
 class Table:
@@ -75,6 +77,7 @@ class Table:
         self._adopt(loaded.row, loaded.seats)
         self._ledger = loaded.ledger
         self._play = loaded.play
+        self._last = loaded.last
         self.closed = loaded.closed
 
     def _adopt(self, row: TableRow, seats: list[SeatRow]) -> None:
@@ -165,6 +168,8 @@ class Table:
 
     def state_for(self, viewer: Viewer) -> dict[str, Any] | None:
         """The fresh state, for a refusal; its lines are sent by show()."""
+        if self._last is not None and self.row.outcome is not None:
+            return last_state(self._last, viewer, msgspec.json.decode(self.row.outcome))
         if self.row.status == "waiting" or self._play is None:
             return None
         return state(self._play, viewer, self.regents())
@@ -213,7 +218,6 @@ class Table:
         """
         for _ in range(TRIES):
             await self.fresh()
-            self.check_open()
             finals = await self._rehearse(*move) if move is not None and self.row.by_hand else {}
             self._change = Change()
             try:
@@ -280,7 +284,10 @@ class Table:
 
     def _derive(self) -> None:
         """Columns that follow from others, for the lists of tables and for those who look for work."""
-        play = self.play
+        self.put(changed=time.time())
+        if self._play is None:
+            return
+        play = self._play
         p = play.position
         if self.row.status == "running" and p.outcome is not None:
             self.put(status="over", outcome=msgspec.json.encode(p.outcome.plain()).decode())
@@ -288,7 +295,6 @@ class Table:
         waiting, machines = masks(self.row, self.seats, play)
         if (waiting, machines) != (self.row.waiting, self.row.machines):
             self.put(waiting=waiting, machines=machines)
-        self.put(changed=time.time())
         entry = self._change.entry
         if entry is not None:
             seq = self.row.seq + 1

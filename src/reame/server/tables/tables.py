@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from reame.server.errors import Conflict, Refusal
 from reame.server.library import Library
 from reame.server.store.bus import Bus, LocalBus, PostgresBus
+from reame.server.store.films import REEL
 from reame.server.store.migrations import migrate
 from reame.server.store.store import Store
 from reame.server.tables import seating
@@ -25,6 +26,7 @@ from reame.server.workers.workers import Workers
 log = logging.getLogger("reame.server")
 
 SWEEP: Final = 3.0  # seconds between two looks for tables that nobody drives
+FILMS: Final = 2.0  # seconds between two films
 PULSE: Final = 45.0  # seconds between two signs of life of those who are connected
 OPENING: Final = 8  # tables that are read at a time because they wait for a machine
 KEPT: Final = 500  # tables without clients that stay in memory at most
@@ -57,6 +59,7 @@ class Tables:
         await self.bus.start(self._heard)
         self._spawn(self._sweep())
         self._spawn(self._pulse())
+        self._spawn(self._make_films())
 
     async def close(self) -> None:
         """Let everybody go."""
@@ -111,6 +114,30 @@ class Tables:
                 del self._tables[table.id]
                 self.replays.forget(table.id)
                 await self.bus.release(table.id)
+
+    async def _make_films(self) -> None:
+        """What was finished here is filmed, one game after the other, so that it outlives its rules."""
+        rules = {name: self.library.find(name).version for name in self.library.names}
+        while True:
+            await asyncio.sleep(FILMS)
+            try:
+                table_id = await self.store.unfilmed(rules)
+            except (SQLAlchemyError, OSError):
+                continue  # the sweep says so
+            if table_id is not None and await self.bus.claim(table_id):
+                await self._apart(self._make_film(table_id), table_id)
+                await self.bus.release(table_id)
+
+    async def _make_film(self, table_id: str) -> None:
+        table = await self.find(table_id)
+        moments = len(table.ledger) + 1
+        try:
+            for n in range(0, moments, REEL):
+                await self.store.keep_reel(table_id, n // REEL, await self.replays.reel(table, n))
+        except Refusal:
+            await self.store.filmed(table_id, -1)  # it is not tried again
+            raise
+        await self.store.filmed(table_id, moments)
 
     async def _set_going(self, table_id: str) -> None:
         """One that takes long to read holds up no other; but not all are read at once."""

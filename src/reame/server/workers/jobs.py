@@ -80,14 +80,14 @@ class Look(Job, tag="look"):
     """Look back at a game. The worker keeps games at hand: it has `have` moves, and these are the next.
 
     One of: the `moment` n through the eyes of a seat; how many moves had been made at that moment (`find`); the
-    position after n moves (`lay`).
+    position after n moves (`lay`); the views of all eyes from there on (`reel`).
     """
 
     table: str
     have: int
     moves: list[PastMove]
     setting: Setting | None  # for a game that is not at hand yet
-    what: str  # moment, find, lay
+    what: str  # moment, find, lay, reel
     n: int
     seat: int = -1
     whole: bool = False  # every move is a moment, whoever saw it
@@ -168,3 +168,4 @@ class Looked(Struct, omit_defaults=True):
     total: int = 0  # moments after the first
     view: Raw = Raw(b"null")
     dump: Raw = Raw(b"null")
+    reel: bytes = b""

@@ -16,6 +16,7 @@ from reame.kernel.journal import ALL
 from reame.kernel.position import Position
 from reame.kernel.record import Record
 from reame.server.library import Library
+from reame.server.store.films import REEL, Reel, Views, difference, packed
 from reame.server.workers.checks import sound
 from reame.server.workers.jobs import Look, Looked, PastMove, Setting
 
@@ -57,6 +58,9 @@ class Past:
         self._here = first.clone()
         self._at = 0
         self._frames: dict[int, Frames] = {}
+        self._filmed = -1  # where the reel begins that is being made
+        self._film: Reel | None = None
+        self._last: Views = {}
 
     def follow(self, have: int, moves: list[PastMove]) -> bool:
         """Keep the first `have` moves, then these follow; False if they are not at hand. What is the same is kept."""
@@ -110,11 +114,29 @@ class Past:
             frames.upto = n
         return frames
 
+    def _reel(self, n: int, until: float) -> Looked:
+        """The views of all eyes from moment n on, for a film."""
+        if self._filmed != n or self._film is None:
+            self._filmed, self._film, self._last = n, Reel({}), {}
+        film = self._film
+        last = min(n + REEL, len(self.moves) + 1) - 1
+        while (done := n + len(film.changes) + bool(film.first)) <= last:
+            if time.monotonic() > until or not self.go(done, until):
+                return Looked(more=True)
+            now = {s: msgspec.json.decode(encode(self._here.view(s))) for s in range(-1, self._here.seats)}
+            if not film.first:
+                film.first = now
+            else:
+                film.changes.append({s: c for s, v in now.items() if (c := difference(self._last[s], v))})
+            self._last = now
+        self._film = None
+        return Looked(n=n, total=len(self.moves), reel=packed(film))
+
     def look(self, job: Look) -> Looked:
         """What is asked for; or as much of the way there as fits into a slice of time."""
         until = time.monotonic() + SLICE
         moments: Sequence[int] = range(len(self.moves) + 1)
-        if job.what != "lay" and not job.whole:
+        if job.what in ("moment", "find") and not job.whole:
             frames = self.frames(job.seat, until)
             if frames is None:
                 return Looked(more=True)
@@ -124,6 +146,8 @@ class Past:
             return Looked(n=-1, total=total)
         n = moments[job.n]
         before = moments[job.n - 1] if job.n else -1
+        if job.what == "reel":
+            return self._reel(job.n, until)
         if job.what == "find":
             return Looked(n=n, before=before, total=total)
         if not self.go(n, until):
