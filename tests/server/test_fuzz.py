@@ -36,9 +36,8 @@ def test_requests_made_from_the_description_are_answered_as_it_says(server: Serv
     async def prepare() -> tuple[str, str]:
         _, keys = await server.table("inn", ["me", "open"], public=True)
         over, _ = await server.table("inn", [{"who": "bot", "bot": "random"}] * 2, options={"rounds": "1"})
-        async with server.http() as http:
-            while (await http.get(f"/api/tables/{over}")).json()["status"] != "over":
-                await asyncio.sleep(0.05)
+        async with server.person(over) as eve:
+            await eve.until(lambda: eve.table["status"] == "over")
         return over, keys["0"]
 
     over, key = asyncio.run(prepare())

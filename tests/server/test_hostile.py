@@ -256,6 +256,45 @@ async def test_a_stored_record_that_breaks_off_is_read_as_far_as_it_goes(
         assert text.count("sleep 1") == 1
 
 
+# -- A7: where a table comes from is said everywhere ----------------------------------------------
+
+
+async def test_a_position_that_somebody_wrote_is_marked_everywhere_and_for_ever(small: Server) -> None:
+    _, shown = await upload(small, rigged(0, ticks=9))
+    _, made = await branch(small, shown["table"], 4, public=True, seats=[{"who": "me"}, {"who": "open"}])
+    async with small.http(*made["keys"].values()) as http:
+        cards = {t: (await http.get(f"/api/tables/{t}")).json()["origin"] for t in (shown["table"], made["table"])}
+        assert cards[shown["table"]] == {"move": 0, "by_hand": True, "table": None}
+        assert cards[made["table"]] == {"move": 4, "by_hand": True, "table": None}
+        for path in ("/api/tables", "/api/mine"):
+            (line,) = [t for t in (await http.get(path)).json() if t["table"] == made["table"]]
+            assert line["origin"] == {"move": 4, "by_hand": True, "table": None}
+    async with small.person(made["table"], made["host"]) as ada:
+        assert (await ada.ask(type="start", bot="random"))["type"] == "ack"
+        await ada.play(0)
+        await ada.until(lambda: ada.table["status"] == "over")
+        assert ada.table["origin"]["by_hand"]
+    status, again = await branch(small, made["table"], 1)  # and so is all that follows from it
+    assert status == 201
+    async with small.http() as http:
+        card = (await http.get(f"/api/tables/{again['table']}")).json()
+        assert card["origin"] == {"move": 1, "by_hand": True, "table": made["table"]}
+
+
+async def test_a_table_that_goes_on_from_an_honest_game_says_from_which_move(small: Server) -> None:
+    table, keys = await small.table("clock", ["me", "me"])
+    async with small.person(table, *keys.values()) as both:
+        assert both.table["origin"] is None
+        for n in range(60):
+            assert (await both.move(n % 2))["type"] == "ack"
+        await both.until(lambda: both.table["status"] == "over")
+    status, made = await branch(small, table, 7)
+    assert status == 201
+    async with small.http() as http:
+        card = (await http.get(f"/api/tables/{made['table']}")).json()
+        assert card["origin"] == {"move": 7, "by_hand": False, "table": table}
+
+
 # -- A11: honest long records are accepted --------------------------------------------------------
 
 

@@ -10,6 +10,7 @@ import re
 import signal
 import socket
 import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -185,13 +186,33 @@ async def test_a_worker_that_dies_is_replaced_and_the_log_says_so(caplog: pytest
     await workers.stop()
 
 
-async def test_a_worker_that_takes_too_long_is_ended_and_the_next_one_thinks_again() -> None:
-    workers = Workers("tests.server.toys", 1, patience=20.0)
-    await workers.choose("inn", _dump(), 0, "random")  # it has started
-    workers.patience = 0.3
+async def test_a_bot_that_outlasts_its_patience_plays_its_best_so_far_and_the_log_says_so(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    workers = Workers("tests.server.toys", 1, patience=0.3)
+    before = time.monotonic()
+    for bot in ("search:20000", "search:20s"):
+        dump = Raw(json.dumps(find("carolus").start(2, "seed").dump()))
+        seat = find("carolus").start(2, "seed").waiting[0]
+        assert await workers.choose("carolus", dump, seat, bot)
+        assert f"bot {bot} of carolus outlasted 0.3 s and played its best so far" in caplog.text
+    assert time.monotonic() - before < 15  # and not the forty seconds they asked for
+    caplog.clear()
+    assert await workers.choose("inn", _dump(), 0, "search:5")
+    assert caplog.text == ""
+    await workers.stop()
+
+
+async def test_a_bot_that_is_lost_leaves_the_move_to_its_first_look_and_the_worker_is_replaced(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("reame.server.workers.workers.SLACK", 0.2)
+    workers = Workers("tests.server.traps", 1, patience=0.2)
+    endless = {"game": "clock", "seats": 2, "table": {"left": 9, "trap": 1}, "stack": [{"step": "Ticking"}]}
     with pytest.raises(NoThought):
-        await workers.choose("inn", _dump(), 0, "search:20s")
-    workers.patience = 20.0
+        await workers.choose("clock", Raw(json.dumps(endless)), 0, "search:50")
+    assert caplog.text.count("a thinking worker died over a job") == 2  # the bot, and its first look
+    assert "its first look decides" in caplog.text
     assert await workers.choose("inn", _dump(), 0, "random")
     await workers.stop()
 

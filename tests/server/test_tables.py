@@ -450,6 +450,31 @@ async def test_chat_reaches_all_in_order_and_is_kept(server: Server) -> None:
         assert ada.chat == eve.chat == late.chat
 
 
+async def test_names_are_clean_and_nobody_has_the_name_of_another(server: Server) -> None:
+    names = [{"who": "me", "name": n} for n in ("Ada", "\u202eadA\u200b", " a\u00a0d a")]
+    table, keys = await server.table("inn", names)
+    async with server.person(table, *keys.values()) as all_three, server.person(table, name="ADA\u2060") as eve:
+        assert [s["name"] for s in all_three.table["seats"]] == ["Ada", "adA 2", "a d a 3"]
+        for bad in ("ADA", "\uff21da", "A\u200dda", "A d a"):
+            assert (await all_three.ask(type="rename", seat=1, name=bad))["key"] == "name-taken"
+        assert (await all_three.ask(type="rename", seat=1, name="\u2066Ben\u2069\ufe0f  Bo\u0300\u0301\u0302\u0303"))[
+            "type"
+        ] == "ack"
+        await eve.until(lambda: eve.table["seats"][1]["name"] == "Ben B\u00f2\u0301\u0302")
+        assert (await eve.ask(type="chat", text="I am \u202eadA\u202c\u2800"))["type"] == "ack"
+        assert (await eve.ask(type="chat", text="\u200b\u3164\u2800"))["key"] == "nothing-said"
+        await all_three.until(lambda: len(all_three.chat) == 1)
+        said = all_three.chat[0]
+        assert (said["seat"], said["name"], said["text"]) == (None, "ADA 2", "I am adA")
+
+
+async def test_the_name_of_who_sits_down_is_made_unlike_those_who_sit_there(server: Server) -> None:
+    made = await server.lay("inn", [{"who": "me", "name": "Ada"}, "open"])
+    await server.sit(made["table"], made["invites"]["1"], name="ada")
+    async with server.person(made["table"], made["host"]) as ada:
+        assert [s["name"] for s in ada.table["seats"]] == ["Ada", "ada 2"]
+
+
 async def test_a_rematch_has_the_same_people_and_their_keys_open_it(server: Server) -> None:
     table, keys = await server.table("inn", ["me", {"who": "me", "name": "Ben"}, BOT], options={"rounds": "1"})
     async with server.person(table, keys["0"]) as ada, server.person(table, keys["1"]) as ben:

@@ -34,7 +34,7 @@ from reame.server.protocol.bodies import (
 )
 from reame.server.store.rows import SeatRow, TableRow
 from reame.server.tables import making, seating
-from reame.server.tables.cards import card
+from reame.server.tables.cards import card, origin_card
 from reame.server.tables.keys import key_hash
 from reame.server.tables.tables import Tables
 
@@ -106,7 +106,7 @@ async def guide(library: Library, game: GameName, language: Language) -> str:
 async def lobby(tables: Tables) -> list[LobbyTable]:
     """Public tables: waiting, running, lately over."""
     found = await tables.store.lobby(LOBBY)
-    return [LobbyTable(t.id, t.game, t.status, lobby_seats(s), t.created) for t, s in found]
+    return [LobbyTable(t.id, t.game, t.status, lobby_seats(s), t.created, origin_card(t, False)) for t, s in found]
 
 
 @post("/api/tables", responses=refusals(404))
@@ -215,7 +215,7 @@ async def mine(tables: Tables, request: Plain) -> list[MyTable]:
 def _my_table(t: TableRow, seats: list[SeatRow], keys: frozenset[str]) -> MyTable:
     own = [s.seat for s in seats if s.key_hash in keys]
     asked = [s for s in own if t.status == "running" and t.waiting >> s & 1 and seats[s].regent is None]
-    return MyTable(t.id, t.game, t.status, lobby_seats(seats), t.created, own, asked)
+    return MyTable(t.id, t.game, t.status, lobby_seats(seats), t.created, origin_card(t, False), own, asked)
 
 
 @get(["/", "/t/{rest:path}", "/t"], include_in_schema=False)

@@ -112,6 +112,14 @@ class SeatCard(Struct):
     mine: bool
 
 
+class OriginCard(Struct):
+    """Where a table goes on from: a move of another game; `by_hand`, if somebody wrote the position it began with."""
+
+    move: int
+    by_hand: bool
+    table: str | None = None
+
+
 class ClosedCard(Struct):
     """Why nobody can play at a table any more: `damaged` or `other-rules`, and the reason in plain words."""
 
@@ -154,6 +162,7 @@ class TableCard(Struct):
     votes: list[VoteCard]
     rematch: str | None
     archived: bool
+    origin: OriginCard | None
     closed: ClosedCard | None
     type: str = "table"
 
@@ -175,6 +184,7 @@ class LobbyTable(Struct):
     status: Status
     seats: list[LobbySeat]
     created: float
+    origin: OriginCard | None
 
 
 class MyTable(Struct):
@@ -185,6 +195,7 @@ class MyTable(Struct):
     status: Status
     seats: list[LobbySeat]
     created: float
+    origin: OriginCard | None
     mine: list[int]
     waiting: list[int]
 

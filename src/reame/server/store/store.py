@@ -265,10 +265,15 @@ class Store:
         return [(t, of[t.id]) for t in found]
 
     async def due(self) -> list[str]:
-        """Running tables that wait for a machine: a bot, a regent, or a forced move."""
+        """Running tables that wait for a machine (a bot, a regent, a forced move) and where a person plays.
+
+        Bots among themselves go on while somebody looks at them.
+        """
         wait = tables.c.waiting.op("&")(tables.c.machines) != 0
         running = sa.and_(tables.c.status == "running", tables.c.damage.is_(None))
-        query = sa.select(tables.c.id).where(running, wait).order_by(tables.c.changed)
+        played = sa.and_(seats.c.table_id == tables.c.id, seats.c.kind == "person", seats.c.regent.is_(None))
+        somebody = sa.exists().where(played)
+        query = sa.select(tables.c.id).where(running, wait, somebody).order_by(tables.c.changed)
         async with self.engine.connect() as c:
             return list((await c.execute(query)).scalars().all())
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from reame.kernel.record import commitment
-from reame.server.protocol.bodies import ClosedCard, SeatCard, TableCard, VoteCard
+from reame.server.protocol.bodies import ClosedCard, OriginCard, SeatCard, TableCard, VoteCard
+from reame.server.store.rows import TableRow
 from reame.server.tables.shown import Viewer
 from reame.server.tables.votes import Vote, voters_of
 
@@ -40,8 +41,16 @@ def card(table: Table, viewer: Viewer, host: bool) -> TableCard:
         votes=[_vote_card(table, v, viewer) for v in table.votes],
         rematch=row.rematch,
         archived=row.archived,
+        origin=origin_card(row, whole=not row.public),
         closed=None if table.closed is None else ClosedCard(table.closed.key, table.closed.why),
     )
+
+
+def origin_card(row: TableRow, whole: bool) -> OriginCard | None:
+    """Where a table comes from, if it was not laid anew; the name of the other one is for guests only."""
+    if row.source is None and not row.by_hand:
+        return None
+    return OriginCard(row.source_move, row.by_hand, row.source if whole else None)
 
 
 def _vote_card(table: Table, v: Vote, viewer: Viewer) -> VoteCard:

@@ -9,6 +9,7 @@ from reame.kernel.errors import IllegalMove
 from reame.server.errors import BadRequest, Conflict, Forbidden, Refusal
 from reame.server.library import check_bot
 from reame.server.protocol import messages
+from reame.server.protocol.texts import clean_name, clean_talk, same_name, unlike
 from reame.server.store.rows import ChatRow
 from reame.server.tables import votes
 from reame.server.tables.clients import Client
@@ -83,7 +84,7 @@ async def _obey(table: Table, client: Client, m: messages.Order, back: tuple[int
         await _regent(table, client, m)
     elif isinstance(m, messages.Rename):
         _own(client, m.seat)
-        await table.change(lambda: table.set_seat(m.seat, name=m.name.strip()))
+        await _rename(table, m)
     elif isinstance(m, messages.Say):
         await _say(table, client, m)
     elif isinstance(m, messages.Begin):
@@ -173,11 +174,25 @@ async def _regent(table: Table, client: Client, m: messages.Regent) -> None:
     await table.change(act)
 
 
+async def _rename(table: Table, m: messages.Rename) -> None:
+    name = clean_name(m.name)
+
+    def act() -> None:
+        if any(same_name(name, other) for other in table.names(m.seat)):
+            raise Conflict("name-taken", "somebody at this table is called so already; choose another name")
+        table.set_seat(m.seat, name=name)
+
+    await table.change(act)
+
+
 async def _say(table: Table, client: Client, m: messages.Say) -> None:
     if m.seat is not None:
         _own(client, m.seat)
-    name = client.name if m.seat is None else table.seats[m.seat].name
-    line = ChatRow(n=0, at=time.time(), seat=m.seat, name=name, text=m.text)
+    text = clean_talk(m.text)
+    if not text:
+        raise BadRequest("nothing-said", "there is nothing to be read in this")
+    name = unlike(client.name, table.names()) if m.seat is None else table.seats[m.seat].name
+    line = ChatRow(n=0, at=time.time(), seat=m.seat, name=name, text=text)
     await table.tables.store.say(table.id, line, m.id)
     await table.audience.show_chat()
 

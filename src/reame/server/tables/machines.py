@@ -56,7 +56,7 @@ class Machines:
     def _next(self) -> int | None:
         """A seat whose answer the server has to find: a bot's, a regent's, or a forced one."""
         table = self._table
-        if table.row.status != "running" or table.closed is not None:
+        if table.row.status != "running" or table.closed is not None or not table.attended:
             return None
         for s in table.play.position.waiting:
             if table.machine(s) is not None or is_forced(table.row, table.play, s):
@@ -85,8 +85,8 @@ class Machines:
                     pause = min(5.0, pause * 2)
         finally:
             self._task = None  # before anybody else runs, or a wish to drive could be lost
-        if table.over:
-            await table.tables.bus.release(table.id)
+        if table.over or not table.attended:
+            await table.tables.bus.release(table.id)  # somebody may look at it in another process
 
     async def _one_move(self, think: bool) -> bool:
         table = self._table
@@ -102,8 +102,10 @@ class Machines:
             words = table.play.game.table.words(p.default(seat) if len(legal) > 1 else legal[0])
             dump = msgspec.Raw(msgspec.json.encode(p.dump())) if think and len(legal) > 1 else None
         if dump is not None and bot is not None:
-            with suppress(NoThought):
+            try:
                 words = await table.tables.workers.choose(table.row.game, dump, seat, bot)
+            except NoThought as e:
+                log.warning("bot %s of %s has no move (%s); the default is played", bot, table.row.game, e)
         await self._wait_for_people()
         async with table.lock:
             if not table.stale and self._next() is not None and table.play.seqs[seat] == seq:

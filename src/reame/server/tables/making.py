@@ -15,6 +15,7 @@ from reame.kernel.game import Game
 from reame.server.errors import BadRequest, Conflict, Forbidden
 from reame.server.library import check_bot
 from reame.server.protocol.bodies import Branch, Chair, Made, NewTable
+from reame.server.protocol.texts import clean_name, unlike
 from reame.server.store.rows import Entry, SeatKind, SeatRow, Snapshot, TableRow
 from reame.server.tables.keys import key_hash, new_key
 from reame.server.tables.machines import masks
@@ -60,6 +61,8 @@ async def _make(
     keys = {str(n): new_key() for n, chair in enumerate(new.seats) if chair.who == "me"}
     invites = {str(n): new_key() for n, chair in enumerate(new.seats) if chair.who == "open"}
     chairs = [_chair(n, chair, keys.get(str(n)), invites.get(str(n)), now) for n, chair in enumerate(new.seats)]
+    for made in chairs:
+        made.name = unlike(made.name, [c.name for c in chairs[: made.seat]])
     host = next(iter(keys.values()), None) or new_key()  # whoever lays a table and does not sit has a key as well
     row = TableRow(
         id=secrets.token_urlsafe(16),
@@ -86,7 +89,7 @@ async def _make(
 
 
 def _chair(n: int, chair: Chair, key: str | None, invite: str | None, now: float) -> SeatRow:
-    row = SeatRow(seat=n, name=chair.name.strip(), kind=KINDS[chair.who], seen_until=now)
+    row = SeatRow(seat=n, name=clean_name(chair.name), kind=KINDS[chair.who], seen_until=now)
     if chair.who == "bot":
         row.bot = check_bot(chair.bot)
     row.key_hash = None if key is None else key_hash(key)

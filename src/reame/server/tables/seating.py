@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from reame.server.errors import BadRequest, Conflict, Forbidden
 from reame.server.protocol.bodies import Take, Taken
+from reame.server.protocol.texts import clean_name
 from reame.server.store.rows import SeatRow
 from reame.server.tables import votes
 from reame.server.tables.clients import Client
@@ -122,7 +123,7 @@ async def enter(tables: Tables, table_id: str, keys: list[str], name: str) -> tu
     hashes = frozenset(key_hash(k) for k in keys)
     async with table.lock:
         await table.fresh()
-        client = Client(table.viewer_of(hashes), hashes, name)
+        client = Client(table.viewer_of(hashes), hashes, clean_name(name))
         table.audience.clients.add(client)
         try:
             await _presence(table, client.seats)

@@ -14,6 +14,7 @@ from msgspec import Struct
 from reame.kernel.errors import IllegalMove
 from reame.kernel.position import Position
 from reame.server.errors import Conflict, Refusal
+from reame.server.protocol.texts import clean_name, unlike
 from reame.server.store.films import Views
 from reame.server.store.rows import Change, ChatRow, Entry, SeatRow, TableRow
 from reame.server.tables.audience import Audience
@@ -134,6 +135,11 @@ class Table:
         """Seats played by people who are not represented by a regent: those who have a vote."""
         return [s.seat for s in self.seats if s.kind == "person" and s.regent is None]
 
+    @property
+    def attended(self) -> bool:
+        """Is there anybody for whom the machines move? A person who plays need not be here just now."""
+        return bool(self.audience.clients) or bool(self.people())
+
     def regents(self) -> set[int]:
         """Seats of people that a bot plays for now."""
         return {s.seat for s in self.seats if s.regent is not None}
@@ -195,11 +201,13 @@ class Table:
 
     def seat_person(self, seat: int, name: str, key: str, told: str) -> None:
         """Somebody sits down, and everybody is told. Inside change()."""
-        chair = self.seats[seat]
-        self.set_seat(
-            seat, kind="person", bot=None, regent=None, key_hash=key, name=name or chair.name, seen_until=time.time()
-        )
+        name = unlike(clean_name(name), self.names(seat)) or self.seats[seat].name
+        self.set_seat(seat, kind="person", bot=None, regent=None, key_hash=key, name=name, seen_until=time.time())
         self.tell(told, seat)
+
+    def names(self, but: int | None = None) -> list[str]:
+        """What the seats are called, or all but one."""
+        return [s.name for s in self.seats if s.seat != but]
 
     def tell(self, what: str, seat: int) -> None:
         """Tell everybody at the table something about a seat, in the talk. Inside change()."""

@@ -98,6 +98,8 @@ class Tables:
             except (SQLAlchemyError, OSError) as e:
                 log.warning("the database is not reachable (%s)", type(e).__name__)
                 due = []
+            for table in list(self._tables.values()):
+                table.machines.drive()  # the process that drove them may have died
             for table_id in due:
                 if table_id not in self._going:
                     self._going.add(table_id)

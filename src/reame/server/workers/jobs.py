@@ -38,6 +38,7 @@ class Think(Job, tag="think"):
     seat: int
     bot: str
     seed: str
+    patience: float  # seconds by the clock, after which the best so far is played
     seconds: float
 
 
@@ -112,9 +113,10 @@ class Answer(Struct, omit_defaults=True):
 
 
 class Thought(Struct):
-    """A bot's move."""
+    """A bot's move; `late`, if its patience was over before its thoughts were."""
 
     words: str
+    late: bool = False
 
 
 class Standing(Struct):

@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Raw
 
 from reame import bots
+from reame.bots.search import Search
 from reame.kernel.chance import Dice
 from reame.kernel.errors import BadRecord, ReameError
 from reame.kernel.eyes import Eyes
@@ -36,7 +37,12 @@ def think(library: Library, job: Think) -> Thought:
     """The move a bot chooses. It sees the position through the eyes of its seat only."""
     game = library.find(job.game)
     eyes = Eyes(game.load(msgspec.json.decode(job.dump)), job.seat)
-    return Thought(game.table.words(bots.find(job.bot).choose(eyes, Dice(job.seed))))
+    bot = bots.find(job.bot)
+    late = time.monotonic() + job.patience
+    if isinstance(bot, Search) and not 0.0 < bot.seconds < job.patience:
+        bot.seconds = job.patience  # what it has found by then is its answer
+    words = game.table.words(bot.choose(eyes, Dice(job.seed)))
+    return Thought(words, time.monotonic() >= late)
 
 
 class Worker:

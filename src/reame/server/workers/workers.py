@@ -32,7 +32,8 @@ from reame.server.workers.pool import Lost, Pool, Stumbled
 
 log = logging.getLogger("reame.server")
 
-PATIENCE: Final = 60.0  # seconds; no bot that may play here needs so long
+PATIENCE: Final = 30.0  # seconds by the clock, after which a bot plays its best so far
+SLACK: Final = 5.0  # and seconds to come to an end
 READING: Final = 5.0  # seconds of a processor for any record,
 A_MOVE: Final = 0.002  # and for each move of it: four times what the slowest game takes
 TRYING: Final = 2.0  # for one move in a position that somebody wrote
@@ -62,16 +63,30 @@ class Workers:
             await pool.stop()
 
     async def choose(self, game: str, dump: Raw, seat: int, bot: str) -> str:
-        """The move of a bot, in words; NoThought if there is none."""
-        job = Think(game, dump, seat, bot, secrets.token_hex(16), self.patience)
+        """The move of a bot, in words; NoThought if there is none.
+
+        A bot that outlasts its patience plays the best it has found so far; if it is lost, the first look decides.
+        """
         try:
-            thought = await self.thinking.do(job, Thought)
+            thought = await self._think(game, dump, seat, bot)
+        except NoThought as e:
+            if bot in ("greedy", "random"):
+                raise
+            log.warning("bot %s of %s had no move (%s); its first look decides", bot, game, e)
+            thought = await self._think(game, dump, seat, "greedy")
+        if thought.late:
+            log.warning("bot %s of %s outlasted %g s and played its best so far", bot, game, self.patience)
+        return thought.words
+
+    async def _think(self, game: str, dump: Raw, seat: int, bot: str) -> Thought:
+        job = Think(game, dump, seat, bot, secrets.token_hex(16), self.patience, 2 * self.patience + SLACK)
+        try:
+            return await self.thinking.do(job, Thought, within=2 * job.seconds)
         except Stumbled as e:
             log.error("bot %s failed at %s: %s", bot, game, e)
             raise NoThought(str(e)) from None
         except Lost as e:
             raise NoThought(str(e)) from None
-        return thought.words
 
     async def check(self, text: str) -> Checked:
         """A record that holds, ready to be stored; BadFile if it does not hold."""
