@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from reame.server.errors import BadRequest, Refusal, TooMany
 from reame.server.net.addresses import address_of
 from reame.server.net.limits import Bucket, Doors
-from reame.server.protocol.messages import FromClient, Hello, Writing
+from reame.server.protocol.messages import FromClient, Hello, Ping, Writing
 from reame.server.tables import seating
 from reame.server.tables.clients import Client
 from reame.server.tables.commands import obey
@@ -51,6 +51,13 @@ def read(frame: WebSocketReceiveEvent) -> FromClient:
 def problem(e: Refusal) -> dict[str, Any]:
     """A refusal of something that is no command."""
     return {"type": "error", "key": e.key, "message": e.message}
+
+
+def refused(message: FromClient) -> dict[str, Any]:
+    """What makes a problem the answer to an order."""
+    if isinstance(message, Hello | Ping):
+        return {}
+    return {"type": "refused", "id": message.id, "sentence": None, "state": None}
 
 
 class Connection:
@@ -117,12 +124,16 @@ class Connection:
         """One message; whatever is wrong with it, the client is told and the connection lives."""
         try:
             message = read(frame)
-            self._slow_down()
         except Refusal as e:
             self._strikes += 1
             client.send_data(problem(e))
             return
         which = {"id": getattr(message, "id", None)}
+        if not self._bucket.take():
+            self._strikes += 1
+            told = "that was too fast and was not done; wait a second"
+            client.send_data({"type": "error", "key": "too-fast", "message": told, **which})
+            return
         try:
             if isinstance(message, Writing):
                 self._doors.may_write(self._address)
@@ -130,7 +141,7 @@ class Connection:
             await obey(table, client, message)
         except Refusal as e:
             self._strikes += 1
-            client.send_data(problem(e))
+            client.send_data({**problem(e), **refused(message)})
         except (SQLAlchemyError, OSError) as e:
             log.warning("the database is not reachable (%s)", type(e).__name__)
             told = "this may not have been saved; send it again in a moment"
@@ -146,10 +157,6 @@ class Connection:
             code = frame.get("code") if frame["type"] == "websocket.disconnect" else None
             raise WebSocketDisconnect(detail="gone", code=code or GONE)
         return frame
-
-    def _slow_down(self) -> None:
-        if not self._bucket.take():
-            raise BadRequest("too-fast", "that was too fast and was not done; wait a second")
 
     async def _write(self, client: Client) -> None:
         """Send what is queued; when the client is let go, close."""
