@@ -6,9 +6,10 @@ import asyncio
 import logging
 import os
 import socket
+import sqlite3
 import sys
 import webbrowser
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import IO, Final
 from urllib.parse import urlsplit
@@ -90,6 +91,12 @@ def _only_one(url: str) -> IO[str] | None:
     except OSError:
         lock.close()
         raise CannotServe(f"another server uses {path}; stop it, or use PostgreSQL for several processes") from None
+    try:
+        with closing(sqlite3.connect(path)) as file:
+            file.execute("PRAGMA schema_version")
+    except sqlite3.Error as e:
+        lock.close()
+        raise CannotServe(f"the database cannot be used: {path}: {e}") from None
     return lock
 
 

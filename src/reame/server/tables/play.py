@@ -9,7 +9,7 @@ import msgspec
 from reame.kernel.errors import BadMove
 from reame.kernel.eyes import Eyes
 from reame.kernel.game import Game
-from reame.kernel.journal import Journal
+from reame.kernel.journal import Event, Journal
 from reame.kernel.position import Position
 from reame.kernel.record import Record
 from reame.server.errors import BadRequest, Conflict
@@ -36,8 +36,9 @@ class Play:
     ) -> None:
         self.game = game
         self.record = Record(game, seats, seed, options, salt, journal=True, start=start)
+        self._scribe = Scribe()
         self.ledger = Ledger()
-        self.ledger.open(told_by(self.record))
+        self.ledger.open(self._scribe.news(self.record))
         self.seqs = [0] * seats
         self.cut: int | None = None  # lines of the journal that are left after moves were taken back
         self.saved = 0  # the floor of the last snapshot
@@ -100,7 +101,7 @@ class Play:
     def resume_at(self, base: Position, ledger: Ledger, moves: list[tuple[int, int]], floor: int) -> None:
         """Stand where these moves lead, from the position after the first `floor` of them."""
         self.record.resume(base, moves, [m.dice for m in ledger.moves], floor)
-        told_by(self.record)  # they are in the ledger
+        self._scribe.news(self.record)  # they are in the ledger
         self.ledger = ledger
 
     # -- moves -------------------------------------------------------------------------------
@@ -128,7 +129,7 @@ class Play:
         seq = self.seqs[seat]
         self.record.play(seat, move)
         words = self.game.table.words(move)
-        told = told_by(self.record)
+        told = self._scribe.news(self.record)
         dice = self.record.dice[-1]
         self.ledger.add(Noted(seat, words, auto, dice, told, row))
         self._put(before, seat)
@@ -174,7 +175,7 @@ class Play:
             last = self._drafted(seat)[0] if self.position.sealed else len(self.ledger) - 1
             chosen = not self.ledger.moves[last].auto
             self.record.undo(seat)
-            told_by(self.record)  # told again, of moves that stand
+            self._scribe.news(self.record)  # told again, of moves that stand
             self.ledger.remove(last)
             done += 1
         self._put(before, seat)
@@ -189,7 +190,7 @@ class Play:
             self.record.rewind(to)
         else:
             self.record.resume(base, self.record.moves[:to], self.record.dice, to)
-        told_by(self.record)
+        self._scribe.news(self.record)
         self.ledger.cut(to)
         for s in self.position.waiting:
             self.seqs[s] += 1
@@ -206,10 +207,18 @@ def made_by(game: str, rules: int) -> str:
     return f"{game} {rules}"
 
 
-def told_by(record: Record) -> list[Line]:
-    """What the rules have told since the last look."""
-    journal: Journal | None = record.position.journal
-    assert journal is not None
-    lines: list[Line] = [(e.to, msgspec.Raw(msgspec.json.encode(e.plain()))) for e in journal.events]
-    journal.events.clear()
-    return lines
+class Scribe:
+    """Writes down what the rules tell, move by move. The journal keeps the last line only: rules may add to it."""
+
+    def __init__(self) -> None:
+        self._last: Event | None = None
+
+    def news(self, record: Record) -> list[Line]:
+        """What was told since the last look."""
+        journal: Journal | None = record.position.journal
+        assert journal is not None
+        events = journal.events
+        fresh = events[1:] if events and events[0] is self._last else events[:]
+        del events[:-1]
+        self._last = events[0] if events else None
+        return [(e.to, msgspec.Raw(msgspec.json.encode(e.plain()))) for e in fresh]

@@ -14,7 +14,7 @@ from reame.kernel.record import Record, read_record
 from reame.server.library import Library
 from reame.server.store.rows import Entry
 from reame.server.tables.final_moves import final_verbs
-from reame.server.tables.play import Play, told_by
+from reame.server.tables.play import Play, Scribe
 from reame.server.workers.jobs import (
     Checked,
     CheckRecord,
@@ -80,11 +80,12 @@ def sound(p: Position) -> dict[int, list[str]]:
 def check_record(library: Library, job: CheckRecord) -> Checked:
     """Replay a record, write down what fell and what was told, and look at where it begins and where it ends."""
     entries: list[Entry] = []
+    scribe = Scribe()
     watch = Watch()
 
     def note(record: Record) -> None:
         watch.stop("a move")
-        told = told_by(record)
+        told = scribe.news(record)
         if not entries:
             if record.start is not None:
                 sound(record.position)
