@@ -1,4 +1,4 @@
-"""The command line: reame games | play | simulate | replay | verify | serve."""
+"""The command line: reame games | play | simulate | replay | verify | serve | doctor."""
 
 from __future__ import annotations
 
@@ -91,6 +91,10 @@ def _parser() -> argparse.ArgumentParser:
         help="address that browsers know it by, such as https://reame.example.org",
     )
     c.add_argument("--open", action="store_true", help="open a browser")
+
+    c = command("doctor", run_doctor, "Examine the database of a server: exit 0 if all is well, 1 if not.")
+    c.add_argument("--database", metavar="URL", help="SQLite or PostgreSQL URL (a SQLite file of yours)")
+    c.add_argument("--retry", action="store_true", help="let the server try damaged tables again")
     return parser
 
 
@@ -207,6 +211,15 @@ def run_verify(args: argparse.Namespace) -> int:
             f"{args.file}: holds; {record.game.title}, {len(record)} moves, {'running' if ending is None else 'over'}"
         )
     return 0
+
+
+def run_doctor(args: argparse.Namespace) -> int:
+    """reame doctor"""
+    try:
+        from reame.server.doctor import examine
+    except ImportError as e:
+        raise ReameError(f"{e}; the server needs more packages: pip install 'reame[server]'") from None
+    return 0 if examine(args.database, args.retry) else 1
 
 
 def run_server(args: argparse.Namespace) -> int:

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
+from reame.cli import main
 from reame.kernel.errors import BadPosition
 from reame.kernel.game import Game
 from reame.kernel.position import Position
@@ -254,6 +255,37 @@ async def test_a_stored_record_that_breaks_off_is_read_as_far_as_it_goes(
         text = (await http.get(f"/api/tables/{table}/record")).text
         assert text.count("bid 0") == 2
         assert text.count("sleep 1") == 1
+
+
+async def test_the_doctor_lists_damaged_tables_and_lets_them_be_tried_again(
+    database: str, launch: Callable[..., Server], capsys: pytest.CaptureFixture[str]
+) -> None:
+    def examine(*more: str) -> tuple[int, str]:
+        status = main(["doctor", "--database", database, *more])
+        return status, capsys.readouterr().out
+
+    server = launch(database)
+    table, keys = await server.table("inn", ["me", "me"])
+    status, said = await asyncio.to_thread(examine)
+    assert status == 0
+    assert "running    inn          1 tables of rules 1" in said
+    server.kill()
+    store = Store(database)
+    await store.damage(table, "the ink has run")
+    await store.close()
+    status, said = await asyncio.to_thread(examine)
+    assert status == 1
+    assert "the ink has run" in said
+    assert table not in said
+    server.start()
+    async with server.person(table, keys["0"]) as ada:
+        assert ada.table["closed"] == {"key": "damaged", "message": "the ink has run"}
+    server.kill()
+    assert (await asyncio.to_thread(examine, "--retry"))[0] == 1
+    assert (await asyncio.to_thread(examine))[0] == 0
+    server.start()
+    async with server.person(table, keys["0"]) as ada:
+        assert (await ada.move(0, "bid 0"))["type"] == "ack"
 
 
 # -- A7: where a table comes from is said everywhere ----------------------------------------------

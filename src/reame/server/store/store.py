@@ -214,6 +214,21 @@ class Store:
             await c.execute(where.values(seen_until=until))
             await self._notify(c, table_id, 0)
 
+    # -- for whoever runs it -----------------------------------------------------------------
+
+    async def census(self) -> list[tuple[str, str, int, int]]:
+        """How many tables there are: by status, game and version of the rules."""
+        sort = (tables.c.status, tables.c.game, tables.c.rules)
+        query = sa.select(*sort, sa.func.count()).group_by(*sort).order_by(*sort)
+        async with self.engine.connect() as c:
+            return [(status, game, rules, n) for status, game, rules, n in (await c.execute(query)).all()]
+
+    async def damaged(self) -> list[TableRow]:
+        """Tables that were set aside."""
+        query = tables.select().where(tables.c.damage.is_not(None)).order_by(tables.c.created)
+        async with self.engine.connect() as c:
+            return [TableRow(**r) for r in (await c.execute(query)).mappings().all()]
+
     # -- films -------------------------------------------------------------------------------
 
     async def unfilmed(self, rules: dict[str, int]) -> str | None:

@@ -10,12 +10,13 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+HERE: Final = Path(__file__).parent
 LOCK: Final = 0x7265616D65  # processes that start together upgrade one after the other
 
 
 def _upgrade(connection: sa.Connection) -> None:
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.set_main_option("script_location", str(HERE).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
