@@ -25,8 +25,8 @@ import json, sys
 from reame.server import Limits, serve
 a = json.loads(sys.argv[1])
 limits = Limits(**{**dict(requests=1e6, requests_burst=1e6, tables=1e6, tables_burst=1e6, messages=1e6,
-                          messages_burst=1e6, connections=1000, work=1e6, work_burst=1e6, hellos=1e6,
-                          hellos_burst=1e6, written=1e9, written_burst=1e12, free=0),
+                          messages_burst=1e6, connections=1000, work=1e6, work_burst=1e6, hellos=1e6, all_messages=1e6,
+                          hellos_burst=1e6, all_messages_burst=1e6, written=1e9, written_burst=1e12, free=0),
                    **a.pop("limits", {})})
 a.setdefault("registry", "tests.server.traps")
 a.setdefault("blink", 0.0)

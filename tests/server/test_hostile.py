@@ -172,6 +172,9 @@ async def test_bots_walk_into_a_trap_and_the_server_lives(launch: Callable[..., 
         assert (await ada.move(1))["type"] == "ack"
         assert (await ada.move(1))["type"] == "ack"
         await alive(small)
+        await ada.until(lambda: ada.table["closed"] is not None)  # whatever the bot tries, the rules do not answer
+        assert ada.table["closed"]["key"] == "damaged"
+    await alive(small)
 
 
 async def _lay(database: str, start: dict[str, Any], by_hand: bool, **more: Any) -> tuple[str, list[str]]:

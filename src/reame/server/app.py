@@ -89,7 +89,7 @@ def _litestar(settings: Settings, doors: Doors) -> Litestar:
             Exception: _unexpected,
         },
         request_max_body_size=settings.limits.record,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/ws"]),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=4, exclude=["/ws"]),
         openapi_config=OpenAPIConfig(
             title="Reame",
             version=__version__,

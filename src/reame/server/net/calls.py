@@ -37,8 +37,12 @@ from reame.server.tables import making, seating
 from reame.server.tables.cards import card, origin_card
 from reame.server.tables.keys import key_hash
 from reame.server.tables.tables import Tables
+from reame.server.workers.pool import METER
 
+A_NOTE: Final = 500  # bytes that a change of seats takes in the database
 A_TABLE: Final = 20_000  # bytes that a new table takes in the database
+TO_SEND: Final = 1e-7  # seconds of this process for a byte of a long answer
+A_LINE: Final = 200  # bytes
 LOBBY: Final = 100  # lines of a list of tables
 
 Plain = Request[Any, Any, Any]
@@ -129,21 +133,32 @@ async def table_card(tables: Tables, request: Plain, table_id: TableName) -> Tab
 
 
 @post("/api/tables/{table_id:str}/take", responses=refusals(403, 404, 409))
-async def take(tables: Tables, request: Plain, table_id: TableName, data: Take) -> Taken:
+async def take(tables: Tables, doors: Doors, request: Plain, table_id: TableName, data: Take) -> Taken:
     """Sit down: by an invitation, or on a free seat of a public table. The key that holds the seat from now on."""
+    _write_a_little(doors, request)
     return await seating.take(tables, table_id, data, keys_in(request))
 
 
 @post("/api/tables/{table_id:str}/renew", responses=refusals(403, 404, 409))
-async def renew(tables: Tables, request: Plain, table_id: TableName, data: Renew) -> Taken:
+async def renew(tables: Tables, doors: Doors, request: Plain, table_id: TableName, data: Renew) -> Taken:
     """Exchange the key of an own seat; whoever has the old one only looks on."""
+    _write_a_little(doors, request)
     return await seating.renew(tables, table_id, data.seat, keys_in(request), data.key)
 
 
+def _write_a_little(doors: Doors, request: Plain) -> None:
+    address = address_of(request.scope)
+    doors.may_write(address)
+    doors.wrote(address, A_NOTE)
+
+
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=refusals(404, 409))
-async def record(tables: Tables, table_id: TableName) -> str:
+async def record(tables: Tables, doors: Doors, request: Plain, table_id: TableName) -> str:
     """The record of a finished game."""
-    return await tables.record(table_id)
+    async with doors.work(address_of(request.scope)):
+        text = await tables.record(table_id)
+        METER.get().seconds += len(text) * TO_SEND
+        return text
 
 
 @get("/api/tables/{table_id:str}/at/{n:int}", responses=refusals(403, 404, 409))
@@ -161,7 +176,9 @@ async def at(
         if seat >= 0 and not table.over and seat not in table.seats_of(keys_of(request)):
             raise Forbidden("not-your-seat", "while the game runs, only through your own eyes")
     async with doors.work(address_of(request.scope)):
-        return await tables.replays.moment(table, seat, n, lines == "all")
+        moment = await tables.replays.moment(table, seat, n, lines == "all")
+        METER.get().seconds += len(moment.lines) * A_LINE * TO_SEND
+        return moment
 
 
 @dataclass
@@ -198,8 +215,9 @@ async def branch(tables: Tables, doors: Doors, request: Plain, table_id: TableNa
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=refusals(403, 404, 409))
-async def rematch(tables: Tables, request: Plain, table_id: TableName) -> Opened:
+async def rematch(tables: Tables, doors: Doors, request: Plain, table_id: TableName) -> Opened:
     """The same people at a new table; their keys open it."""
+    doors.lay(address_of(request.scope))
     return Opened(await making.rematch(tables, table_id, keys_of(request)))
 
 

@@ -10,6 +10,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from reame.server.net.addresses import is_loopback, network_of
 
+ANSWERED_WITHIN: Final = 900.0  # seconds for an answer to be found and read
 AT_ONCE: Final = 250  # open connections of one address; those from this machine may be a proxy's
 
 _open: dict[str, int] = {}
@@ -19,6 +20,7 @@ class Listener(H11Protocol):
     """Closes connections that do not finish the head of a request, and those that are too many."""
 
     within: float = 10.0  # seconds for the head of a request
+    _answer: asyncio.TimerHandle | None = None
     _timer: asyncio.TimerHandle | None = None
     _address: str = ""
 
@@ -37,12 +39,16 @@ class Listener(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has gone."""
         self._stop()
+        if self._answer is not None:
+            self._answer.cancel()
         self._uncount()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """As before; the clock runs while the head of a request is on its way."""
         super().data_received(data)
+        if self.cycle is not None and not self.cycle.response_complete and self._answer is None:
+            self._answer = self.loop.call_later(ANSWERED_WITHIN, self._too_late)
         if self.conn.their_state is h11.IDLE and not self.transport.is_closing():
             self._start()
         else:
@@ -70,8 +76,15 @@ class Listener(H11Protocol):
             self._timer.cancel()
             self._timer = None
 
+    def on_response_complete(self) -> None:
+        """An answer has been sent, and read."""
+        if self._answer is not None:
+            self._answer.cancel()
+            self._answer = None
+        super().on_response_complete()
+
     def _too_late(self) -> None:
-        self._timer = None
+        self._timer = self._answer = None
         if not self.transport.is_closing():
             self.transport.abort()
 

@@ -129,7 +129,7 @@ class Connection:
             client.send_data(problem(e))
             return
         which = {"id": getattr(message, "id", None)}
-        if not self._bucket.take():
+        if not self._bucket.take() or not self._doors.messages.take(self._address):
             self._strikes += 1
             told = "that was too fast and was not done; wait a second"
             client.send_data({"type": "error", "key": "too-fast", "message": told, **which})
@@ -138,7 +138,11 @@ class Connection:
             if isinstance(message, Writing):
                 self._doors.may_write(self._address)
                 self._doors.wrote(self._address, AN_ORDER + 4 * len(frame["text"] or ""))
-            await obey(table, client, message)
+            if table.row.by_hand:  # every move is rehearsed
+                async with self._doors.work(self._address):
+                    await obey(table, client, message)
+            else:
+                await obey(table, client, message)
         except Refusal as e:
             self._strikes += 1
             client.send_data({**problem(e), **refused(message)})

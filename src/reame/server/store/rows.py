@@ -18,7 +18,7 @@ class TableRow(Struct, kw_only=True):
 
     `waiting` and `machines` are masks: seats that are asked, and seats whose answer the server has to find. `source`
     and `source_move` say from which moment of which table it goes on; `by_hand`, that somebody wrote the position it
-    begins with. `maker` stands for the address that made it, `size` for the bytes it brought.
+    begins with; such tables are never rated. `size` are the bytes that a record brought.
     """
 
     id: str
@@ -47,7 +47,6 @@ class TableRow(Struct, kw_only=True):
     outcome: str | None = None
     damage: str | None = None
     host_hash: str | None = None
-    maker: str | None = None
     size: int = 0
     filmed: int = 0
 

@@ -37,12 +37,10 @@ tables: Final = sa.Table(
     sa.Column("outcome", sa.Text),
     sa.Column("damage", sa.Text),
     sa.Column("host_hash", sa.Text),
-    sa.Column("maker", sa.Text),
     sa.Column("size", sa.Integer, nullable=False),
     sa.Column("filmed", sa.Integer, nullable=False),
     sa.Index("tables_lobby", "public", "created"),
     sa.Index("tables_due", "status", "changed"),
-    sa.Index("tables_maker", "maker"),
 )
 
 seats: Final = sa.Table(

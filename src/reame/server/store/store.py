@@ -164,7 +164,9 @@ class Store:
         await c.execute(snapshots.delete().where(snapshots.c.table_id == table_id))
         await c.execute(snapshots.insert(), {"table_id": table_id, "seq": snapshot.seq, "body": body})
 
-    async def annotate(self, table_id: str, rows: dict[int, list[Entry]], snapshot: Snapshot) -> None:
+    async def annotate(
+        self, table_id: str, rows: dict[int, list[Entry]], snapshot: Snapshot, outcome: str | None
+    ) -> None:
         """Write down what follows from a record that was replayed, for next time."""
         async with self._turn(), self.engine.begin() as c:
             await c.execute(entries.delete().where(entries.c.table_id == table_id, entries.c.seq == OPENING))
@@ -173,6 +175,7 @@ class Store:
             written = [{"n": n, "text": _text(found)} for n, found in rows.items() if n != OPENING]
             if written:
                 await c.execute(update.values(body=sa.bindparam("text")), written)
+            await c.execute(tables.update().where(tables.c.id == table_id).values(outcome=outcome))
             await self._save(c, table_id, snapshot)
 
     async def make_room(self, most: int) -> int:

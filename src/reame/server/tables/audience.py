@@ -27,8 +27,8 @@ class Audience:
         self._readers: dict[Viewer, Reader] = {}
         self._held: list[str | None] = []  # the hashes of the keys that hold the seats
 
-    def show(self) -> None:
-        """Send each client what has changed for it, and nothing to those for whom nothing has."""
+    def show(self, only: Client | None = None) -> None:
+        """Send each client what has changed for it, and nothing to those for whom nothing has; or only one of them."""
         table = self._table
         if table.closed is None and table.play.cut is not None:
             self._cut(table.play.cut)
@@ -37,7 +37,7 @@ class Audience:
         cards: dict[tuple[Viewer, bool], bytes] = {}
         bodies: dict[Viewer, bytes] = {}
         texts: dict[tuple[Viewer, int], str] = {}
-        for client in self.clients:
+        for client in self.clients if only is None else [only]:
             look = (client.viewer, table.is_host(client.keys))
             if look not in cards:
                 cards[look] = msgspec.json.encode(card(table, *look))

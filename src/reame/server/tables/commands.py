@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Final
 
 from reame.kernel.errors import IllegalMove
 from reame.server.errors import BadRequest, Conflict, Forbidden, Refusal
@@ -14,6 +14,8 @@ from reame.server.store.rows import ChatRow
 from reame.server.tables import votes
 from reame.server.tables.clients import Client
 from reame.server.tables.table import Table
+
+UNDONE: Final = 5_000  # commits beyond six a move, before nothing more is taken back: they all have to be read again
 
 
 async def obey(table: Table, client: Client, message: messages.FromClient) -> None:
@@ -139,6 +141,8 @@ async def _undo(table: Table, client: Client, m: messages.Undo) -> int:
         _running(table)
         if table.machine(m.seat) is not None:
             raise Conflict("regent-rules", "a bot plays this seat; take it back first")
+        if table.row.seq > UNDONE + 6 * len(table.ledger):
+            raise Conflict("no-undo", "so much was taken back at this table that it is enough")
         table.note(table.play.undo(m.seat, 0, m.id))
         votes.drop_stale(table)
         return table.play.seqs[m.seat]

@@ -167,9 +167,12 @@ def _from_snapshot(game: Game[Any], stored: Stored) -> Play | None:
 
 async def _from_record(tables: Tables, game: Game[Any], stored: Stored) -> Play:
     """Replay the record in a worker, and take a snapshot, so that it need not be done again."""
+    row = stored.row
     play, snapshot = await _rebuilt_play(game, stored, await _replayed(tables, stored))
+    outcome = play.position.outcome
+    row.outcome = None if outcome is None else msgspec.json.encode(outcome.plain()).decode()
     written = _written(play.ledger, decode_entries(stored.entries))
-    await tables.store.annotate(stored.row.id, written, snapshot)
+    await tables.store.annotate(row.id, written, snapshot, row.outcome)
     return play
 
 

@@ -7,13 +7,13 @@ import logging
 import random
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from reame.kernel.errors import IllegalMove
-from reame.server.errors import Refusal
+from reame.server.errors import Conflict, Refusal
 from reame.server.store.rows import SeatRow, TableRow
 from reame.server.tables.play import Play
 from reame.server.workers.workers import NoThought
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from reame.server.tables.table import Table
 
 log = logging.getLogger("reame.server")
+
+TRIES: Final = 6  # moves that the rules stumble over, the default among them, before the table is set aside
 
 
 def machine_of(chair: SeatRow) -> str | None:
@@ -71,6 +73,7 @@ class Machines:
     async def _drive(self) -> None:
         table = self._table
         pause = 0.1
+        failures = 0
         try:
             while await table.tables.bus.claim(table.id):  # else another process drives them
                 try:
@@ -78,9 +81,15 @@ class Machines:
                     if not await self._one_move(think=pause < 1.0):
                         break
                     pause = 0.1
+                    failures = 0
                 except Exception as e:
                     expected = isinstance(e, SQLAlchemyError | OSError | Refusal | IllegalMove)
                     log.warning("a machine's move was not made (%s)", type(e).__name__, exc_info=not expected)
+                    failures += not isinstance(e, SQLAlchemyError | OSError | Conflict)
+                    if failures == TRIES:
+                        table.tables.quarantine(table, e)
+                        table.show()
+                        break
                     await asyncio.sleep(pause)
                     pause = min(5.0, pause * 2)
         finally:

@@ -126,8 +126,8 @@ async def enter(tables: Tables, table_id: str, keys: list[str], name: str) -> tu
         client = Client(table.viewer_of(hashes), hashes, clean_name(name))
         table.audience.clients.add(client)
         try:
-            await _presence(table, client.seats)
-            table.show()
+            changed = await _presence(table, client.seats)
+            table.show(None if changed else client)
             await table.audience.show_chat()
         except BaseException:
             table.audience.clients.discard(client)
@@ -155,16 +155,17 @@ async def leave(table: Table, client: Client) -> None:
         table.audience.clients.discard(client)
         table.touched = time.monotonic()
         with suppress(SQLAlchemyError, OSError):
-            await _presence(table, client.seats)
-        table.show()
+            if await _presence(table, client.seats):
+                table.show()
 
 
-async def _presence(table: Table, seats: list[int]) -> None:
-    """These seats have come or gone."""
+async def _presence(table: Table, seats: list[int]) -> bool:
+    """These seats may have come or gone; have they?"""
     there = {s for c in table.audience.clients for s in c.seats}
-    for s in seats:
-        if (s in there) != table.online(s):
-            await _present(table, [s], time.time() + (PRESENT if s in there else 0.0))
+    changed = [s for s in seats if (s in there) != table.online(s)]
+    for s in changed:
+        await _present(table, [s], time.time() + (PRESENT if s in there else 0.0))
+    return bool(changed)
 
 
 async def _present(table: Table, seats: list[int], until: float) -> None:

@@ -18,6 +18,7 @@ from reame.server.protocol.texts import clean_name, unlike
 from reame.server.store.films import Views
 from reame.server.store.rows import Change, ChatRow, Entry, SeatRow, TableRow
 from reame.server.tables.audience import Audience
+from reame.server.tables.clients import Client
 from reame.server.tables.ledger import Ledger, decode_entries
 from reame.server.tables.machines import Machines, machine_of, masks
 from reame.server.tables.play import Play
@@ -281,8 +282,8 @@ class Table:
         change = self._change
         if not change:
             return True
+        self.stale = True  # until it is committed
         self._derive()
-        self.stale = True
         if not await self.tables.store.commit(self.id, self.row.seq, change):
             return False
         self.stale = False
@@ -356,12 +357,12 @@ class Table:
 
     # -- show --------------------------------------------------------------------------------
 
-    def show(self) -> None:
-        """Send each client what has changed for it; not what may not be committed."""
+    def show(self, only: Client | None = None) -> None:
+        """Send each client what has changed for it; not what may not be committed. Or only one, who has just come."""
         if self.stale:
             return
         try:
-            self.audience.show()
+            self.audience.show(only)
         except Exception as e:
             self.tables.quarantine(self, e)
             self.audience.show()

@@ -82,13 +82,7 @@ class Tables:
     def _heard(self, table_id: str | None, seq: int) -> None:
         for table in list(self._tables.values()) if table_id is None else [self._tables.get(table_id)]:
             if table is not None:
-                self._spawn(self._tell(table, seq))
-
-    async def _tell(self, table: Table, seq: int) -> None:
-        try:
-            await table.heard(seq)
-        except (SQLAlchemyError, OSError, Refusal) as e:
-            log.warning("a table could not be read again (%s)", type(e).__name__)
+                self._spawn(self._apart(table.heard(seq), table.id))
 
     async def _sweep(self) -> None:
         """Find tables that wait for a machine and are driven by nobody; forget those that nobody looks at."""
@@ -169,9 +163,12 @@ class Tables:
             log.exception("table %s stumbled", mark_of(table_id))
 
     def quarantine(self, table: Table, e: Exception) -> None:
-        """The rules stumble over what a table shows: nobody can go on there, and no other table is touched."""
-        log.error("the rules of %s stumbled over a view", table.row.game, exc_info=e)
-        why = f"the rules stumble over it ({type(e).__name__}: {e})"
+        """The rules stumble over a table: nobody can go on there, and no other table is touched."""
+        if isinstance(e, Refusal):
+            why = e.message
+        else:
+            log.error("the rules of %s stumbled", table.row.game, exc_info=e)
+            why = f"the rules stumble over it ({type(e).__name__}: {e})"
         table.close(Closed("damaged", why))
         self._spawn(self._apart(set_aside(self, table.id, table.row.game, why), table.id))
 
@@ -200,7 +197,8 @@ class Tables:
     async def _load(self, table_id: str) -> Table:
         table = self.add(Table(self, await self.read(table_id)))
         if not self.store.sqlite:
-            self._spawn(self._tell(table, table.row.seq + 1))  # a commit heard of while it was being read
+            # A commit may have been heard of while it was being read.
+            self._spawn(self._apart(table.heard(table.row.seq + 1), table.id))
         return table
 
     async def record(self, table_id: str) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from reame.server.errors import Conflict, Forbidden
+from reame.server.protocol.texts import clean_name
 
 if TYPE_CHECKING:
     from reame.server.tables.table import Table
@@ -86,7 +87,7 @@ def open_regency(table: Table, own: list[int], seat: int, bot: str | None) -> No
 def open_claim(table: Table, seat: int, name: str, claim: str) -> None:
     """Somebody who was invited comes late, and a bot plays the seat: the people decide. Inside change()."""
     _check_seat_free_of_votes(table, seat)
-    settle(table, [*table.votes, Vote(_number(), "seat", seat, [], [], seat=seat, name=name, claim=claim)])
+    settle(table, [*table.votes, Vote(_number(), "seat", seat, [], [], seat=seat, name=clean_name(name), claim=claim)])
 
 
 def _check_seat_free_of_votes(table: Table, seat: int) -> None:
