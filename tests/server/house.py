@@ -172,9 +172,9 @@ class Person:
         elif message["type"] == "state":
             self.state = message
             kept, fresh = message["kept"], message["lines"]
-            assert kept <= len(self.lines)
-            assert [line["n"] for line in fresh] == list(range(kept, kept + len(fresh)))
-            del self.lines[kept:]
+            self.lines = [line for line in self.lines if line["n"] < kept]
+            first = self.lines[-1]["n"] + 1 if self.lines else kept or (fresh[0]["n"] if fresh else 0)
+            assert [line["n"] for line in fresh] == list(range(first, first + len(fresh)))
             self.lines += fresh
         elif message["type"] == "chat":
             self.chat += message["lines"]

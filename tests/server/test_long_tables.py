@@ -21,6 +21,7 @@ from reame.server.store.migrations import migrate
 from reame.server.store.rows import Entry, Line, SeatRow, Stored, TableRow
 from reame.server.store.store import Store
 from reame.server.tables import loading
+from reame.server.tables.audience import NEWCOMER
 from reame.server.tables.keys import key_hash, new_key
 from reame.server.tables.ledger import decode_entries
 from reame.server.tables.play import Play
@@ -171,13 +172,32 @@ async def test_what_was_not_written_down_is_added_when_a_table_is_opened(
     server = launch(database)
     async with server.person(table, *keys) as both:
         told = [json.loads(bytes(line[1])) for line in play.ledger.lines]
-        assert [{k: v for k, v in line.items() if k != "n"} for line in both.lines] == told
+        assert [{k: v for k, v in line.items() if k != "n"} for line in both.lines] == told[-NEWCOMER:]
+        assert both.lines[-1]["n"] == len(told) - 1
     store = Store(database)
     entries = [e for _, e in decode_entries(await store.record(table, None, 10))]
     assert entries[0].type == "opening"
     assert [_told(e.told or []) for e in entries[1:]] == [_told(m.told or []) for m in play.ledger.moves]
     assert [e.dice for e in entries[1:]] == [m.dice for m in play.ledger.moves]
     await store.close()
+
+
+async def test_a_newcomer_is_sent_the_last_lines_and_never_an_empty_journal(
+    database: str, launch: Callable[..., Server]
+) -> None:
+    table, keys, _ = await _store(database, 4000)
+    server = launch(database)
+    async with server.person(table, *keys) as both:
+        await both.quiet()
+        assert len(both.lines) == NEWCOMER
+        last = both.lines[-1]["n"]
+        assert last > 2 * NEWCOMER
+        assert (await both.ask(type="rewind", seat=0, to=900))["type"] == "ack"
+        await both.until(lambda: bool(both.table["votes"]))
+        vote = both.table["votes"][0]["vote"]
+        assert (await both.ask(type="vote", seat=1, vote=vote, yes=True))["type"] == "ack"
+        await both.until(lambda: both.lines[-1]["n"] < last - NEWCOMER)
+        assert len(both.lines) == min(NEWCOMER, both.lines[-1]["n"] + 1)  # those before what was taken back
 
 
 # -- looking back --------------------------------------------------------------------------------

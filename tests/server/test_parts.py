@@ -293,7 +293,7 @@ def test_a_reader_numbers_the_lines_it_may_read_and_forgets_those_taken_back() -
         r.follow(play.ledger)
     assert [json.loads(line)["key"] for line in readers[-1].lines] == ["host"]
     assert [json.loads(line)["key"] for line in readers[0].lines] == ["host", "dream"]
-    sent = json.loads(with_lines(b'{"type":"state"}', 1, readers[0].lines[1:]))
+    sent = json.loads(with_lines(b'{"type":"state"}', 1, readers[0].lines[1:], 1))
     assert [(line["n"], line["key"]) for line in sent["lines"]] == [(1, "dream")]
     play.rewind(2)
     assert play.cut == 0

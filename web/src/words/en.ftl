@@ -191,6 +191,7 @@ salt = Salt
 
 vote-rewind = { $by } asks to go back to: “{ $line }”
 vote-rewind-start = { $by } asks to go back to the beginning.
+vote-rewind-far = { $by } asks to go back a long way.
 vote-for-seat = { $name } was invited and would like to take over { $seat } from the bot.
 vote-for-regent = { $by } proposes that a { $bot } rules for { $seat }.
 votes-so-far = { $yes } of { $all } agree

@@ -188,6 +188,7 @@ salt = Sale
 
 vote-rewind = { $by } chiede di tornare a: «{ $line }»
 vote-rewind-start = { $by } chiede di tornare all’inizio.
+vote-rewind-far = { $by } chiede di tornare molto indietro.
 vote-for-seat = { $name } era tra gli invitati e vorrebbe giocare al posto di { $seat }, ora affidato a un bot.
 vote-for-regent = { $by } propone che un { $bot } regga per { $seat }.
 votes-so-far = d’accordo { $yes } di { $all }

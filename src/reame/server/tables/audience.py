@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from reame.server.tables.table import Table
 
 CHAT: Final = 200  # lines of chat a new client is sent
+NEWCOMER: Final = 500  # and lines of the journal; the others are in the replay
 
 
 class Audience:
@@ -25,6 +26,7 @@ class Audience:
         self.clients: set[Client] = set()
         self.shown_at = 0.0
         self._readers: dict[Viewer, Reader] = {}
+        self._bodies: dict[Viewer, bytes] = {}
         self._held: list[str | None] = []  # the hashes of the keys that hold the seats
 
     def show(self, only: Client | None = None) -> None:
@@ -35,15 +37,12 @@ class Audience:
             table.play.cut = None
         self._reseat()
         cards: dict[tuple[Viewer, bool], bytes] = {}
-        bodies: dict[Viewer, bytes] = {}
         texts: dict[tuple[Viewer, int], str] = {}
         for client in self.clients if only is None else [only]:
             look = (client.viewer, table.is_host(client.keys))
             if look not in cards:
                 cards[look] = msgspec.json.encode(card(table, *look))
-            if client.viewer not in bodies:
-                bodies[client.viewer] = self._body(client.viewer)
-            about, body = cards[look], bodies[client.viewer]
+            about, body = cards[look], self.body(client.viewer)
             if about != client.table:
                 client.table = about
                 client.send(about.decode())
@@ -52,9 +51,11 @@ class Audience:
             lines = self._reader(client.viewer).lines
             if body != client.state or client.lines < len(lines):
                 key = (client.viewer, client.lines)
+                first = client.lines or max(0, len(lines) - NEWCOMER)
                 if key not in texts:
-                    texts[key] = with_lines(body, client.lines, lines[client.lines :])
+                    texts[key] = with_lines(body, client.lines, lines[first:], first)
                 client.send(texts[key])
+                client.first = first if client.lines == 0 else client.first
                 client.state = body
                 client.lines = len(lines)
         there = {c.viewer for c in self.clients}
@@ -68,7 +69,7 @@ class Audience:
             reader.cut(length)
         for client in self.clients:
             if client.viewer in self._readers:
-                client.lines = min(client.lines, len(self._readers[client.viewer].lines))
+                client.keep_lines(len(self._readers[client.viewer].lines))
         self._table.tables.replays.cut(self._table.id, len(self._table.ledger))
 
     def _reseat(self) -> None:
@@ -82,9 +83,17 @@ class Audience:
             if viewer != client.viewer:
                 client.start_anew(viewer)
 
-    def _body(self, viewer: Viewer) -> bytes:
-        shown = self._table.state_for(viewer)
-        return b"" if shown is None else msgspec.json.encode(shown)
+    def body(self, viewer: Viewer) -> bytes:
+        """The state of the game as a viewer sees it, without lines; made once after every change. Empty if none."""
+        known = self._bodies.get(viewer)
+        if known is None:
+            shown = self._table.state_for(viewer)
+            known = self._bodies[viewer] = b"" if shown is None else msgspec.json.encode(shown)
+        return known
+
+    def changed(self) -> None:
+        """The table is not what it was."""
+        self._bodies.clear()
 
     def _reader(self, viewer: Viewer) -> Reader:
         reader = self._readers.get(viewer)
@@ -109,7 +118,7 @@ class Audience:
             self._readers[viewer] = fresh
             for client in self.clients:
                 if client.viewer == viewer:
-                    client.lines = min(client.lines, same)
+                    client.keep_lines(same)
 
     async def show_chat(self) -> None:
         """Send the lines of chat that clients do not have yet."""

@@ -23,7 +23,8 @@ class Client:
         self.name = name
         self.table = b""  # the last table message
         self.state = b""  # the last state, without its lines
-        self.lines = 0  # how many lines of the journal it has
+        self.first = 0  # the number of the first line of the journal it has
+        self.lines = 0  # and of the next it has not
         self.chat = 0  # the number of the last line of chat it has
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.waiting = 0  # bytes in the queue
@@ -39,6 +40,11 @@ class Client:
         self.viewer = viewer
         self.table = self.state = b""
         self.lines = 0
+
+    def keep_lines(self, count: int) -> None:
+        """Only so many lines still stand; whoever has none of them is sent the last ones anew."""
+        if count < self.lines:
+            self.lines = count if count > self.first else 0
 
     def send(self, text: str) -> None:
         """Queue a message; None at the end of the queue closes the connection."""

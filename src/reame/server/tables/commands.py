@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
+import msgspec
+
 from reame.kernel.errors import IllegalMove
 from reame.server.errors import BadRequest, Conflict, Forbidden, Refusal
 from reame.server.library import check_bot
@@ -41,10 +43,9 @@ async def _refuse(
 ) -> None:
     async with table.lock:
         await table.fresh()
-        state = table.state_for(client.viewer)
-    client.send_data(
-        {"type": "refused", "id": id, "key": key, "message": message, "sentence": sentence, "state": state}
-    )
+        state = table.audience.body(client.viewer)
+    said = {"type": "refused", "id": id, "key": key, "message": message, "sentence": sentence}
+    client.send_data({**said, "state": msgspec.Raw(state) if state else None})
 
 
 async def _look_back(table: Table, client: Client, m: messages.Order) -> tuple[int, dict[str, Any]] | None:

@@ -90,7 +90,7 @@ def state(play: Play, viewer: Viewer, regents: set[int]) -> dict[str, Any]:
     }
 
 
-def with_lines(body: bytes, kept: int, lines: list[bytes]) -> str:
+def with_lines(body: bytes, kept: int, lines: list[bytes], first: int) -> str:
     """A state, encoded once for all who look alike, with the lines that one client has not been sent yet."""
-    numbered = [b'{"n":%d,%b' % (n, line[1:]) for n, line in enumerate(lines, kept)]
+    numbered = [b'{"n":%d,%b' % (n, line[1:]) for n, line in enumerate(lines, first)]
     return (b'%b,"kept":%d,"lines":[%b]}' % (body[:-1], kept, b",".join(numbered))).decode()

@@ -83,6 +83,7 @@ class Table:
         self.closed = loaded.closed
 
     def _adopt(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.audience.changed()
         self.row = row
         self.seats = seats
         self.votes = msgspec.json.decode(row.votes, type=list[Vote])
@@ -113,6 +114,7 @@ class Table:
 
     def close(self, closed: Closed) -> None:
         """From now on it can only be read."""
+        self.audience.changed()
         self._ledger = self.ledger
         self._play = None
         self.closed = closed
@@ -283,6 +285,7 @@ class Table:
         if not change:
             return True
         self.stale = True  # until it is committed
+        self.audience.changed()
         self._derive()
         if not await self.tables.store.commit(self.id, self.row.seq, change):
             return False
