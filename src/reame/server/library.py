@@ -66,8 +66,9 @@ class Library:
             raise NotFound("no-such-language", f"there is no language {language!r}")
         known = self._texts.get((name, language))
         if known is None:
-            home = _home(self.find(name))
-            known = words.grown(["reame.server", *([home] if home else [])], language)
+            game = self.find(name)
+            home = _home(game)
+            known = words.grown(["reame.server", *([home] if home else [])], language, game)
             self._texts[name, language] = known
         return known
 

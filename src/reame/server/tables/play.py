@@ -35,7 +35,7 @@ class Play:
         start: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
-        self.record = Record(game, seats, seed, options, salt, journal=True, start=start)
+        self.record = Record(game, seats, seed, options, salt, journal=True, start=start, keep_dice=not seed)
         self._scribe = Scribe()
         self.ledger = Ledger()
         self.ledger.open(self._scribe.news(self.record))

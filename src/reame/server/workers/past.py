@@ -51,7 +51,8 @@ class Past:
     def __init__(self, library: Library, setting: Setting) -> None:
         s = setting
         self.game = library.find(s.game)
-        first = Record(self.game, s.seats, s.seed, dict(s.options), s.salt, start=s.start).position
+        begun = Record(self.game, s.seats, s.seed, dict(s.options), s.salt, start=s.start, keep_dice=not s.seed)
+        first = begun.position
         self.moves: list[PastMove] = []
         self._numbers: list[int] = []
         self._kept: list[Position] = [first]
