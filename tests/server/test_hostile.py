@@ -353,6 +353,37 @@ async def test_a_long_honest_record_is_accepted(small: Server, game: str, moves:
         assert (await http.get(f"/api/tables/{body['table']}/record")).text == record.text()
 
 
+async def test_a_record_whose_dice_are_written_down_is_replayed_by_them_and_played_on_with_new_ones(
+    small: Server,
+) -> None:
+    rng = random.Random(7)
+    g = find("carolus")
+    start = g.start(2, "lesson").dump()
+    record = Record(g, 2, "", start=start, keep_dice=True)
+    while len(record) < 30:
+        seat = record.position.waiting[0]
+        record.play(seat, rng.choice(record.position.legal(seat)))
+    assert any(record.dice)
+    status, body = await upload(small, record.text())
+    assert status == 201, body
+    async with small.http() as http:
+        table = f"/api/tables/{body['table']}"
+        assert (await http.get(f"{table}/record")).text == record.text()
+        shown = (await http.get(f"{table}/at/30")).json()
+        assert shown["view"] == msgspec.json.decode(msgspec.json.encode(record.position.view(-1)))
+        small.kill()
+        small.start()
+        assert (await http.get(f"{table}/at/30")).json() == shown
+        wish = {"at": 0, "seats": [{"who": "me"}, {"who": "me"}]}
+        made = (await http.post(f"{table}/branch", json=wish)).json()
+    async with small.person(made["table"], *made["keys"].values()) as both:
+        assert both.table["origin"]["by_hand"]
+        for _ in range(4):
+            seat = next(s for s in (0, 1) if both.entry(s)["choices"])
+            assert (await both.move(seat))["type"] == "ack"
+            await both.quiet()
+
+
 def test_the_trap_is_one() -> None:
     """Else the tests above would prove nothing."""
     p = CLOCK.load(_clock(CRACKED))

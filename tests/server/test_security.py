@@ -6,6 +6,7 @@ import asyncio
 import json
 import socket
 from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 import httpx
 import pytest
@@ -114,6 +115,44 @@ async def test_json_that_cannot_be_read_is_a_bad_request_and_no_stumble(small: S
         for path in ("/api/tables", f"/api/tables/{table}/take", f"/api/tables/{table}/branch"):
             answer = await http.post(path, content=body, headers={"Content-Type": "application/json"})
             assert (answer.status_code, answer.json()["error"]["key"]) == (400, "bad-request")
+
+
+@pytest.mark.parametrize("seat", [0, 10**30, -(10**30), "x"])
+@pytest.mark.parametrize("n", [0, 2**31, 2**63, 10**30])
+async def test_numbers_of_any_size_are_answered(server: Server, n: int, seat: Any) -> None:
+    table, keys = await server.table("inn", ["me", "me"])
+    async with server.http(keys["0"]) as http:
+        answer = await http.get(f"/api/tables/{table}/at/{n}", params={"seat": seat})
+        assert answer.status_code in ((200,) if (n, seat) == (0, 0) else (400, 404)), answer.text
+    async with server.person(table, keys["0"]) as ada:
+        number = seat if isinstance(seat, int) else 0
+        for wish in ({"type": "rewind", "to": n}, {"type": "vote", "vote": n, "yes": True}, {"type": "move", "seq": n}):
+            answer = await ada.ask(**{"seat": number, "words": "bid 0", **wish})
+            assert answer["type"] in ("refused", "error", "ack"), answer
+            assert answer.get("key") != "broken", answer
+
+
+@pytest.mark.parametrize("text", ["\0", "a\0b", "\ud800", "\u202e", "\U000e0041"])
+async def test_characters_that_no_database_takes_are_answered(server: Server, text: str) -> None:
+    body = json.dumps({"game": "inn", "seats": [{"who": "me", "name": text}, {"who": "open"}]})
+    async with server.http() as http:
+        answer = await http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+        assert answer.status_code in (201, 400), answer.text
+        assert (await http.get("/api/tables/a%00b")).status_code == 404
+        assert (await http.get("/api/tables/a%00b/record")).status_code == 404
+    table, keys = await server.table("inn", ["me", "me"])
+    async with server.person(table, keys["0"]) as ada:
+        orders: list[dict[str, Any]] = [
+            {"type": "chat", "text": text},
+            {"type": "chat", "text": "good evening", "id": text},
+            {"type": "rename", "seat": 0, "name": text},
+        ]
+        for wish in orders:
+            answer = await ada.ask(**wish)
+            assert answer["type"] in ("refused", "error", "ack"), answer
+            assert answer.get("key") not in ("broken", "storage"), answer
+        await ada.move(0, id=text)
+        await ada.quiet()
 
 
 async def test_no_answer_names_its_charset_twice(small: Server) -> None:

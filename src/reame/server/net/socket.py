@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from reame.server.errors import BadRequest, Refusal, TooMany
 from reame.server.net.addresses import address_of
 from reame.server.net.limits import Bucket, Doors
-from reame.server.protocol.messages import FromClient, Hello, Ping, Writing
+from reame.server.protocol.messages import CastVote, FromClient, Hello, Ping, Rewind, Writing
 from reame.server.tables import seating
 from reame.server.tables.clients import Client
 from reame.server.tables.commands import obey
@@ -138,7 +138,7 @@ class Connection:
             if isinstance(message, Writing):
                 self._doors.may_write(self._address)
                 self._doors.wrote(self._address, AN_ORDER + 4 * len(frame["text"] or ""))
-            if table.row.by_hand:  # every move is rehearsed
+            if table.row.by_hand or isinstance(message, Rewind | CastVote):  # a worker rehearses, or looks back
                 async with self._doors.work(self._address):
                     await obey(table, client, message)
             else:

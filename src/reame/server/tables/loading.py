@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import re
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("reame.server")
 
+NAME: Final = re.compile(r"[\w-]{1,64}", re.ASCII)  # of a table; not every database takes any question
+
 
 class Unreadable(Exception):
     """A stored table that cannot be played on; the message says why."""
@@ -42,7 +45,7 @@ def mark_of(table_id: str) -> str:
 
 async def load(tables: Tables, table_id: str) -> Loaded:
     """A table as it is stored."""
-    stored = await tables.store.load(table_id)
+    stored = await tables.store.load(table_id) if NAME.fullmatch(table_id) else None
     if stored is None:
         raise NotFound("no-such-table", "there is no such table; perhaps the link is cut short")
     if stored.row.damage is not None:
