@@ -127,9 +127,9 @@ async def test_numbers_of_any_size_are_answered(server: Server, n: int, seat: An
     async with server.person(table, keys["0"]) as ada:
         number = seat if isinstance(seat, int) else 0
         for wish in ({"type": "rewind", "to": n}, {"type": "vote", "vote": n, "yes": True}, {"type": "move", "seq": n}):
-            answer = await ada.ask(**{"seat": number, "words": "bid 0", **wish})
-            assert answer["type"] in ("refused", "error", "ack"), answer
-            assert answer.get("key") != "broken", answer
+            said = await ada.ask(**{"seat": number, "words": "bid 0", **wish})
+            assert said["type"] in ("refused", "error", "ack"), said
+            assert said.get("key") != "broken", said
 
 
 @pytest.mark.parametrize("text", ["\0", "a\0b", "\ud800", "\u202e", "\U000e0041"])
@@ -148,9 +148,9 @@ async def test_characters_that_no_database_takes_are_answered(server: Server, te
             {"type": "rename", "seat": 0, "name": text},
         ]
         for wish in orders:
-            answer = await ada.ask(**wish)
-            assert answer["type"] in ("refused", "error", "ack"), answer
-            assert answer.get("key") not in ("broken", "storage"), answer
+            said = await ada.ask(**wish)
+            assert said["type"] in ("refused", "error", "ack"), said
+            assert said.get("key") not in ("broken", "storage"), said
         await ada.move(0, id=text)
         await ada.quiet()
 
