@@ -240,7 +240,8 @@ def run_server(args: argparse.Namespace) -> int:
         from reame.server import PORT, serve
     except ImportError as e:
         raise ReameError(f"{e}; the server needs more packages: pip install 'reame[server]'") from None
-    serve(args.host, PORT if args.port is None else args.port, args.database, args.open, origins=tuple(args.origin))
+    port = PORT if args.port is None else args.port
+    serve(args.host, port, args.database, args.open, origins=tuple(args.origin), compile=args.compile)
     return 0
 
 

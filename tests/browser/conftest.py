@@ -26,7 +26,8 @@ import json, sys
 from reame.server import Limits, serve
 a = json.loads(sys.argv[1])
 serve(port=a["port"], database_url=a["database"], registry="toys", blink=0.0,
-      limits=Limits(requests=1e6, requests_burst=1e6, tables=1e6, tables_burst=1e6))
+      limits=Limits(requests=1e6, requests_burst=1e6, tables=1e6, tables_burst=1e6, hellos=1e6, hellos_burst=1e6,
+                    work=1e6, work_burst=1e6))
 """
 
 

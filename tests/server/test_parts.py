@@ -23,6 +23,7 @@ from fluent.syntax.ast import Junk, Message
 from msgspec import Raw
 
 import reame.server
+from reame.builds import Build, compiled
 from reame.cli import main
 from reame.kernel.eyes import Eyes
 from reame.server import PORT, serve
@@ -223,7 +224,7 @@ async def test_a_bot_that_fails_says_so_and_the_worker_lives() -> None:
         await workers.choose("inn", Raw(b'{"game": "inn"}'), 0, "random")
     (worker,) = workers.thinking._all
     assert await workers.choose("inn", _dump(), 0, "random")
-    assert workers.thinking._all == {worker}
+    assert set(workers.thinking._all) == {worker}
     await workers.stop()
 
 
@@ -362,3 +363,27 @@ async def test_processes_find_each_other_again_when_the_database_drops_them(
                     break
                 await asyncio.sleep(0.2)
             await ben.until(lambda name=name: ben.table["seats"][0]["name"] == name)  # type: ignore[misc]
+
+
+async def test_workers_change_to_a_better_build_when_it_is_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    build = Build()
+    workers = Workers("tests.server.toys", 1, build=build)
+    dump = Raw(json.dumps(INN.start(2, "seed").dump()).encode())
+    try:
+        await workers.choose("inn", dump, 0, "random")
+        first = set(workers.thinking._all)
+        await workers.choose("inn", dump, 0, "random")
+        assert set(workers.thinking._all) == first  # the same one, as long as nothing changes
+        monkeypatch.setattr(build, "_made", tmp_path)
+        await workers.choose("inn", dump, 0, "random")
+        assert not first & set(workers.thinking._all)
+        assert list(workers.thinking._all.values()) == [build.path]
+    finally:
+        await workers.stop()
+
+
+async def test_the_server_says_which_build_it_runs(server: Server) -> None:
+    async with server.http() as http:
+        assert (await http.get("/api/build")).json() == {"state": "compiled" if compiled() else "plain"}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from reame import __version__
+from reame.builds import Build, checkout
 from reame.server.errors import Refusal, TooMany
 from reame.server.library import REGISTRY, Library
 from reame.server.net.addresses import Names
@@ -45,6 +47,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     listens_on: str = "127.0.0.1"
     pages: Path = HERE
+    compile: bool = False  # in a checkout, in the background
 
 
 def build_app(settings: Settings) -> App:
@@ -57,16 +60,22 @@ def build_app(settings: Settings) -> App:
 def _litestar(settings: Settings, doors: Doors) -> Litestar:
     library = Library(settings.registry)
     pages = Pages(settings.pages)
+    build = Build(checkout() if settings.compile else None, lambda told: print(told, flush=True))
     opened: list[Tables] = []
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None, None]:
-        tables = Tables(Store(settings.database), library, Workers(settings.registry, settings.workers), settings.blink)
+        workers = Workers(settings.registry, settings.workers, build=build)
+        tables = Tables(Store(settings.database), library, workers, settings.blink)
         opened.append(tables)
         await tables.open()
+        making = asyncio.create_task(build.make())
         try:
             yield
         finally:
+            making.cancel()
+            with suppress(asyncio.CancelledError):
+                await making
             await tables.close()
 
     @websocket("/ws")
@@ -79,6 +88,7 @@ def _litestar(settings: Settings, doors: Doors) -> Litestar:
             "tables": Provide(lambda: opened[-1], sync_to_thread=False),
             "library": Provide(lambda: library, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
+            "build": Provide(lambda: build, sync_to_thread=False),
             "doors": Provide(lambda: doors, sync_to_thread=False),
         },
         lifespan=[lifespan],

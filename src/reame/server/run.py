@@ -163,6 +163,7 @@ def serve(
     limits: Limits | None = None,
     registry: str | None = None,
     blink: float | None = None,
+    compile: bool = False,
 ) -> None:
     """Serve until interrupted. Port 0 takes any free one; the address is printed when the server is ready.
 
@@ -176,6 +177,7 @@ def serve(
         lock = _only_one(url)
         _prepare(url)
         settings = Settings(url, origins=origins, listens_on=host, workers=workers, limits=limits or Limits())
+        settings.compile = compile
         if registry is not None:
             settings.registry = registry
         if blink is not None:

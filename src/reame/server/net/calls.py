@@ -11,6 +11,7 @@ from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import Parameter
 
+from reame.builds import Build
 from reame.server.errors import BadFile, BadRequest, Details, Forbidden
 from reame.server.library import Library
 from reame.server.net.addresses import address_of
@@ -18,6 +19,7 @@ from reame.server.net.limits import Doors
 from reame.server.net.pages import Pages
 from reame.server.protocol.bodies import (
     Branch,
+    BuildCard,
     GameCard,
     LobbySeat,
     LobbyTable,
@@ -92,6 +94,12 @@ Language = Annotated[str, Parameter(description="en or it", max_length=8)]
 async def games(library: Library) -> list[GameCard]:
     """The games on the shelf."""
     return msgspec.convert(library.list, list[GameCard])
+
+
+@get("/api/build", responses=refusals())
+async def which_build(build: Build) -> BuildCard:
+    """Which build this server runs, or is making."""
+    return BuildCard(build.state)
 
 
 @get("/api/words/{game:str}/{language:str}", media_type=MediaType.TEXT, responses=refusals(404))
@@ -254,5 +262,6 @@ async def file(pages: Pages, request: Plain, path: str) -> Response[Any]:
 
 
 HANDLERS: list[Any] = [
-    games, words, guide, lobby, create, table_card, take, renew, record, at, upload, branch, rematch, mine, index, file,
+    games, which_build, words, guide, lobby, create, table_card, take, renew, record, at, upload, branch, rematch, mine,
+    index, file,
 ]  # fmt: skip

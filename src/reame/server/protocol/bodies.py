@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from reame.builds import State
 from reame.server.protocol.texts import BotName, Hours, Name, NewKey, Pace, Seat
 from reame.server.store.rows import SeatKind, Status
 
@@ -86,6 +87,12 @@ class GameOption(Struct):
     values: list[str]
     standard: str
     rule: str
+
+
+class BuildCard(Struct):
+    """Plain or compiled; in a checkout the games may be compiled while people already play."""
+
+    state: State
 
 
 class GameCard(Struct):

@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from reame.builds import Build
 from reame.server.workers.jobs import Answer, AnyJob
 
 log = logging.getLogger("reame.server")
@@ -49,16 +50,18 @@ class Stumbled(Exception):
 class Pool:
     """So many processes, started when first needed; whoever has a job waits for a free one, in order."""
 
-    def __init__(self, sort: str, registry: str, count: int) -> None:
+    def __init__(self, sort: str, registry: str, count: int, build: Build) -> None:
         self.sort = sort
         self.count = count
         self._registry = registry
+        self._build = build
         self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
-        self._all: set[asyncio.subprocess.Process] = set()
+        self._all: dict[asyncio.subprocess.Process, str] = {}  # and by which path they find the package
         for _ in range(count):
             self._free.put_nowait(None)
 
     async def _start(self) -> asyncio.subprocess.Process:
+        path = self._build.path
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -68,9 +71,9 @@ class Pool:
             stdout=asyncio.subprocess.PIPE,
             limit=LINE,
             start_new_session=True,  # Ctrl-C is for the server, which then ends its workers
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
+            env={**os.environ, "PYTHONPATH": path},
         )
-        self._all.add(process)
+        self._all[process] = path
         return process
 
     async def do(self, job: AnyJob, answer: type[T], within: float | None = None) -> T:
@@ -90,6 +93,9 @@ class Pool:
     async def _send(self, line: bytes, what: str, seconds: float) -> bytes:
         worker = await self._free.get()
         try:
+            if worker is not None and self._all.get(worker) != self._build.path:
+                self._end(worker)  # a better build is ready
+                worker = None
             if worker is None or worker.returncode is not None:
                 worker = await self._start()
             return await self._ask(worker, line, what, seconds)
@@ -123,7 +129,7 @@ class Pool:
 
     def _end(self, worker: asyncio.subprocess.Process | None) -> None:
         if worker is not None:
-            self._all.discard(worker)
+            self._all.pop(worker, None)
             with suppress(ProcessLookupError):
                 worker.kill()
 

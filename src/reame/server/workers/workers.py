@@ -12,6 +12,7 @@ from typing import Final
 
 from msgspec import Raw
 
+from reame.builds import Build
 from reame.server.errors import BadFile
 from reame.server.workers.jobs import (
     Checked,
@@ -51,11 +52,18 @@ def to_replay(moves: int) -> float:
 class Workers:
     """Three pools."""
 
-    def __init__(self, registry: str, thinkers: int | None = None, patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        registry: str,
+        thinkers: int | None = None,
+        patience: float = PATIENCE,
+        build: Build | None = None,
+    ) -> None:
         self.patience = patience
-        self.thinking = Pool("thinking", registry, thinkers or max(1, (os.cpu_count() or 2) - 1))
-        self.checking = Pool("checking", registry, 1)
-        self.reading = Pool("reading", registry, 1)
+        build = build or Build()
+        self.thinking = Pool("thinking", registry, thinkers or max(1, (os.cpu_count() or 2) - 1), build)
+        self.checking = Pool("checking", registry, 1, build)
+        self.reading = Pool("reading", registry, 1, build)
 
     async def stop(self) -> None:
         """End all of them."""
