@@ -1,4 +1,4 @@
-"""A toy game that uses what Carolus Magnus does not need: secrets, windows, sealed bids, auctions, deals.
+"""A sixth game: secrets, sealed bids, a window of reactions, an auction, deals, options.
 
 The Fair: in each of four rounds the merchants draw a card, seal a bid for a stall, may veto the sale (and veto the
 veto), buy a relic at auction, look at the top of the deck, and trade coins and cards. Most coins and stalls win.
@@ -359,3 +359,11 @@ class TheFair(Game[Fair]):
 
 STEPS: list[type[Step[Any]]] = [Rounds, Bids, Veto, Market, Trade, Relic]
 GAME = TheFair(TABLE, STEPS, Counsel())
+
+
+if __name__ == "__main__":
+    from reame import bots
+    from reame.arena.play import play_game
+
+    played = play_game(GAME, 3, "a day at the fair", {"windows": "open"}, [bots.find("greedy"), bots.find("random")], 0)
+    print(f"{GAME.title}: {played.decisions} decisions; points {played.scores}; won by {played.winners}")
