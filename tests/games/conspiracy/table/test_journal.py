@@ -116,7 +116,7 @@ def under_arms(p: Conspiracy) -> list[int]:
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_24_3_no_unit_comes_or_goes_untold(seats: int) -> None:
-    p: Conspiracy = GAME.start(seats, f"muster {seats}", {"turns": "25", "honourable_retreat": "on"}, journal=True)
+    p: Conspiracy = GAME.start(seats, f"many musters {seats}", {"turns": "60", "honourable_retreat": "on"}, journal=True)
     dice = Dice(f"sergeants {seats}")
     units = [0] * seats
     read = 0

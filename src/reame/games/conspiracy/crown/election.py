@@ -8,9 +8,13 @@ from reame.games.conspiracy.table.position import Conspiracy
 from reame.kernel.kinds import NOBODY
 
 
-def standing(votes: int, glory: int, direct: int, best: int) -> int:
-    """What elections compare, in this order: votes, glory, direct votes, the best single Master card."""
-    return ((votes * 100 + glory) * 10 + direct) * 10 + best
+def standing(p: Conspiracy, votes: int, glory: int, direct: int, best: int) -> int:
+    """What elections compare, in this order: votes, glory, direct votes, the best single Master card.
+
+    A table may agree to compare glory before votes (R61).
+    """
+    first = glory * 100 + votes if p.options["election"] == t.GLORY_FIRST else votes * 100 + glory
+    return (first * 10 + direct) * 10 + best
 
 
 def foremost(p: Conspiracy) -> int:
@@ -35,10 +39,10 @@ def foremost(p: Conspiracy) -> int:
             if p.marker[master] != NOBODY:
                 votes[s] += 1
                 free -= 1
-    best = standing(free, t.ELECTORATE_GLORY * free, free, 0)
+    best = standing(p, free, t.ELECTORATE_GLORY * free, free, 0)
     winner = NOBODY
     for s in range(seats):
-        mine = standing(votes[s], glory[s], direct[s], best_master[s])
+        mine = standing(p, votes[s], glory[s], direct[s], best_master[s])
         if mine > best:
             best = mine
             winner = s

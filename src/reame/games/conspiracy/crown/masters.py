@@ -33,6 +33,11 @@ def review(p: Conspiracy) -> None:
                 p.tell(say.MASTER_LOST, master)
             else:
                 p.tell(say.MASTER_TAKEN, seat, master)
+    if p.vacant == NOBODY and last_is_for_faith(p):
+        for lesser in (t.WAR, t.TRADE):
+            if p.marker[lesser] != NOBODY:
+                p.marker[lesser] = NOBODY
+                p.tell(say.INFLUENCE_LOST, p.holder[lesser], lesser)
     if p.vacant == NOBODY and next_vote(p) != NOBODY:
         p.push(Influence())
 
@@ -57,6 +62,11 @@ def rightful(p: Conspiracy, master: int) -> int:
     return first
 
 
+def last_is_for_faith(p: Conspiracy) -> bool:
+    """Is one neutral elector left, whom the Master of Faith alone can sway? (R59)"""
+    return p.options["last_elector"] == t.FAITH_ALONE and len(p.neutral_electors()) == 1
+
+
 def refuse_vote(p: Conspiracy, master: int, elector: int) -> Phrase | None:
     """A marker goes on a neutral elector that carries none, or that of a Master with less glory."""
     if p.owner[t.FIEFS + elector] != NOBODY:
@@ -64,7 +74,7 @@ def refuse_vote(p: Conspiracy, master: int, elector: int) -> Phrase | None:
     for greater in range(master):
         if p.marker[greater] == elector:
             return say.NO_PLACE_FOR_VOTE
-    return None
+    return say.FOR_FAITH_ALONE if master != t.FAITH and last_is_for_faith(p) else None
 
 
 def places(p: Conspiracy, master: int) -> list[int]:

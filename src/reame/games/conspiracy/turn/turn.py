@@ -62,8 +62,7 @@ class Turns(Step[Conspiracy]):
         elif self.stage == "ransoms":
             p.phase = "end"
             self.stage = "end"
-            if p.options["deals"]:
-                p.push(Ransoms())
+            p.push(Ransoms())  # a rule of this phase, whatever else may be agreed (R90)
         else:
             heal(p)
             self.next_turn(p)
@@ -88,11 +87,16 @@ class Turns(Step[Conspiracy]):
         """The marker moves to the left, unless the game was to last so long (11, 18.3)."""
         if p.last_turn:
             end_by_glory(p, "deck", "18.3")
-        elif p.turn >= p.options["turns"]:
+        elif p.turn >= last_turn(p):
             end_by_glory(p, "turns", "R76")
         else:
             p.active = (p.active + 1) % p.seats
             self.stage = "begin"
+
+
+def last_turn(p: Conspiracy) -> int:
+    """The game lasts until somebody is Emperor, or as many turns as the table has agreed (R76)."""
+    return t.TURN.high if p.options["turns"] == t.UNLIMITED else p.options["turns"]
 
 
 def heal(p: Conspiracy) -> None:
