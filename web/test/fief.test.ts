@@ -19,7 +19,7 @@ import type { BoardFile } from '../src/map/format';
 
 const file = JSON.parse(readFileSync('public/maps/fief.json', 'utf8')) as BoardFile;
 const rules = readFileSync('../src/reame/games/fief/data.toml', 'utf8');
-const things = readFileSync('../src/reame/games/fief/things.py', 'utf8');
+const things = readFileSync('../src/reame/games/fief/table/things.py', 'utf8');
 
 /** The text of a section of the rules data. */
 function section(name: string): string {

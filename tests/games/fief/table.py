@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from reame.games.fief.position import Fief
 from reame.games.fief.rules import GAME
+from reame.games.fief.table.position import Fief
 
 STOP: dict[str, Any] = {"step": "Stop"}
+BATTLE: dict[str, Any] = {"step": "Battle", "village": "bourg", "attacker": "0", "defender": "1"}
+TALKS: dict[str, Any] = {"step": "Talks", "order": ["0", "1", "2"]}
+# Fields that many tables have in common.
+FIEF: dict[str, Any] = {
+    "walls": {"bourg": 2},
+    "capital": {"duchy_south": "bourg"},
+    "fief": {"duchy_south": "0"},
+    "title": {"duchy_south": "louis"},
+}
+MOVE: dict[str, Any] = {"phase": "movement"}
+GATE: dict[str, Any] = {"armies": [{"who": "0", "place": "bourg-villeneuve", "enemy": "1"}], "phase": "battles"}
+INSIDE: dict[str, Any] = {"occupants": {"bourg": ["1", "0"]}, "phase": "battles"}
+TALKING: dict[str, Any] = {"phase": "negotiations"}
 
 
 def board(
@@ -75,6 +88,16 @@ def why(p: Fief, seat: int, words: str) -> str:
     reason = p.why(seat, GAME.table.parse(words))
     assert not reason.allowed
     return reason.sentence.phrase.key
+
+
+def turn(step: str, seat: int = 0) -> list[dict[str, Any]]:
+    """A player's turn, for a stack."""
+    return [{"step": step, "seat": str(seat)}]
+
+
+def step(p: Fief, name: str) -> dict[str, Any]:
+    """The step of this name on the stack, as in a dump."""
+    return next(s for s in p.dump()["stack"] if s["step"] == name)
 
 
 def table(p: Fief) -> dict[str, Any]:

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from reame.games.fief.pieces import payable
-from reame.games.fief.rounds import couple, end_of_round, solo, tally
-from reame.games.fief.setup import seated
-from reame.games.fief.things import LOSSES, VILLAGE
-from tests.games.fief.table import board, can, play, points, table, to_end, why
+from reame.games.fief.table.pieces import payable
+from reame.games.fief.table.things import LOSSES, REGION, VILLAGE, VILLAGES_OF
+from reame.games.fief.turn.setup import seated
+from reame.games.fief.turn.victory import couple, end_of_round, solo, tally
+from tests.games.fief.table import BATTLE, board, can, play, points, step, table, to_end, why
 
 SIEGE: dict[str, Any] = {
     "lords": {"louis": (0, "bourg-villeneuve"), "charles": (0, "bourg-villeneuve"), "eric": (1, "bourg")},
@@ -19,7 +19,6 @@ SIEGE: dict[str, Any] = {
     "phase": "battles",
     "armies": [{"who": "0", "place": "bourg-villeneuve", "enemy": "1"}],
 }
-BATTLE = {"step": "Battle", "village": "bourg", "attacker": "0", "defender": "1"}
 
 
 def test_e1_battle_for_a_castle() -> None:
@@ -121,8 +120,7 @@ def test_e5_passage_then_the_guest_attacks_and_both_have_the_walls() -> None:
     )
     play(p, "0 lead louis", "0 take 3 0", "0 request bourg 0 camp", "1 yes", "0 pass")
     play(p, "0 fight bourg 1")
-    camps = p.dump()["stack"][-1]["camps"]
-    assert [c["walls"] for c in camps] == ["castle", "castle"]
+    assert [c["walls"] for c in step(p, "Battle")["camps"]] == ["castle", "castle"]
 
 
 @pytest.mark.parametrize(("answer", "taken"), [("surrender", True), ("resist", False)])
@@ -137,7 +135,7 @@ def test_e5_the_host_closes_the_gate(answer: str, taken: bool) -> None:
         assert p.waiting == (1,)
         assert why(p, 1, "pass") == "must-fight"
         play(p, "1 fight bourg 0")
-        assert [c["walls"] for c in p.dump()["stack"][-1]["camps"]] == ["castle", "castle"]
+        assert [c["walls"] for c in step(p, "Battle")["camps"]] == ["castle", "castle"]
 
 
 @pytest.mark.parametrize(
@@ -145,8 +143,6 @@ def test_e5_the_host_closes_the_gate(answer: str, taken: bool) -> None:
     [("duchy_south", "bourg", 1000), ("county_northwest", "beaujeu", 800), ("barony_north", "sennecy", 600)],
 )
 def test_e6_fiefs_have_their_price_and_a_citadel(region: str, capital: str, price: int) -> None:
-    from reame.games.fief.things import REGION, VILLAGES_OF
-
     villages = [VILLAGE.word(v) for v in VILLAGES_OF[REGION.find(region)]]
     p = board(
         [{"step": "PurchaseTurn", "seat": "0"}],
@@ -392,7 +388,7 @@ def ballot(votes: list[int], **more: Any) -> Any:
         phase="negotiations",
         **more,
     )
-    while not p.over and p.dump()["stack"][-1].get("stage") == "votes":
+    while not p.over and p.dump()["stack"][-1]["step"] == "Vote":
         p.apply(p.waiting[0], p.default(p.waiting[0]))
     return p
 

@@ -1,16 +1,17 @@
-"""Fief as a game of the registry, and the invariants of its specification (section 19)."""
+"""Fief as a game of the registry."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from reame.games.fief.bot import FiefCounsel
-from reame.games.fief.invariants import broken
-from reame.games.fief.position import Fief
-from reame.games.fief.rounds import STEPS_OF_FIEF, Rounds
-from reame.games.fief.things import MOVES
+from reame.games.fief import battle, cards, court, diplomacy, land, march, turn
+from reame.games.fief.bot.counsel import FiefCounsel
+from reame.games.fief.table import things as t
+from reame.games.fief.table.invariants import broken
+from reame.games.fief.table.position import Fief
+from reame.games.fief.turn.turn import Rounds
 from reame.kernel.game import DEALS, ON_OR_OFF, WINDOWS, Game, Option
-from reame.kernel.kinds import NOBODY, Kind, numbers
+from reame.kernel.kinds import NOBODY, Kind
 
 
 class FiefGame(Game[Fief]):
@@ -22,8 +23,8 @@ class FiefGame(Game[Fief]):
     seat_range: ClassVar[list[int]] = [3, 4, 5, 6]
     OPTIONS: ClassVar[list[Option]] = [
         Option("mode", Kind("mode", ["normal", "points"]), "normal", "14"),
-        Option("length", numbers("length", 10, 25, 5), "15", "14"),
-        Option("limit", numbers("limit", 10, 40, 5), "30", "R64"),
+        Option("length", t.LENGTH, "15", "14"),
+        Option("limit", t.LIMIT, "30", "R64"),
         Option("first_lord", Kind("first_lord", ["dealt", "chosen"]), "dealt", "R4"),
         Option("open_stacks", ON_OR_OFF, "off", "R68"),
         WINDOWS,
@@ -55,4 +56,13 @@ class FiefGame(Game[Fief]):
         return broken(p)
 
 
-GAME: Final = FiefGame(MOVES, STEPS_OF_FIEF, FiefCounsel())
+STEPS: Final = [
+    *turn.STEPS,
+    *cards.STEPS,
+    *march.STEPS,
+    *battle.STEPS,
+    *land.STEPS,
+    *court.STEPS,
+    *diplomacy.STEPS,
+]
+GAME: Final = FiefGame(t.MOVES, STEPS, FiefCounsel())

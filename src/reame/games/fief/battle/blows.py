@@ -1,0 +1,75 @@
+"""A round of battle: all dice are thrown, and all losses counted and shared out (9.3, R38, R39, R40)."""
+
+from __future__ import annotations
+
+from reame.games.fief.battle.camps import Sides
+from reame.games.fief.battle.losses import Loss, portions
+from reame.games.fief.table import phrases as say
+from reame.games.fief.table import things as t
+from reame.games.fief.table.position import Fief
+from reame.kernel.kinds import NOBODY
+
+
+def strike(p: Fief, b: Sides) -> list[int]:
+    """Each camp throws; dice aimed at lords kill on a 6, the others are added up. What each camp has to lose."""
+    hits = [0] * len(b.camps)
+    for camp in b.camps:
+        camp.damage = 0
+        camp.total = 0
+    for i in range(len(b.camps)):
+        dice = t.DICE_FOR[b.strength(p, i)]
+        if not dice:
+            continue
+        camp = b.camps[i]
+        for aim in [a for a in b.aims if a.camp == i]:
+            die = p.dice.roll()
+            dice -= 1
+            p.tell(say.AIMS, camp.leader, aim.lord, die)
+            if die >= t.AIM_SUCCESS and aim.lord not in b.dead:
+                b.dead.append(aim.lord)
+        total = 0
+        for _ in range(dice):
+            total += p.dice.roll()
+        if dice and p.maid != NOBODY and p.maid in b.lords(p, i):
+            total += t.D_ARC_BONUS
+        struck = b.camps[camp.target]
+        row = t.LOSSES[struck.walls]
+        lost = row[min(total, len(row)) - 1] if total else 0
+        p.tell(say.STRIKES, camp.leader, struck.leader, total, lost)
+        camp.total = total
+        camp.damage = lost
+        hits[camp.target] += lost
+        # Who hit hardest this round would hear a plea.
+        best = struck.struck_by
+        if best == NOBODY or b.camps[best].target != camp.target or b.camps[best].damage < lost:
+            struck.struck_by = i
+    return hits
+
+
+def share_losses(p: Fief, b: Sides, hits: list[int]) -> tuple[list[Loss], list[Loss]]:
+    """Losses among troops in proportion to points, then among fighters in the same way (R39)."""
+    troops: list[Loss] = []
+    fighters: list[Loss] = []
+    order = p.turn_order()
+    for i in range(len(b.camps)):
+        if not hits[i]:
+            continue
+        if b.camps[i].leader == t.REBELS:
+            lost = min(hits[i], p.rebels)
+            p.rebels -= lost
+            p.tell(say.REBELS_LOST, lost)
+            continue
+        members = b.members(i)
+        present = [c.who for c in members]
+        seats = [s for s in order if s in present]
+        have = [sum(c.troops(p, b.village) for c in members if c.who == s) for s in seats]
+        for s, n in zip(seats, portions(hits[i], have), strict=True):
+            if n:
+                troops.append(Loss(i, s, n))
+        left = hits[i] - sum(have)
+        if left > 0:
+            able = [len(b.able(p, i, s)) for s in seats]
+            for s, n in zip(seats, portions(left, able), strict=True):
+                if n:
+                    fighters.append(Loss(i, s, n))
+    return troops, fighters

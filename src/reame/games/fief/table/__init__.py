@@ -1,0 +1,1 @@
+"""What lies on the table of Fief: things, places, people, pieces, and who sees what of them."""
