@@ -46,6 +46,14 @@ def needed(game: Game[Any], name: str, what: str) -> str:
     return file.read_text("utf-8")
 
 
+def example(words: Words, phrase: Phrase) -> str:
+    """What a phrase says of the first things of its kinds, of a list of two, as part of a sum."""
+    more: dict[str, Any] = {"value": 2} if phrase.key.startswith("sum-") else {}
+    if phrase.each is not None:
+        more |= {phrase.each.name + "s": "A, B", phrase.each.name + "s_count": 2}
+    return words.text(phrase.key, **words.arguments(phrase.kinds, [k.low for k in phrase.kinds]), **more)
+
+
 def check_words(game: Game[Any]) -> None:
     package = f"reame.games.{game.name}"
     said = phrases(package)
@@ -58,7 +66,7 @@ def check_words(game: Game[Any]) -> None:
             for word in kind.words if not kind.number else []:
                 assert words.thing(kind.name, word)
         for phrase in said.values():
-            assert words.text(phrase.key, **words.arguments(phrase.kinds, [k.low for k in phrase.kinds]))
+            assert example(words, phrase)
         for verb in game.table.verbs:
             assert words.move(game.table, verb.first)
             assert words.move(game.table, verb.end - 1)

@@ -71,7 +71,6 @@ class EmperorDies(Step[Conspiracy]):
         if winner != NOBODY:
             p.finish([winner], scores(p), "election", "15")
             return
-        p.tell(say.NOBODY_ELECTED)
         p.peace = False
         self.stage = "castles"
 

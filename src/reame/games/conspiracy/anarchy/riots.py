@@ -47,6 +47,8 @@ class Riot(OwnSlot):
     def take(self, p: Conspiracy, seat: int, move: int) -> None:
         if not t.ATTACK.has(move):
             super().take(p, seat, move)
+            if move == PASS:
+                p.tell(say.STAYS_QUIET, seat)
             return
         self.stage = "done"
         target = t.ATTACK.a(move)
@@ -100,6 +102,8 @@ class Reprisal(Step[Conspiracy]):
         if t.RECRUIT.has(move):
             recruit(p, seat, move)
             return
-        if move != PASS:
+        if move == PASS:
+            p.tell(say.STAYS_QUIET, seat)
+        else:
             self.target = t.ATTACK.a(move)
         p.end()

@@ -27,12 +27,9 @@ def review(p: Conspiracy) -> None:
     for master in range(t.MASTERS):
         seat = rightful(p, master)
         if seat != p.holder[master]:
+            tell_master(p, master, p.holder[master], seat)
             p.holder[master] = seat
             p.marker[master] = NOBODY
-            if seat == NOBODY:
-                p.tell(say.MASTER_LOST, master)
-            else:
-                p.tell(say.MASTER_TAKEN, seat, master)
     if p.vacant == NOBODY and last_is_for_faith(p):
         for lesser in (t.WAR, t.TRADE):
             if p.marker[lesser] != NOBODY:
@@ -40,6 +37,18 @@ def review(p: Conspiracy) -> None:
                 p.tell(say.INFLUENCE_LOST, p.holder[lesser], lesser)
     if p.vacant == NOBODY and next_vote(p) != NOBODY:
         p.push(Influence())
+
+
+def tell_master(p: Conspiracy, master: int, former: int, seat: int) -> None:
+    """A Master card changes hands, and why."""
+    if seat == NOBODY:
+        p.tell(say.MASTER_LOST, former, master)
+        return
+    points = p.tracks[master * t.WIDE + seat]
+    if former == NOBODY:
+        p.tell(say.MASTER_TAKEN, seat, master, points)
+    else:
+        p.tell(say.MASTER_PASSES, seat, former, master, points)
 
 
 def rightful(p: Conspiracy, master: int) -> int:
@@ -146,5 +155,8 @@ class Influence(Step[Conspiracy]):
                 p.marker[lesser] = NOBODY
                 displaced = lesser
         p.marker[master] = elector
-        p.tell(say.VOTE_PLACED, p.holder[master], master, elector)
+        if displaced == NOBODY:
+            p.tell(say.VOTE_PLACED, p.holder[master], master, elector)
+        else:
+            p.tell(say.VOTE_TAKEN_OVER, p.holder[master], master, elector, displaced)
         self.master = displaced

@@ -44,23 +44,32 @@ class Turns(Step[Conspiracy]):
             self.stage = "income"
         elif self.stage == "income":
             p.phase = "income"
+            p.tell(say.INCOME_BEGINS)
             self.stage = "events"
             p.push(IncomePhase())
         elif self.stage == "events":
             p.phase = "events"
+            p.tell(say.EVENTS_BEGIN)
             self.stage = "fate"
             p.push(EventPhase())
         elif self.stage == "fate":
             p.phase = "fate"
+            if not self.acted:
+                p.tell(say.FATE_BEGINS)
             self.each(p, "movement")
         elif self.stage == "movement":
             p.phase = "movement"
+            if not self.acted:
+                p.tell(say.MOVEMENT_BEGINS)
             self.each(p, "actions")
         elif self.stage == "actions":
             p.phase = "actions"
+            if not self.acted:
+                p.tell(say.ACTIONS_BEGIN)
             self.each(p, "ransoms")
         elif self.stage == "ransoms":
             p.phase = "end"
+            p.tell(say.END_BEGINS)
             self.stage = "end"
             p.push(Ransoms())  # a rule of this phase, whatever else may be agreed (R90)
         else:
@@ -102,10 +111,14 @@ def last_turn(p: Conspiracy) -> int:
 def heal(p: Conspiracy) -> None:
     """All hits on units are removed (11)."""
     troops = p.troops
+    hurt = 0
     knight: i64
     for knight in range(t.KNIGHT, t.TERRITORIES * t.UNITS, t.UNITS):
         mercenary = knight + t.MERCENARY_UNIT
         if troops[knight + 1] or troops[knight + 2] or troops[mercenary + 1]:
+            hurt += troops[knight + 1] + troops[knight + 2] + troops[mercenary + 1]
             troops[knight] += troops[knight + 1] + troops[knight + 2]
             troops[mercenary] += troops[mercenary + 1]
             troops[knight + 1] = troops[knight + 2] = troops[mercenary + 1] = 0
+    if hurt:
+        p.tell(say.WOUNDS_HEALED, hurt)

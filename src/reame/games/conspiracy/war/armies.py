@@ -187,4 +187,4 @@ class Reinforcement(Step[Conspiracy]):
         p.lift(unit, home)
         self.units.append(unit)
         self.homes.append(home)
-        p.tell(say.SENT, seat, unit, home)
+        p.tell(say.BROUGHT, seat, unit, home)

@@ -26,7 +26,13 @@ class Declarations(Step[Conspiracy]):
 
     rule: ClassVar[str] = "12"
     FIELDS: ClassVar[list[Field]] = fields(
-        target=One(t.TERRITORY), queue=Some(SEAT), bids=Mask(SEAT), ban=Flag(), banned=One(SEAT), armed=Flag()
+        target=One(t.TERRITORY),
+        queue=Some(SEAT),
+        bids=Mask(SEAT),
+        ban=Flag(),
+        banned=One(SEAT),
+        armed=Flag(),
+        fought=Flag(),
     )
 
     def __init__(
@@ -44,6 +50,7 @@ class Declarations(Step[Conspiracy]):
         self.ban = ban
         self.banned = banned
         self.armed = False  # have mercenaries been bought?
+        self.fought = False  # has anybody attacked?
 
     def run(self, p: Conspiracy) -> None:
         if self.ban and p.owner[self.target] != self.banned:
@@ -57,7 +64,16 @@ class Declarations(Step[Conspiracy]):
                 p.ask(self.queue[0])
                 return
             self.queue.pop(0)
+        if self.ban:
+            self.tell_ban_ends(p)
         p.end()
+
+    def tell_ban_ends(self, p: Conspiracy) -> None:
+        """Somebody has used the ban, in vain or not, or nobody."""
+        if not self.fought:
+            p.tell(say.BAN_UNUSED, self.target)
+        else:
+            p.tell(say.BAN_FAILED if p.owner[self.target] == self.banned else say.BAN_OVER, self.target)
 
     def legal(self, p: Conspiracy, seat: int) -> list[int]:
         return [PASS, *recruits(p, seat), t.ATTACK.at(self.target)]
@@ -79,6 +95,9 @@ class Declarations(Step[Conspiracy]):
             recruit(p, seat, move)
             return
         self.queue.pop(0)
-        if move != PASS:
+        if move == PASS:
+            p.tell(say.STAYS_OUT, seat, self.target)
+        else:
             self.armed = False
+            self.fought = True
             p.push(Battle(self.target, seat, self.bids))
