@@ -13,6 +13,9 @@ from reame.kernel.game import Game
 from reame.kernel.kinds import Kind, Phrase
 from reame.words import LANGUAGES, Words
 
+HELPED = ["conspiracy"]  # games that explain each of their questions
+HELP = 240  # characters of such an explanation at most
+
 
 def phrases(package: str) -> dict[str, Phrase]:
     """All phrases named in the modules of a package."""
@@ -67,6 +70,9 @@ def check_words(game: Game[Any]) -> None:
                 assert words.thing(kind.name, word)
         for phrase in said.values():
             assert example(words, phrase)
+        for key in said if game.name in HELPED else []:
+            if key.startswith("ask-"):
+                assert 0 < len(words.text("help-" + key)) <= HELP, f"{language}: help-{key}"
         for verb in game.table.verbs:
             assert words.move(game.table, verb.first)
             assert words.move(game.table, verb.end - 1)
