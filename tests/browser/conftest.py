@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
@@ -23,11 +23,11 @@ expect.set_options(timeout=WITHIN)
 SHOWN = "() => ['main > aside', '.hidden-text[role=log]'].map((s) => document.querySelector(s).innerText).join('|')"
 START = """
 import json, sys
-from reame.server import serve
-from reame.server.guard import Limits
+from reame.server import Limits, serve
 a = json.loads(sys.argv[1])
-serve(port=a["port"], database_url=a["database"], registry="toys",
-      limits=Limits(requests=1e6, requests_burst=1e6, tables=1e6, tables_burst=1e6))
+serve(port=a["port"], database_url=a["database"], registry="toys", blink=0.0,
+      limits=Limits(requests=1e6, requests_burst=1e6, tables=1e6, tables_burst=1e6, hellos=1e6, hellos_burst=1e6,
+                    work=1e6, work_burst=1e6))
 """
 
 
@@ -106,12 +106,7 @@ class Person:
         self.page: Page = context.new_page()
         self.page.set_default_timeout(WITHIN)
         self.page.on("pageerror", lambda e: self.complaints.append(str(e)))
-        self.page.on("console", self._overhear)
-
-    def _overhear(self, said: ConsoleMessage) -> None:
-        # A server that makes no build of its own need not say how far it has come.
-        if said.type == "error" and not said.location["url"].endswith("/api/build"):
-            self.complaints.append(said.text)
+        self.page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
 
     def open(self, address: str = "/") -> Page:
         """Go there."""

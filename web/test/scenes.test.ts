@@ -106,16 +106,17 @@ describe('Fief', () => {
 
 describe('Conspiracy', () => {
   it('shows the throws of all pairs', () => {
-    const scene = battle(tell('conspiracy', conspiracy, `attacks seat:0 territory:lueneburg
-      rolls side:attack pair:1 total:9 count:1
-      rolls side:defence pair:1 total:4 count:0
+    const scene = battle(tell('conspiracy', conspiracy, `attacks seat:0 territory:lueneburg seat:1
+      rolls side:attack pair:1 seat:0 unit:knight total:9 hits:1
+      rolls side:defence pair:1 seat:1 unit:knight total:4 hits:0
+      round-fought round:1 territory:lueneburg hits:1 hits:0
       unit-dead seat:1 unit:knight
-      conquered seat:0 territory:lueneburg`)[0]);
+      conquered seat:0 territory:lueneburg seat:1`)[0]);
     expect(scene.camps.map((camp) => camp.rolls)).toEqual([[{ n: 9, state: 'won', plate: true, plus: 1 }], [{ n: 4, state: 'lost', plate: true }]]);
-    expect(scene).toMatchObject({ won: 'attack', more: ['A knight of Berta falls.'] });
+    expect(scene).toMatchObject({ won: 'attack', verdict: 'Anna conquers Lüneburg from Berta.', more: ['Berta’s knight falls.'] });
   });
   it('is told of deaths and elections', () => {
-    expect(tell('conspiracy', conspiracy, 'emperor-dead\nelection-of seat:1 votes:4 count:20').map((scene) => scene.kind === 'rite' && scene.sign)).toEqual(['death', 'crown']);
+    expect(tell('conspiracy', conspiracy, 'emperor-dead\nelected seat:1 criterion:votes').map((scene) => scene.kind === 'rite' && scene.sign)).toEqual(['death', 'crown']);
   });
 });
 

@@ -1,6 +1,6 @@
 /** One table as this browser sees it: the live connection, the latest state, and what has been sent but not yet acknowledged. */
 
-import { keysOf } from './keys';
+import { keysOf, newKey } from './keys';
 import { lastSeen, mergeLines, newsOf } from './lines';
 import type { Frame } from './following.svelte';
 import { settings } from './settings.svelte';
@@ -91,7 +91,7 @@ export class LiveTable {
   }
 
   send(body: Body<Sent>): void {
-    const message = { ...body, id: crypto.randomUUID() } as Sent;
+    const message = { ...body, id: newKey() } as Sent;
     this.notice = null;
     this.open.set(message.id, message);
     if (message.type === 'move' || message.type === 'undo') this.acted = true;

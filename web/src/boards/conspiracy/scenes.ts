@@ -6,11 +6,13 @@ import { conditions, readChart } from './battle';
 import { sayer } from './words';
 
 const RITES: Record<string, RiteSign> = {
-  'emperor-dead': 'death', 'election-of': 'crown', 'election-neutral': 'crown', 'nobody-elected': 'crown', 'ruler-dies': 'death', 'elector-dead': 'death', 'electorate-bought': 'mitre',
-  'master-taken': 'founding', outlawed: 'ban', banned: 'ban', 'half-chosen': 'founding',
+  'emperor-dead': 'death', elected: 'crown', 'nobody-elected': 'crown', 'election-tied': 'crown', 'ruler-dies': 'death', 'neutral-ruler-dies': 'death', 'elector-dead': 'death', 'elector-dead-of': 'death',
+  'electorate-bought': 'mitre', 'master-taken': 'founding', 'master-passes': 'founding', outlawed: 'ban', banned: 'ban', 'banned-of': 'ban', deposes: 'fall', 'half-agreed': 'founding', 'half-drawn': 'founding',
 };
-const ENDS = new Set(['conquered', 'defended', 'all-fallen']);
-const LOSSES = new Set(['unit-dead', 'captured', 'unit-lost', 'withdraws', 'retreat-roll', 'preacher-captured']);
+const TAKEN = new Set(['conquered', 'conquered-neutral']);
+const HELD = new Set(['defended', 'defender-takes']);
+const ENDS = new Set([...TAKEN, ...HELD, 'all-fallen']);
+const LOSSES = new Set(['unit-hit', 'unit-dead', 'captured', 'unit-lost', 'retreat', 'retreat-hit', 'preacher-captured']);
 
 export function scenesOf(told: Told): Scene[] {
   const all = [...told.earlier, ...told.lines];
@@ -28,22 +30,23 @@ export function scenesOf(told: Told): Scene[] {
 function roundOf(told: Told, all: readonly Line[], first: number, last: number): Battle | null {
   const { words, names } = told;
   const say = sayer(words.language);
-  const open = all.slice(0, first).findLast((line) => line.key === 'attacks');
+  const open = all.slice(0, first).findLast((line) => line.key === 'attacks' || line.key === 'attacks-neutral');
   const fought = told.before?.stack.findLast((s) => s.step === 'Battle');
   const target = argIn(open, 'territory') || (typeof fought?.target === 'string' ? fought.target : '');
   if (!target) return null;
   const thrown = all.slice(first, last + 1);
   const after = all.slice(last + 1, last + 12).filter((line) => LOSSES.has(line.key) || ENDS.has(line.key));
+  const round = all.slice(last + 1, last + 3).find((line) => line.key === 'round-fought');
   const end = after.find((line) => ENDS.has(line.key));
   const step = fought?.target === target ? fought : undefined;
   const chart = told.before && step ? readChart(told.before, step) : null;
   const pairs = [...new Set(thrown.map((line) => argIn(line, 'pair')))];
   const at = (side: string, pair: string): Line | undefined => thrown.find((line) => argIn(line, 'side') === side && argIn(line, 'pair') === pair);
-  const hits = (side: string): number => thrown.filter((line) => argIn(line, 'side') === side).reduce((n, line) => n + Number(argIn(line, 'count')), 0);
+  const hits = (side: string): number => thrown.filter((line) => argIn(line, 'side') === side).reduce((n, line) => n + Number(argIn(line, 'hits')), 0);
   const rolls = (side: 'attack' | 'defence'): Roll[] =>
     pairs.map((pair): Roll => {
       const line = at(side, pair);
-      const n = Number(argIn(line, 'count') || 0);
+      const n = Number(argIn(line, 'hits') || 0);
       return { n: Number(argIn(line, 'total') || 0), state: n ? 'won' : 'lost', plate: true, ...(n ? { plus: n } : {}) };
     });
   const camp = (side: 'attack' | 'defence', seat: number | null): Camp => ({
@@ -62,8 +65,8 @@ function roundOf(told: Told, all: readonly Line[], first: number, last: number):
     at: `territory:${target}`,
     mode: 'pairs',
     camps: [camp('attack', seatIn(open) ?? chart?.parties.attack.leader ?? null), camp('defence', chart?.parties.defence.leader ?? null)],
-    verdict: words.say(end ?? after[0] ?? all[last]!),
+    verdict: words.say(end ?? round ?? after[0] ?? all[last]!),
     more: after.filter((line) => line !== end).map((line) => words.say(line)).slice(0, 5),
-    won: end?.key === 'conquered' ? 'attack' : end?.key === 'defended' ? 'defence' : mine > theirs ? 'attack' : theirs > mine ? 'defence' : null,
+    won: end && TAKEN.has(end.key) ? 'attack' : end && HELD.has(end.key) ? 'defence' : mine > theirs ? 'attack' : theirs > mine ? 'defence' : null,
   };
 }
