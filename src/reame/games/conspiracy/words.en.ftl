@@ -434,6 +434,7 @@ card-void = { $seat-s } { $card } has no effect.
 discarded = { $seat } discards { $card }.
 hired = { $seat } plays Mercenary in { $territory } for { $ducats } ducats.
 recruited = { $seat } discards { $card } and pays { $ducats } ducats: a mercenary appears in { $territory }.
+recruited-between-bids = { $seat } discards { $card } and pays { $ducats } ducats: a mercenary appears in { $territory }.
 troops-gone = { $seat } plays { $card } on { $seat2-s } { $territory }: { $count ->
     [0] no knight
     [one] one knight
@@ -612,7 +613,7 @@ hired-in-battle = { $seat } plays Mercenary in the battle for { $ducats } ducats
 enlisted = { $seat } discards { $card } and pays { $ducats } ducats for a mercenary in the battle.
 unit-removed = { $seat-s } Peasant Uprising removes { $unit-a } of { $seat2 }.
 unit-defects = { $seat-s } { $unit } defects and fights for { $seat2 }.
-no-victim = { $seat-s } { $card } finds no enemy mercenary.
+no-victim = { $seat-s } { $card } finds no further enemy mercenary.
 lined-up = Pair { $pair }, { $side }: { $seat-s } { $unit } stands in front.
 supports = Pair { $pair }, { $side }: { $seat-s } { $unit } stands in support.
 rolls = Pair { $pair }, { $side }: { $seat-s } { $unit } makes { $total }, { $hits ->
