@@ -50,9 +50,15 @@ short-trade = Trade
 
 families = What goes on, the crown and the families
 family-of = Family of { $name }
-lands = { $fiefs } fiefs, { $sees } sees, { $electorates } electorates
-fiefs = fiefs
-sees = sees
+lands = { $fiefs ->
+    [one] 1 secular fief
+   *[other] { $fiefs } secular fiefs
+ }, { $sees } ecclesiastical, { $electorates ->
+    [one] 1 Electorate
+   *[other] { $electorates } Electorates
+ }
+fiefs = secular
+sees = eccl.
 heirs = Heirs
 zone-secular = secular
 zone-ecclesiastical = ecclesiastical

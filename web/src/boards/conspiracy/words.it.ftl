@@ -50,9 +50,18 @@ short-trade = Commercio
 
 families = Quel che accade, la corona e le famiglie
 family-of = Famiglia di { $name }
-lands = { $fiefs } feudi, { $sees } vescovati, { $electorates } elettorati
-fiefs = feudi
-sees = vescovati
+lands = { $fiefs ->
+    [one] 1 feudo profano
+   *[other] { $fiefs } feudi profani
+ }, { $sees ->
+    [one] 1 ecclesiastico
+   *[other] { $sees } ecclesiastici
+ }, { $electorates ->
+    [one] 1 Elettorato
+   *[other] { $electorates } Elettorati
+ }
+fiefs = prof.
+sees = eccl.
 heirs = Eredi
 zone-secular = profani
 zone-ecclesiastical = ecclesiastici
