@@ -800,10 +800,10 @@ final-glory = { $seat } ha { $glory ->
     [one] un voto
    *[other] { $votes } voti
  }.
-wins-by-glory = { $seats_count ->
-    [one] Vince
-   *[other] Vincono
- } per Punti Gloria { $seats }.
+wins-by-glory = { $seats } { $seats_count ->
+    [one] vince
+   *[other] vincono
+ } per Punti Gloria.
 
 ransom-offered = { $seat } offre { $seat2-a } { $ducats } ducati per { $hostages_id ->
     [preacher] il Predicatore
