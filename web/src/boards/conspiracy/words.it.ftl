@@ -50,17 +50,6 @@ short-trade = Commercio
 
 families = Quel che accade, la corona e le famiglie
 family-of = Famiglia di { $name }
-<<<<<<< HEAD
-lands = { $fiefs } feudi, { $sees } vescovati, { $electorates } elettorati
-fiefs = { $n ->
-    [one] feudo
-   *[other] feudi
- }
-sees = { $n ->
-    [one] vescovato
-   *[other] vescovati
- }
-=======
 lands = { $fiefs ->
     [one] 1 feudo profano
    *[other] { $fiefs } feudi profani
@@ -71,9 +60,14 @@ lands = { $fiefs ->
     [one] 1 Elettorato
    *[other] { $electorates } Elettorati
  }
-fiefs = prof.
-sees = eccl.
->>>>>>> tell-conspiracy
+fiefs = { $n ->
+    [one] profano
+   *[other] profani
+ }
+sees = { $n ->
+    [one] ecclesiastico
+   *[other] ecclesiastici
+ }
 heirs = Eredi
 zone-secular = profani
 zone-ecclesiastical = ecclesiastici
@@ -246,8 +240,7 @@ event-reichsacht = un feudo può essere attaccato
 event-itinerant_preacher = il Predicatore
 event-relic = una reliquia
 event-monastery = un monastero
-<<<<<<< HEAD
-event-reichsstadt = le strade di una capitale rendono il doppio
+event-reichsstadt = le strade di un capoluogo rendono il doppio
 
 this-turn = Questo turno
 book-families = Famiglie
@@ -276,13 +269,13 @@ drop-Ransom = Non offrire nulla
 unit-ducats = ducati
 unit-count = eredi
 do-bid = Offri
-do-educate = Eredi secolari
+do-educate = Eredi profani
 do-attack = Attacca
 do-from = Attacca da
 do-send = Manda
 do-march = Marcia
 do-go = Vai a
-do-see = Prendi un vescovado
+do-see = Prendi un feudo ecclesiastico
 do-deploy = Mettilo in
 do-site = Mettilo in
 do-ban = Bandisci un feudo
@@ -316,6 +309,3 @@ units-n = { $n ->
     [one] 1 unità
    *[other] { $n } unità
  }
-=======
-event-reichsstadt = le strade di un capoluogo rendono il doppio
->>>>>>> tell-conspiracy
