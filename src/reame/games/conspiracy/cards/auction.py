@@ -146,6 +146,7 @@ class AuctionRunning(Reactions):
 
     rule: ClassVar[str] = "4"
     FIELDS: ClassVar[list[Field]] = Reactions.FIELDS + fields(excluded=Mask(SEAT))
+    recruited: ClassVar[Phrase] = say.RECRUITED_BETWEEN_BIDS
 
     def __init__(self, queue: list[int] | None = None) -> None:
         super().__init__(queue)
@@ -207,6 +208,7 @@ class AuctionWon(Reactions):
 
     rule: ClassVar[str] = "4"
     FIELDS: ClassVar[list[Field]] = Reactions.FIELDS + fields(bid=Number(0, t.DUCATS.high), halved=Flag())
+    recruited: ClassVar[Phrase] = say.RECRUITED_BETWEEN_BIDS
 
     def __init__(self, seat: int = NOBODY, bid: int = 0) -> None:
         super().__init__([] if seat == NOBODY else [seat], seat)
