@@ -57,8 +57,14 @@ lands = { $fiefs ->
     [one] 1 Electorate
    *[other] { $electorates } Electorates
  }
-fiefs = secular
-sees = eccl.
+fiefs = { $n ->
+    [one] secular fief
+   *[other] secular fiefs
+ }
+sees = { $n ->
+    [one] church fief
+   *[other] church fiefs
+ }
 heirs = Heirs
 zone-secular = secular
 zone-ecclesiastical = ecclesiastical
@@ -232,3 +238,71 @@ event-itinerant_preacher = the Preacher
 event-relic = a relic
 event-monastery = a monastery
 event-reichsstadt = roads of a capital pay double
+
+this-turn = This turn
+book-families = Families
+ducats-unit = ducats
+
+leaves = leaves { $n }
+a-turn = a turn
+attack-line = from { $territory }, { $n } against { $of }
+pass-Sale = Out of this auction
+pass-Slot = Play no card
+pass-IncomeCards = Play no card
+pass-Movement = End my movement
+pass-ActionSlot = Play nothing more
+pass-Declarations = No attack
+pass-Commitment = Send no more
+pass-BattleCards = No cards
+pass-Entry = No garrison
+pass-AuctionRunning = Not now
+pass-AuctionWon = Play no card
+pass-OwnFateRoll = Play no card
+pass-Birth = Play no card
+pass-RulerDied = Play no card
+pass-HeirRemoved = Play no card
+drop-Bribe = Offer nothing
+drop-Ransom = Offer nothing
+unit-ducats = ducats
+unit-count = heirs
+do-bid = Bid
+do-educate = Secular heirs
+do-attack = Attack
+do-from = Attack from
+do-send = Send
+do-march = March
+do-go = Go to
+do-see = Take a see
+do-deploy = Place it in
+do-site = Place it in
+do-ban = Ban a fief
+do-kill = A ruler dies
+do-raise = Bring up in
+do-garrison = Bring a garrison
+do-campaign = Campaign against the Slavs
+do-crusade = Crusade
+do-play = Play a card
+do-hire = Hire a mercenary
+do-recruit = Card for a mercenary
+do-enlist = Card for a mercenary
+do-death-abroad = Death Abroad
+do-rob = Robber Knight
+do-pestilence = Pestilence
+do-build = Build a castle
+do-vote = Sway an elector
+do-pay = Offer money
+do-move-relic = Move a relic
+do-move-preacher = The Preacher goes
+do-discard = Discard
+do-buy-heir = Two cards for an heir
+do-victim = Strike
+do-front = In front
+do-support = In support
+do-withdraw = Withdraw
+do-bring = Bring
+do-join = Offer to join
+
+units-n = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ }

@@ -50,6 +50,17 @@ short-trade = Commercio
 
 families = Quel che accade, la corona e le famiglie
 family-of = Famiglia di { $name }
+<<<<<<< HEAD
+lands = { $fiefs } feudi, { $sees } vescovati, { $electorates } elettorati
+fiefs = { $n ->
+    [one] feudo
+   *[other] feudi
+ }
+sees = { $n ->
+    [one] vescovato
+   *[other] vescovati
+ }
+=======
 lands = { $fiefs ->
     [one] 1 feudo profano
    *[other] { $fiefs } feudi profani
@@ -62,6 +73,7 @@ lands = { $fiefs ->
  }
 fiefs = prof.
 sees = eccl.
+>>>>>>> tell-conspiracy
 heirs = Eredi
 zone-secular = profani
 zone-ecclesiastical = ecclesiastici
@@ -234,4 +246,76 @@ event-reichsacht = un feudo può essere attaccato
 event-itinerant_preacher = il Predicatore
 event-relic = una reliquia
 event-monastery = un monastero
+<<<<<<< HEAD
+event-reichsstadt = le strade di una capitale rendono il doppio
+
+this-turn = Questo turno
+book-families = Famiglie
+ducats-unit = ducati
+
+leaves = restano { $n }
+a-turn = a turno
+attack-line = da { $territory }, { $n } contro { $of }
+pass-Sale = Fuori da quest’asta
+pass-Slot = Nessuna carta
+pass-IncomeCards = Nessuna carta
+pass-Movement = Fine dei movimenti
+pass-ActionSlot = Non giocare altro
+pass-Declarations = Nessun attacco
+pass-Commitment = Non mandare altri
+pass-BattleCards = Nessuna carta
+pass-Entry = Nessuna guarnigione
+pass-AuctionRunning = Non ora
+pass-AuctionWon = Nessuna carta
+pass-OwnFateRoll = Nessuna carta
+pass-Birth = Nessuna carta
+pass-RulerDied = Nessuna carta
+pass-HeirRemoved = Nessuna carta
+drop-Bribe = Non offrire nulla
+drop-Ransom = Non offrire nulla
+unit-ducats = ducati
+unit-count = eredi
+do-bid = Offri
+do-educate = Eredi secolari
+do-attack = Attacca
+do-from = Attacca da
+do-send = Manda
+do-march = Marcia
+do-go = Vai a
+do-see = Prendi un vescovado
+do-deploy = Mettilo in
+do-site = Mettilo in
+do-ban = Bandisci un feudo
+do-kill = Muore un signore
+do-raise = Educa in
+do-garrison = Porta una guarnigione
+do-campaign = Campagna contro gli Slavi
+do-crusade = Crociata
+do-play = Gioca una carta
+do-hire = Assolda un mercenario
+do-recruit = Carta per un mercenario
+do-enlist = Carta per un mercenario
+do-death-abroad = Morte all’estero
+do-rob = Cavaliere predone
+do-pestilence = Pestilenza
+do-build = Costruisci un castello
+do-vote = Influenza un elettore
+do-pay = Offri denaro
+do-move-relic = Sposta una reliquia
+do-move-preacher = Il Predicatore va
+do-discard = Scarta
+do-buy-heir = Due carte per un erede
+do-victim = Colpisci
+do-front = In prima linea
+do-support = Di rincalzo
+do-withdraw = Ritira
+do-bring = Porta
+do-join = Offri alleanza
+
+units-n = { $n ->
+    [one] 1 unità
+   *[other] { $n } unità
+ }
+=======
 event-reichsstadt = le strade di un capoluogo rendono il doppio
+>>>>>>> tell-conspiracy
