@@ -5,14 +5,17 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 STATIC := src/reame/server/static/index.html
 
-.PHONY: play test check setup bench soak compiled web maps clean
+.PHONY: play test check setup bench soak compiled wheel web maps clean
+
+# tools/compile.py ends with 3 where there is no C compiler: the plain package does then.
+OR_PLAIN := || [ $$? -eq 3 ]
 
 play: $(READY) $(STATIC) ## build what is missing and open the table in a browser
-	$(BIN)/reame serve --open
+	$(BIN)/reame serve --open --compile
 
 # Universalis takes as long to compile as all the others: in the tests it runs plain on the compiled kernel.
 test: $(READY) check $(STATIC) ## style, types, all tests, plain and compiled
-	REAME_OPT=0 REAME_GAMES=medieval,conspiracy,fief $(BIN)/python tools/compile.py
+	REAME_OPT=0 REAME_GAMES=medieval,conspiracy,fief $(BIN)/python tools/compile.py $(OR_PLAIN)
 	$(BIN)/python tools/prepare.py tests
 	$(BIN)/python web/build.py --check
 	$(BIN)/python -m pytest -n 2 --ignore tests/browser --ignore tests/suite/test_every_game.py
@@ -41,10 +44,12 @@ $(STATIC): $(READY) $(shell find web/src web/public web/index.html web/package.j
 	touch $(STATIC)
 
 compiled: $(READY) ## kernel, bots and games through mypyc, into build/compiled
-	$(BIN)/python tools/compile.py
+	$(BIN)/python tools/compile.py $(OR_PLAIN)
 
-bench: $(READY) $(STATIC) ## random play beside its peers, as ratios; the table under load
-	REAME_OPT=3 $(BIN)/python tools/compile.py --profiled
+wheel: $(READY) $(STATIC) ## a package to install elsewhere, compiled for this kind of machine, into dist
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+bench: compiled $(STATIC) ## what people run beside its peers, as ratios; the table under load
 	$(BIN)/python -m pip install --quiet --group bench
 	$(BIN)/python bench/play.py
 	$(BIN)/python bench/table.py

@@ -13,21 +13,25 @@ import os
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
-ROOT = Path(__file__).parent.parent
+import reame
+from reame import builds
+from reame.bots.random import any_move
+from reame.kernel.chance import Dice
+from reame.kernel.errors import BadStart
+from reame.kernel.game import Game
+from reame.kernel.position import Position
+from reame.kernel.record import Record
+
+ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
-if list(COMPILED.glob("reame/kernel/*.so")) and "REAME_SOAK" not in os.environ:
-    # Start again with the compiled build in front.
-    path = f"{COMPILED}{os.pathsep}{ROOT}"
-    os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, "PYTHONPATH": path, "REAME_SOAK": "1"})
-
-import reame  # noqa: E402
-from reame.bots.random import any_move  # noqa: E402
-from reame.kernel.chance import Dice  # noqa: E402
-from reame.kernel.position import Position  # noqa: E402
-from reame.kernel.record import Record  # noqa: E402
+if not builds.compiled() and builds.fresh(COMPILED, ROOT):  # start again with the compiled build in front
+    os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, "PYTHONPATH": str(COMPILED)})
+sys.path.append(str(ROOT))  # for what the tests know
 
 GAMES = {"carolus": 100_000, "medieval": 20_000, "fief": 10_000, "conspiracy": 10_000, "universalis": 2_000}
+OTHERS = 5_000  # a game that is not among them
 OUT = ROOT / "build" / "soak"
 IMAGINED = 97  # every so many moves, somebody imagines the position
 
@@ -42,7 +46,7 @@ def soak(name: str, seats: int, games: int) -> int:
         dice = Dice("soak " + seed)
         options: dict[str, str] = {}
         if k % 2:
-            options = {o.name: o.kind.word(o.kind.low + o.kind.unit * dice.below(o.kind.size)) for o in game.OPTIONS}
+            options = some_options(game, seats, dice)
         p = game.start(seats, seed, options)
         moves: list[tuple[int, int]] = []
         try:
@@ -64,6 +68,17 @@ def soak(name: str, seats: int, games: int) -> int:
     seconds = time.perf_counter() - begin
     print(f"\r{name}, {seats} seats: {games} games, {failures} failures, {seconds:.0f} s", flush=True)
     return failures
+
+
+def some_options(game: Game[Any], seats: int, dice: Dice) -> dict[str, str]:
+    """Drawn by lot until they go together, and with so many seats."""
+    while True:
+        options = {o.name: o.kind.word(o.kind.low + o.kind.unit * dice.below(o.kind.size)) for o in game.OPTIONS}
+        try:
+            game.choose(seats, options)
+        except BadStart:
+            continue
+        return options
 
 
 def imagine(p: Position, seat: int, seed: str) -> None:
@@ -115,7 +130,7 @@ def main() -> int:
     for name in args.games:
         seat_range = reame.game(name).seat_range
         for seats in seat_range:
-            bad += soak(name, seats, (args.count or GAMES[name]) // len(seat_range))
+            bad += soak(name, seats, (args.count or GAMES.get(name, OTHERS)) // len(seat_range))
         if name == "carolus":
             bad += carolus_figures(args.count or 40_000)
     print("all well" if not bad else f"{bad} failures")

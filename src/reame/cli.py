@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import reame
-from reame import games
+from reame import builds, games
 from reame.kernel.errors import BadRecord, ReameError
-from reame.kernel.position import Position
 from reame.kernel.record import Record, read_record
 
 BAD_INPUT = 2
 
 
-def compiled() -> bool:
-    """Is this the compiled build?"""
-    return not (sys.modules[Position.__module__].__file__ or "").endswith(".py")
+def run() -> int:
+    """The `reame` of a shell: in a checkout, by the compiled build where one of these sources stands."""
+    build = builds.better()
+    if build is not None:
+        path = os.pathsep.join([str(build), *filter(None, [os.environ.get("PYTHONPATH")])])
+        command = [sys.executable, "-P", "-m", "reame.cli", *sys.argv[1:]]  # -P: not what lies where the shell stands
+        os.execve(sys.executable, command, {**os.environ, "PYTHONPATH": path})
+    return main()
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -39,7 +44,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    build = "compiled" if compiled() else "plain"
+    build = "compiled" if builds.compiled() else "plain"
     parser = argparse.ArgumentParser(
         prog="reame",
         description="Five medieval strategy games on one table.",
@@ -62,6 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     c.add_argument("--bots", default="random", help="a line-up, such as random,greedy,search:500 (random)")
     c.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes (1)")
     c.add_argument("--json", action="store_true", help="print JSON")
+    c.add_argument("--records", metavar="DIR", help="write the records of all games into this folder")
     c.add_argument("--failures", metavar="DIR", help="write the records of games that failed into this folder")
 
     c = command("play", run_play, "Play in the terminal against bots.")
@@ -85,6 +91,7 @@ def _parser() -> argparse.ArgumentParser:
     c.add_argument("--database", metavar="URL", help="SQLite or PostgreSQL URL (a SQLite file of yours)")
     c.add_argument("--origin", action="append", default=[], metavar="URL", help="address of a proxy in front of it")
     c.add_argument("--open", action="store_true", help="open a browser")
+    c.add_argument("--compile", action="store_true", help="in a checkout: compile in the background, for faster bots")
     return parser
 
 
@@ -136,24 +143,29 @@ def list_games(args: argparse.Namespace) -> int:
 
 def run_simulation(args: argparse.Namespace) -> int:
     """reame simulate"""
+    from reame.arena.plan import Plan
+    from reame.arena.play import Played
     from reame.arena.report import show_tally
-    from reame.arena.simulate import Plan, simulate
+    from reame.arena.simulate import simulate
 
     seats = args.seats or games.find(args.game).seat_range[0]
-    plan = Plan(args.game, seats, args.games, args.seed, args.bots.split(","), options_of(args.option))
+    keep: Literal["none", "record"] = "record" if args.records else "none"
+    plan = Plan(args.game, seats, args.games, args.seed, args.bots.split(","), options_of(args.option), keep)
+    for folder in filter(None, [args.records, args.failures]):
+        Path(folder).mkdir(parents=True, exist_ok=True)
 
     def progress(done: int) -> None:
         if sys.stderr.isatty():
             bar = "#" * (30 * done // args.games)
             print(f"\r[{bar:30}] {done}/{args.games}", end="", file=sys.stderr, flush=True)
 
-    tally = simulate(plan, args.jobs, progress)
+    def each(number: int, played: Played) -> None:
+        for folder in filter(None, [args.records, args.failures if played.failure else None]):
+            Path(folder, f"{args.game}-{number}.record").write_text(played.record, "utf-8")
+
+    tally = simulate(plan, args.jobs, progress, each)
     if sys.stderr.isatty():
         print(file=sys.stderr)
-    if args.failures:
-        for n, failure in enumerate(tally.failures):
-            Path(args.failures).mkdir(parents=True, exist_ok=True)
-            Path(args.failures, f"{args.game}-{n}.record").write_text(failure["record"], "utf-8")
     if args.json:
         print(json.dumps(tally.plain()))
     else:

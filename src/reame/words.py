@@ -9,13 +9,14 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from reame import games
 from reame.grammar import capital, expand, join, person
 from reame.kernel.errors import ReameError
+from reame.kernel.game import Game
 from reame.kernel.journal import Event, Sum
-from reame.kernel.kinds import Kind, Sentence
+from reame.kernel.kinds import SEAT, Kind, Sentence
 
 LANGUAGES: Final = ["en", "it"]
-PEOPLE: Final = ("seat", "occupant", "claim", "holder")  # kinds whose numbers are seats: players go by their names
 
 
 class NoSuchWord(ReameError):
@@ -26,13 +27,18 @@ def catalogue(game: str, language: str) -> str:
     """The messages of a game, the kernel's own among them, as Fluent text."""
     if language not in LANGUAGES:
         raise ReameError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
-    return grown([f"reame.games.{game}"], language)
+    return grown([f"reame.games.{game}"], language, games.find(game))
 
 
-def grown(places: list[str], language: str) -> str:
-    """The catalogues of these packages behind the common one, with all forms of names."""
+def grown(places: list[str], language: str, game: Game[Any]) -> str:
+    """The catalogues of these packages behind the common one, with all forms of names.
+
+    The last message, `people`, is for programs: the kinds that seats are among. Their seats go by the names of players.
+    """
     texts = [files(place).joinpath(f"words.{language}.ftl") for place in ("reame", *places)]
-    return expand("\n".join(t.read_text("utf-8") for t in texts if t.is_file()), language)
+    people = sorted({SEAT.name, *(k.name for k in game.kinds().values() if k.people)})
+    whole = expand("\n".join(t.read_text("utf-8") for t in texts if t.is_file()), language)
+    return f"{whole}\npeople = {' '.join(people)}\n"
 
 
 @cache
@@ -49,6 +55,7 @@ class Words:
         self.language = language
         self.names = names or []
         self._bundle = _bundle(game, language)
+        self._people = self.text("people").split()
 
     def has(self, key: str) -> bool:
         """Is there such a message?"""
@@ -68,11 +75,13 @@ class Words:
 
     def thing(self, kind: str, word: str) -> str:
         """The name of a thing."""
-        return self._name(kind, word) or self.text(f"{kind}-{word}")
+        return self._player(kind, word) or self.text(f"{kind}-{word}")
 
-    def _name(self, kind: str, word: str) -> str:
-        """The name of a person, if a seat of this kind has one."""
-        return self.names[int(word)] if kind in PEOPLE and word.isdigit() and int(word) < len(self.names) else ""
+    def _player(self, kind: str, word: str) -> str:
+        """The name of a player, if the thing is a seat: the person's own, or a number."""
+        if kind not in self._people or not word.isdigit():
+            return ""
+        return self.names[int(word)] if int(word) < len(self.names) else self.text(f"{SEAT.name}-{word}")
 
     def arguments(self, kinds: list[Kind], args: list[int]) -> dict[str, Any]:
         """Arguments for a message: in words, by id, and in each form that the thing's name has."""
@@ -94,9 +103,9 @@ class Words:
         return out
 
     def _forms(self, name: str, kind: str, word: str) -> dict[str, str]:
-        called = self._name(kind, word)
-        if called or kind == "seat":
-            return {f"{name}-{f}": v for f, v in person(called or self.thing(kind, word), self.language).items()}
+        player = self._player(kind, word)
+        if player:
+            return {f"{name}-{f}": v for f, v in person(player, self.language).items()}
         return self._attributes(name, f"{kind}-{word}")
 
     def _attributes(self, name: str, key: str) -> dict[str, str]:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import math
+from collections import Counter
+
 import pytest
 
 import reame
 from reame import bots
+from reame.arena.plan import Plan
 from reame.arena.play import play_game
-from reame.arena.simulate import Plan, simulate, wilson
+from reame.arena.simulate import simulate
+from reame.arena.tally import wilson
 from reame.bots.bargain import best_offer
+from reame.bots.random import any_move
 from reame.kernel.chance import Dice
-from reame.kernel.counsel import Counsel
+from reame.kernel.counsel import Counsel, Rehearsal
 from reame.kernel.eyes import Eyes
-from reame.kernel.moves import PROPOSE
+from reame.kernel.moves import PASS, PROPOSE
 from tests.kernel import toy
 
 
@@ -36,6 +42,30 @@ def test_a_bot_knows_only_what_its_seat_knows(name: str) -> None:
         move = bot.choose(Eyes(p, seat), Dice(f"bot {n}"))
         assert bot.choose(Eyes(twin, seat), Dice(f"bot {n}")) == move
         p.apply(seat, move)
+
+
+def test_chance_takes_verbs_alike_and_then_the_moves_of_a_verb() -> None:
+    """Three verbs: one move, twelve in a row, five with gaps; whatever the moves, every verb comes as often."""
+    bids = [toy.BID.at(n) for n in range(1, 13)]
+    asked = [toy.ASK_COINS.at(n) for n in (1, 4, 9, 20, 40)]
+    moves = sorted([PASS, *bids, *asked])
+    dice = Dice("lots")
+    draws = 30_000
+    drawn = Counter(any_move(toy.TABLE, moves, dice) for _ in range(draws))
+    for verb in ([PASS], bids, asked):
+        for move in verb:
+            share = 1 / 3 / len(verb)
+            assert abs(drawn[move] - draws * share) < 4 * math.sqrt(draws * share * (1 - share))
+    assert set(drawn) == set(moves)
+
+
+def test_lots_depend_on_the_seed_only_and_leave_the_dice_alone() -> None:
+    dice, same, other = Dice("lots"), Dice("lots"), Dice("lots too")
+    first = [dice.lot() for _ in range(50)]
+    assert [dice.below(6) for _ in range(50)] == [same.below(6) for _ in range(50)]
+    assert [same.lot() for _ in range(50)] == first
+    assert [other.lot() for _ in range(50)] != first
+    assert dice.clone().lot() == dice.lot()
 
 
 @pytest.mark.parametrize("name", ["chess", "search:many", "search:-3", "search:0", "greedy:3", ""])
@@ -117,11 +147,16 @@ class Dazzled(Counsel[toy.Fair]):
         return [1.0 + toy.RAISE.a(m) if toy.RAISE.has(m) and seat == 0 else 0.1 for m in moves]
 
 
+class UntilSold(Rehearsal[toy.Fair]):
+    def moment(self, p: toy.Fair) -> int:
+        return sum(isinstance(step, toy.Relic) for step in p.stack)
+
+
 class Patient(Dazzled):
     """Knows that an auction has to be over before positions can be compared."""
 
-    def moment(self, p: toy.Fair) -> int:
-        return sum(isinstance(step, toy.Relic) for step in p.stack)
+    def rehearsal(self) -> Rehearsal[toy.Fair] | None:
+        return UntilSold()
 
 
 @pytest.mark.parametrize(("counsel", "name", "bid"), [(Dazzled(), "greedy", 7), (Patient(), "search:60", 1)])

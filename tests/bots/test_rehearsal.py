@@ -7,11 +7,11 @@ from typing import Any, ClassVar, Final
 from reame.bots.greedy import CERTAIN, FirstLook
 from reame.bots.rehearsal import Rehearsed, likely, rehearse, sweep
 from reame.kernel.chance import Dice
-from reame.kernel.counsel import Counsel
+from reame.kernel.counsel import Counsel, Rehearsal
 from reame.kernel.eyes import Eyes
 from reame.kernel.fields import Field, Number, fields
 from reame.kernel.game import Game
-from reame.kernel.kinds import NOBODY, Phrase, Sentence
+from reame.kernel.kinds import Phrase, Sentence
 from reame.kernel.moves import PASS, MoveTable
 from reame.kernel.position import Position
 from reame.kernel.steps import Step
@@ -29,6 +29,11 @@ class Purse(Position):
     def __init__(self, game: Game[Any], seats: int) -> None:
         super().__init__(game, seats)
         self.coins = 10
+        self._across = False  # in thought
+
+    def copy_to(self, new: Purse) -> None:
+        super().copy_to(new)
+        new._across = self._across
 
 
 class Wager(Step[Purse]):
@@ -57,16 +62,67 @@ class Wager(Step[Purse]):
             p.coins += 10 if p.dice.roll() == 6 else -2
 
 
+class All(Rehearsal[Purse]):
+    """The whole game is one moment."""
+
+    def moment(self, p: Purse) -> int:
+        return 0
+
+
+class Two(Rehearsal[Purse]):
+    """Two bets are."""
+
+    def moment(self, p: Purse) -> int:
+        return made(p) // 2
+
+
+class Lucky(Two):
+    """Each bet has dice of its own."""
+
+    def occasion(self, p: Purse) -> int:
+        return made(p)
+
+
+class Waiting(All):
+    """Takes a bet for what only lets time go on."""
+
+    def waits(self, p: Purse, seat: int, move: int) -> bool:
+        return BET.has(move)
+
+
+class Across(All):
+    """Aims at the other side."""
+
+    def follow(self, p: Purse) -> None:
+        p._across = True
+
+    def leave(self, p: Purse) -> None:
+        p._across = False
+
+
+class Dreaming(Two):
+    """Aims at it as well, and is judged after two bets."""
+
+    def follow(self, p: Purse) -> None:
+        p._across = True
+
+    def leave(self, p: Purse) -> None:
+        p._across = False
+
+
 class Coins(Counsel[Purse]):
     def value(self, p: Purse, seat: int) -> float:
         return p.coins / 100
+
+    def rehearsal(self) -> Rehearsal[Purse] | None:
+        return All()
 
 
 class Patience(Coins):
     """Takes a bet for what only lets time go on."""
 
-    def waits(self, p: Purse, seat: int, move: int) -> bool:
-        return BET.has(move)
+    def rehearsal(self) -> Rehearsal[Purse] | None:
+        return Waiting()
 
 
 class Fear(Coins):
@@ -82,15 +138,15 @@ class Boldness(Coins):
     def weigh(self, p: Purse, seat: int, moves: list[int]) -> list[float]:
         return [100.0 if BET.has(m) else 1.0 for m in moves]
 
-    def moment(self, p: Purse) -> int:
-        return made(p) // 2
+    def rehearsal(self) -> Rehearsal[Purse] | None:
+        return Two()
 
 
 class Luck(Boldness):
     """Each bet has dice of its own."""
 
-    def occasion(self, p: Purse) -> int:
-        return made(p)
+    def rehearsal(self) -> Rehearsal[Purse] | None:
+        return Lucky()
 
 
 class Bridge(Wager):
@@ -115,20 +171,20 @@ class Thrift(Coins):
 
 
 class Builder(Coins):
-    """The same, unless it has set its mind on the other side."""
+    """The same, unless it aims at the other side."""
 
-    def aims(self, p: Purse, seat: int) -> list[int]:
-        return [7]
+    def aims(self, p: Purse, seat: int) -> list[Rehearsal[Purse]]:
+        return [Across()]
 
     def weigh(self, p: Purse, seat: int, moves: list[int]) -> list[float]:
-        return [100.0 if BET.has(m) == (p.aim == 7) else 1.0 for m in moves]
+        return [100.0 if BET.has(m) == p._across else 1.0 for m in moves]
 
 
 class Dream(Boldness):
     """Sees what it wants as done."""
 
     def value(self, p: Purse, seat: int) -> float:
-        return p.coins / 100 if p.aim == NOBODY else 1.0
+        return 1.0 if p._across else p.coins / 100
 
 
 def made(p: Purse) -> int:
@@ -163,7 +219,7 @@ def test_a_seat_in_a_rehearsal_does_not_know_how_its_dice_will_fall() -> None:
         p = game.start(2, f"wager/{k}", {})
         world = p.imagine(0, Dice(f"world/{k}"))
         moves = world.legal(0)
-        world.apply(0, moves[likely(world, 0, moves, [1.0, 1.0])])
+        world.apply(0, moves[likely(world, All(), 0, moves, [1.0, 1.0])])
         won += world.coins == 20
         lost += world.coins == 8
     assert won + lost > 60  # a look shows a six now and then, and invites to a bet
@@ -188,9 +244,11 @@ def test_a_move_that_is_out_of_the_question_at_a_glance_is_not_looked_at() -> No
 def fates(counsel: Counsel[Purse]) -> list[bool]:
     """Is a bet better than none by just what it brings, the last bet being won or lost with either? In many worlds."""
     out: list[bool] = []
+    rehearsal = counsel.rehearsal()
+    assert rehearsal is not None
     p = WagerGame(MOVES, [Wager], counsel).start(2, "fates", {})
     for k in range(100):
-        bet, none = Rehearsed(BET.at(), 0.0), Rehearsed(PASS, 0.0)
+        bet, none = Rehearsed(BET.at(), 0.0, rehearsal), Rehearsed(PASS, 0.0, rehearsal)
         sweep(p.imagine(0, Dice(f"world/{k}")), 0, [bet, none])
         alone = p.imagine(0, Dice(f"world/{k}"))
         alone.apply(0, BET.at())
@@ -203,16 +261,16 @@ def test_dice_for_the_same_thing_fall_alike_whatever_was_decided_before() -> Non
     assert not all(fates(Boldness()))
 
 
-def test_an_aim_shows_the_worth_of_a_plan_whose_first_step_alone_is_a_loss() -> None:
+def test_an_aim_shows_the_worth_of_moves_of_which_the_first_alone_is_a_loss() -> None:
     for counsel, begins in ((Thrift(), PASS), (Builder(), BET.at())):
         p = WagerGame(MOVES, [Bridge], counsel, Bridge).start(2, "bridge", {})
         eyes = Eyes(p, 0)
-        assert rehearse(eyes, "rehearsal", FirstLook(eyes, "look"), 60, 0.0) == begins
-        assert p.aim == NOBODY  # only in thought
+        assert rehearse(eyes, All(), "rehearsal", FirstLook(eyes, "look"), 60, 0.0) == begins
+        assert not p._across  # only in thought
 
 
 def test_what_an_aim_has_led_to_is_judged_without_it() -> None:
     p = WagerGame(MOVES, [Wager], Dream()).start(2, "dream", {})
-    bet = Rehearsed(BET.at(), 0.0, aim=7)
+    bet = Rehearsed(BET.at(), 0.0, Dreaming())
     sweep(p.imagine(0, Dice("world")), 0, [bet])
     assert bet.values[0] < 1.0

@@ -57,6 +57,19 @@ def test_simulate_json_keys(capsys: Capture) -> None:
     assert "6 games finished, 0 failures" in capsys.readouterr().out
 
 
+def test_simulate_writes_records(tmp_path: Path, capsys: Capture) -> None:
+    argv = ["simulate", "carolus", "--games", "3", "--jobs", "2", "--records", str(tmp_path / "new"), "--json"]
+    assert main(argv) == 0
+    decisions = json.loads(capsys.readouterr().out)["decisions"]
+    records = sorted((tmp_path / "new").iterdir())
+    assert [f.name for f in records] == ["carolus-0.record", "carolus-1.record", "carolus-2.record"]
+    lengths = 0
+    for f in records:
+        assert main(["verify", str(f), "--json"]) == 0
+        lengths += json.loads(capsys.readouterr().out)["moves"]
+    assert lengths == decisions
+
+
 @pytest.mark.parametrize(
     "argv",
     [

@@ -8,7 +8,7 @@ import sys
 
 import reame
 from reame.bots.random import any_move
-from reame.cli import compiled
+from reame.builds import compiled
 from reame.kernel.chance import Dice
 from reame.kernel.record import Record
 from tests.suite.test_every_game import numbers_of_seats

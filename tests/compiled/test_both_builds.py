@@ -11,12 +11,14 @@ from typing import Any
 
 import pytest
 
+from reame import builds
+
 ROOT = Path(__file__).parent.parent.parent
 COMPILED = ROOT / "build" / "compiled"
 GAMES = 4
 
 pytestmark = pytest.mark.skipif(
-    not list(COMPILED.glob("reame/kernel/*.so")), reason="no compiled build here; `make compiled` makes it"
+    not builds.fresh(COMPILED, ROOT), reason="no compiled build of these sources here; `make compiled` makes it"
 )
 
 
@@ -35,6 +37,12 @@ def test_both_builds_play_the_same_games() -> None:
     plain, compiled = played(ROOT / "src"), played(COMPILED)
     assert (plain["compiled"], compiled["compiled"]) == (False, True)
     assert plain["digests"] == compiled["digests"]
+
+
+def test_what_is_not_compiled_is_that_of_today() -> None:
+    for name in ("server", "cli.py", "words.en.ftl", "games/fief/data.toml", "kernel/native.py"):
+        assert (COMPILED / "reame" / name).resolve() == ROOT / "src" / "reame" / name
+    assert not (COMPILED / "reame" / "kernel" / "position.py").exists()
 
 
 def test_version_says_compiled() -> None:

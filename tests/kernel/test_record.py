@@ -6,7 +6,7 @@ import pytest
 
 import reame
 from reame.bots.random import any_move
-from reame.kernel.chance import Dice
+from reame.kernel.chance import Dice, scripted
 from reame.kernel.errors import BadRecord, BadStart, IllegalMove, NoSuchGame
 from reame.kernel.record import Record, commitment, read_record
 from tests.kernel import toy
@@ -61,20 +61,20 @@ def test_the_seed_is_promised_by_its_hash() -> None:
 @pytest.mark.parametrize(
     ("damage", "message"),
     [
-        (lambda t: t[: len(t) // 2], "cut short|is no move|takes|no such verb|dice fell"),
+        (lambda t: t[: len(t) // 2], "cut short|is not a move|takes|no such verb|dice fell"),
         (lambda t: "\n".join(t.splitlines()[:-1]) + "\n", "cut short: its last line"),
         (lambda t: t.replace("reame record 1", "reame record 2"), "line 1: a record begins with"),
         (lambda t: t.replace("rules 1", "rules 7"), "played by rules 7 of Carolus Magnus; these are rules 1"),
         (lambda t: t.replace("seats 2", "seats 9"), "is played by 2, 3, 4 players, not 9"),
-        (lambda t: t.replace("seats 2", "seats two"), "'two' is no number of seats"),
-        (lambda t: t.replace("pairs=across", "pairs=over"), "none of across, beside"),
+        (lambda t: t.replace("seats 2", "seats two"), "'two' is not a number of seats"),
+        (lambda t: t.replace("pairs=across", "pairs=over"), "not one of across, beside"),
         (lambda t: t.replace("game carolus\n", ""), "no line 'game'"),
         (lambda t: t.replace("seed 1221", "sede 1221"), "'sede' does not belong here"),
         (lambda t: t.replace("# dice", "# dices 1", 1), "the dice fell"),
         (lambda t: t + "0 token 1\n", "nothing follows the end"),
         (lambda t: t.replace("won by ", "won by 0 1 "), "not how the game ended"),
         (lambda t: t.replace("\n0 token", "\n1 token", 1), "not-asked"),
-        (lambda t: t.replace("token 1", "token 9", 1), "'9' is no token"),
+        (lambda t: t.replace("token 1", "token 9", 1), "'9' is not a known token"),
         (lambda t: t.replace("  # dice", " # dice", 1), "changed after it was sealed"),
     ],
 )
@@ -105,6 +105,17 @@ def test_an_illegal_move_is_not_noted() -> None:
     with pytest.raises(IllegalMove):
         record.play(record.position.waiting[0], 0)
     assert record.text() == before
+
+
+def test_without_undo_nothing_is_taken_back_and_the_text_is_the_same() -> None:
+    kept, bare = Record(GAME, 2, "undo"), Record(GAME, 2, "undo", undo=False)
+    while not kept.position.over:
+        seat = kept.position.waiting[0]
+        move = kept.position.legal(seat)[-1]
+        kept.play(seat, move)
+        bare.play(seat, move)
+        assert not bare.can_undo(seat)
+    assert bare.text() == kept.text()
 
 
 def test_undo_stops_at_dice_and_at_another_seat() -> None:
@@ -161,6 +172,61 @@ def test_a_record_can_start_from_a_dump_with_new_dice() -> None:
     assert '"seed": "old"' not in new.text()
     with pytest.raises(BadStart, match="has 2 seats, not 3"):
         Record(GAME, 3, "new", start=old.position.dump())
+
+
+def test_a_lesson_keeps_the_dice_of_its_start() -> None:
+    """First those of its script, then those of its seed."""
+    start = play(Record(GAME, 2, "lesson"), 60).position.dump()
+    start["dice"] = scripted([1, 2, 3, 4, 5, 6], seed="afterwards").plain()
+    lesson = Record(GAME, 2, "not used", start=start, keep_dice=True)
+    play(lesson, 60)
+    fallen = [face for faces in lesson.dice for face in faces]
+    assert fallen[:6] == [1, 2, 3, 4, 5, 6]
+    assert len(fallen) > 6
+    text = lesson.text()
+    assert "\nseed " not in text
+    again = read_record(text, reame.game)
+    assert again.position == lesson.position
+    assert again.text() == text
+    again.rewind(0)
+    assert again.position.dump() == GAME.load(start).dump()
+    both = text.replace("\nstart ", "\nseed 7\nstart ")
+    with pytest.raises(BadRecord, match="not both"):
+        read_record(both, reame.game)
+
+
+def test_marks_stand_beside_the_moves_and_change_nothing() -> None:
+    record = Record(GAME, 2, "marks")
+    record.mark("lesson 3")
+    play(record, 20)
+    record.mark("hint 0")
+    record.mark("a break")
+    play(record, 5)
+    bare = play(play(Record(GAME, 2, "marks"), 20), 5)
+    text = record.text()
+    assert "\n\n! lesson 3\n0 " in text or "\n\n! lesson 3\n1 " in text
+    assert [line for line in text.splitlines() if not line.startswith("!")][:-1] == bare.text().splitlines()[:-1]
+    again = read_record(text, reame.game)
+    assert again.text() == text
+    assert again.marks == [(0, "lesson 3"), (20, "hint 0"), (20, "a break")]
+    assert again.position == bare.position
+    again.rewind(10)
+    assert again.marks == [(0, "lesson 3"), (10, "hint 0"), (10, "a break")], "what was shown was shown"
+    with pytest.raises(BadStart, match="one line"):
+        record.mark("two\nlines")
+    with pytest.raises(BadRecord, match="one line"):
+        read_record(text.replace("! a break", "!  "), reame.game)
+
+
+def test_a_mark_stays_where_it_was_made_when_a_draft_is_taken_back() -> None:
+    record = Record(toy.GAME, 3, "marks under seal")
+    record.play(1, toy.BID.at(3))
+    record.mark("hint 0")
+    record.play(0, toy.BID.at(1))
+    record.mark("hint 2")
+    assert record.undo(1)
+    assert record.marks == [(0, "hint 0"), (1, "hint 2")]
+    assert "hint 2" not in record.text(), "marks among what is sealed are not exported before the barrier falls"
 
 
 @pytest.mark.parametrize("start", ["[1]", "7", '{"game": "carolus"}', "{", "[" * 100_000])

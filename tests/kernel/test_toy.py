@@ -31,7 +31,8 @@ def test_the_whole_suite(seats: int, windows: str) -> None:
     properties.check_imagining(toy.GAME, seats, "imagining", 2, options)
     properties.check_floor(toy.GAME, seats, "floor", options)
     properties.check_record(toy.GAME, seats, "record", options)
-    assert sum(properties.check_twins(toy.GAME, seats, f"twins {k}", options) for k in range(60)) > 100
+    together = sum(properties.check_twins(toy.GAME, seats, f"twins {k}", options) for k in range(60))
+    assert together > 100, "moves that two worlds went together"
 
 
 class Somewhere(Step[toy.Fair]):
@@ -106,7 +107,38 @@ def look_for_leaks(check: Callable[[str], object]) -> None:
 
 @pytest.mark.parametrize(("name", "leaky"), [("Relic", PoorAreSkipped), ("Veto", OpenQueue), ("Trade", NosyYes)])
 def test_twins_find_a_leak_in_the_flow(name: str, leaky: type[Step[Any]]) -> None:
-    with Swap(name, leaky) as game, pytest.raises(AssertionError, match=r"can tell|sees others"):
+    with Swap(name, leaky) as game, pytest.raises(AssertionError, match=r"can tell|sees others|has ended"):
+        look_for_leaks(lambda seed: properties.check_twins(game, 3, seed))
+
+
+class LastSale(toy.Bids):
+    """The game ends with the sale, behind a window that only those who hold a veto are asked in."""
+
+    def run(self, p: toy.Fair) -> None:
+        if self.stage == "sell":
+            p.finish([0], p.coins.copy(), "sold", "7")
+        else:
+            super().run(p)
+
+
+class RichestEnds(toy.Market):
+    """The game ends when somebody is rich, which nobody is to know."""
+
+    def run(self, p: toy.Fair) -> None:
+        if max(p.coins) > 20:
+            p.finish([0], p.coins.copy(), "rich", "7")
+        else:
+            super().run(p)
+
+
+def test_an_end_behind_a_silent_window_is_no_leak() -> None:
+    with Swap("Bids", LastSale) as game:
+        together = sum(properties.check_twins(game, 3, f"window {k}") for k in range(300))
+        assert together, "no two worlds were ever compared"
+
+
+def test_an_end_that_only_one_of_two_worlds_comes_to_is_a_leak() -> None:
+    with Swap("Market", RichestEnds) as game, pytest.raises(AssertionError, match="one of two worlds has ended"):
         look_for_leaks(lambda seed: properties.check_twins(game, 3, seed))
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from reame.bots.random import any_move
+from reame.bots.random import any_move, random_play
 from reame.kernel.chance import Dice
 from reame.kernel.errors import IllegalMove
 from reame.kernel.game import Game
@@ -17,6 +18,7 @@ from reame.kernel.record import Record, read_record
 
 MOST_CHOICES = 600
 LARGE_TABLE = 2000
+WARM_UP = 300  # moves before two worlds are compared, at most
 
 
 class Walk:
@@ -165,58 +167,56 @@ def _play_on(p: Position, dice: Dice, moves: int) -> None:
         p.apply(s, any_move(p.game.table, p.legal(s), dice))
 
 
+@cache
+def usual_length(game: Game[Any], seats: int) -> int:
+    """Decisions in a random game, about."""
+    return random_play(game, seats, "length")
+
+
 def check_twins(game: Game[Any], seats: int, seed: str, options: dict[str, Any] | None = None, length: int = 60) -> int:
     """A seat cannot tell two worlds that differ only in what it does not know, by what happens in them.
 
     Two worlds get the same moves and the same dice. Until chance brings something, or the rules show something, the
-    seat sees the same in both; and while others are asked covertly it sees nothing at all.
+    seat sees the same in both; and while others are asked covertly it sees nothing at all. How many moves the two
+    went together: 0 if the game was over, or in the middle of a sealed question, before they could begin.
     """
     w = Walk(game, seats, seed, options)
-    for _ in range(w.dice.below(300)):
+    for _ in range(w.dice.below(min(WARM_UP, usual_length(game, seats)))):
         if w.position.over:
             return 0
         w.go(*w.step())
     p = w.position
     me = w.dice.below(seats)
     _pass_covertly(p, me)
-    if p.over or p.asked != p.waiting:
+    if p.over or p.asked != p.waiting or any(p.drafts):  # imagined, sealed answers begin anew
         return 0
     q = p.imagine(me, Dice("twin " + seed))
     q.dice = p.dice.clone()
-    steps = 0
-    news = False  # chance, or the rules, brought something since the two were last compared
-    for _ in range(length):
-        before = (p.dice.at, q.dice.at, p.shown, q.shown)
+    compared = _luck(p, q)
+    for steps in range(length):
+        # In one world a silent window may stand before what has happened in the other already: the end, too.
         _pass_covertly(p, me)
         _pass_covertly(q, me)
-        news = news or (p.dice.at, q.dice.at, p.shown, q.shown) != before
-        if p.over or q.over:
-            assert p.over == q.over or news, "one of two worlds has ended"
-            break
+        news = _luck(p, q) != compared
+        compared = _luck(p, q)
+        if p.over or q.over:  # then secrets are open
+            assert p.over == q.over or news, f"seat {me} can tell: one of two worlds has ended, {p!r} or {q!r}"
+            return steps
         if _differ(p, q, me, news):
-            break
-        news = False
+            return steps
         seat = p.waiting[w.dice.below(len(p.waiting))]
-        if seat not in q.waiting:
-            break
-        mine, other = p.legal(seat), set(q.legal(seat))
-        common = [m for m in mine if m in other]
+        common = sorted(set(p.legal(seat)) & set(q.legal(seat)))
         if not common:
-            break
+            return steps
         move = any_move(game.table, common, w.dice)
-        before = (p.dice.at, q.dice.at, p.shown, q.shown)
         p.apply(seat, move)
         q.apply(seat, move)
-        steps += 1
-        news = (p.dice.at, q.dice.at, p.shown, q.shown) != before
-        if p.over or q.over:
-            assert p.over == q.over or news, "one of two worlds has ended"
-            break
-        if not p.covert and not q.covert:
-            if _differ(p, q, me, news):
-                break
-            news = False
-    return steps
+    return length
+
+
+def _luck(p: Position, q: Position) -> tuple[int, int, int, int]:
+    """What changes when chance or the rules bring something to one of two worlds."""
+    return p.dice.at, q.dice.at, p.shown, q.shown
 
 
 def _differ(p: Position, q: Position, me: int, news: bool) -> bool:

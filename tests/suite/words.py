@@ -10,7 +10,7 @@ from typing import Any
 from reame.board_text import board_lines
 from reame.kernel.fields import Deck
 from reame.kernel.game import Game
-from reame.kernel.kinds import SEAT, Kind, Phrase
+from reame.kernel.kinds import Kind, Phrase
 from reame.words import LANGUAGES, Words
 
 
@@ -33,16 +33,30 @@ def kinds_of(game: Game[Any], said: dict[str, Phrase]) -> dict[str, Kind]:
     return kinds
 
 
+def check_people(game: Game[Any], said: dict[str, Phrase]) -> None:
+    """The catalogue knows every kind that seats are among, from verbs and fields; a phrase names no other."""
+    for kind in kinds_of(game, said).values():
+        assert not kind.people or kind.name in {"seat", *game.kinds()}, f"only phrases name {kind!r}"
+
+
+def needed(game: Game[Any], name: str, what: str) -> str:
+    """A file that every game has."""
+    file = files(f"reame.games.{game.name}").joinpath(name)
+    assert file.is_file(), f"{game.title} has no {name}: {what}; see docs/adding-a-game.md"
+    return file.read_text("utf-8")
+
+
 def check_words(game: Game[Any]) -> None:
     package = f"reame.games.{game.name}"
     said = phrases(package)
+    check_people(game, said)
     blank = game.blank(game.seat_range[0])
     for language in LANGUAGES:
+        assert needed(game, f"words.{language}.ftl", "everything that a person reads")
         words = Words(game.name, language)
         for kind in kinds_of(game, said).values():
-            if not kind.number and kind is not SEAT:
-                for word in kind.words:
-                    assert words.text(f"{kind.name}-{word}")
+            for word in kind.words if not kind.number else []:
+                assert words.thing(kind.name, word)
         for phrase in said.values():
             assert words.text(phrase.key, **words.arguments(phrase.kinds, [k.low for k in phrase.kinds]))
         for verb in game.table.verbs:
@@ -74,7 +88,7 @@ def cited(game: Game[Any]) -> set[str]:
 def check_guide(game: Game[Any]) -> None:
     """The rules page has a heading for every rule that is cited, in both languages."""
     for language in LANGUAGES:
-        text = files(f"reame.games.{game.name}").joinpath(f"guide.{language}.md").read_text("utf-8")
+        text = needed(game, f"guide.{language}.md", "the rules page, with a heading for every rule that is cited")
         headings = {line.split()[1] for line in text.splitlines() if line.startswith("#") and len(line.split()) > 1}
         missing = sorted(cited(game) - headings)
         assert not missing, f"{language}: the guide has no paragraph {missing}"

@@ -38,3 +38,4 @@ place-named = Past { $place-the }.
 sum-of = { $power }
 sum-die = die { $value }
 sum-militia = militia { $value } ({ $florins } FI)
+people = occupant seat

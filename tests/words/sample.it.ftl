@@ -54,3 +54,4 @@ place-named = Passa { $place-da }.
 sum-of = { $power }
 sum-die = dado { $value }
 sum-militia = Milizia { $value } ({ $florins } FI)
+people = occupant seat

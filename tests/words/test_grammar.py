@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from reame.grammar import expand, forms, join, person
 from reame.kernel.journal import ALL, Event, Sum, Term
-from reame.kernel.kinds import SEAT, Kind, Phrase, Sentence, numbers
+from reame.kernel.kinds import SEAT, Kind, Phrase, Sentence, numbers, seats_and
 from reame.words import NoSuchWord, Words
 
 HERE = Path(__file__).parent
@@ -22,7 +22,7 @@ PLACE = Kind("place", ["FRA_1A", "sea"])
 LORD = Kind("lord", ["blanche", "louis"])
 UNIT = Kind("unit", ["standard", "army"])
 TERRITORY = Kind("territory", ["koeln"])
-OCCUPANT = Kind("occupant", ["0", "1", "2", "rebels"])
+OCCUPANT = seats_and("occupant", 3, "rebels")
 FLORINS = numbers("florins", 0, 5000)
 
 ATTACKS = Phrase("attacks-now", "9.4", SEAT, PROVINCE, POWER)
@@ -98,6 +98,7 @@ class Sample(Words):
         self.names = NAMES
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(grown(language)))
+        self._people = self.text("people").split()
 
 
 def grown(language: str) -> str:

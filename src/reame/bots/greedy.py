@@ -24,6 +24,7 @@ class FirstLook:
         seat = eyes.seat
         worlds: list[Position] = [eyes.imagine(Dice(f"{seed}/{w}")) for w in range(WORLDS)]
         counsel = eyes.game.counsel
+        rehearsal = counsel.rehearsal()
         weights = counsel.weigh(worlds[0], seat, moves)
         heaviest = max(weights)
         ranked = [i for i in range(len(moves)) if weights[i] * CERTAIN > heaviest]
@@ -34,7 +35,7 @@ class FirstLook:
             value = GLANCE * weights[i] / heaviest
             for world in worlds:
                 p = world.clone()
-                if not counsel.waits(p, seat, moves[i]):
+                if rehearsal is None or not rehearsal.waits(p, seat, moves[i]):
                     p.apply(seat, moves[i])
                 value += look(p, seat) / WORLDS
             values.append((-value, rank))

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Final
+from typing import Any, Final
 
 from reame.bots.bargain import look
 from reame.bots.greedy import GLANCE, FirstLook
 from reame.kernel.chance import Dice
+from reame.kernel.counsel import Rehearsal
 from reame.kernel.eyes import Eyes
-from reame.kernel.kinds import NOBODY
 from reame.kernel.position import Position
 
 WIDTH: Final = 8  # moves rehearsed, those that look best at first
@@ -30,12 +30,12 @@ SURE: Final = 20.0  # times heavier than the next, and a move is made without th
 
 
 class Rehearsed:
-    """A move, with what aim it is made, and what it brought."""
+    """A move, how it is rehearsed, and what it brought."""
 
-    def __init__(self, move: int, first_look: float, aim: int = NOBODY) -> None:
+    def __init__(self, move: int, first_look: float, rehearsal: Rehearsal[Any]) -> None:
         self.move = move
         self.first_look = first_look
-        self.aim = aim
+        self.rehearsal = rehearsal
         self.values: list[float] = []
 
     def promise(self) -> float:
@@ -70,11 +70,13 @@ class Rehearsed:
         return (gain + TRUST * (self.first_look - first.first_look)) / (n + TRUST) - CAUTION * error
 
 
-def rehearse(eyes: Eyes, seed: str, first: FirstLook, iterations: int, seconds: float) -> int:
+def rehearse(
+    eyes: Eyes, rehearsal: Rehearsal[Any], seed: str, first: FirstLook, iterations: int, seconds: float
+) -> int:
     """The best of the moves that look best, and of those that an aim asks for, as far as the budget goes."""
     moves: list[Rehearsed] = []
     for i in range(min(WIDTH, len(first.moves))):
-        moves.append(Rehearsed(first.moves[i], first.values[i]))
+        moves.append(Rehearsed(first.moves[i], first.values[i], rehearsal))
     moves.extend(aimed(eyes.imagine(Dice(f"{seed}/aims")), eyes.seat, first.values[0]))
     alive = moves
     deadline = time.monotonic() + seconds
@@ -94,9 +96,11 @@ def aimed(world: Position, seat: int, first_look: float) -> list[Rehearsed]:
     out: list[Rehearsed] = []
     counsel = world.game.counsel
     moves = world.legal(seat)
-    for aim in counsel.aims(world, seat):
-        world.aim = aim
-        out.append(Rehearsed(moves[likely(world, seat, moves, counsel.weigh(world, seat, moves))], first_look, aim))
+    for rehearsal in counsel.aims(world, seat):
+        rehearsal.follow(world)
+        begin = moves[likely(world, rehearsal, seat, moves, counsel.weigh(world, seat, moves))]
+        out.append(Rehearsed(begin, first_look, rehearsal))
+        rehearsal.leave(world)
     return out
 
 
@@ -123,34 +127,34 @@ def surest(moves: list[Rehearsed]) -> Rehearsed:
 
 def sweep(world: Position, seat: int, moves: list[Rehearsed]) -> None:
     """Every move once, in the same position."""
-    counsel = world.game.counsel
-    moment = counsel.moment(world)
-    occasion = counsel.occasion(world)
     for x in moves:
+        rehearsal = x.rehearsal
         p = world.clone()
-        p.aim = x.aim
-        if counsel.MOMENTS > 1 or not counsel.waits(p, seat, x.move):
+        rehearsal.follow(p)
+        if rehearsal.MOMENTS > 1 or not rehearsal.waits(p, seat, x.move):
+            moment = rehearsal.moment(p)
+            occasion = rehearsal.occasion(p)
             p.apply(seat, x.move)
-            play_on(p, moment, occasion)
-        p.aim = NOBODY  # positions are judged without prejudice
+            play_on(p, rehearsal, moment, occasion)
+        rehearsal.leave(p)
         x.values.append(look(p, seat))
 
 
-def play_on(p: Position, moment: int, occasion: int) -> None:
+def play_on(p: Position, rehearsal: Rehearsal[Any], moment: int, occasion: int) -> None:
     """Until the moments are over, everybody playing as well as one look ahead allows."""
     counsel = p.game.counsel
-    left = counsel.MOMENTS
+    left = rehearsal.MOMENTS
     seed = p.dice.seed
     for _ in range(LENGTH):
         if p.over:
             break
-        now = counsel.moment(p)
+        now = rehearsal.moment(p)
         if now != moment:
             moment = now
             left -= 1
             if left == 0:
                 break
-        new = counsel.occasion(p)
+        new = rehearsal.occasion(p)
         if new != occasion:
             occasion = new
             p.dice = Dice(f"{seed}/{moment}/{occasion}")
@@ -159,16 +163,15 @@ def play_on(p: Position, moment: int, occasion: int) -> None:
         if len(moves) == 1:
             p.apply(seat, moves[0])
             continue
-        move = moves[likely(p, seat, moves, counsel.weigh(p, seat, moves))]
-        if left == 1 and counsel.waits(p, seat, move):
+        move = moves[likely(p, rehearsal, seat, moves, counsel.weigh(p, seat, moves))]
+        if left == 1 and rehearsal.waits(p, seat, move):
             break
         p.apply(seat, move)
 
 
-def likely(p: Position, seat: int, moves: list[int], weights: list[float]) -> int:
+def likely(p: Position, rehearsal: Rehearsal[Any], seat: int, moves: list[int], weights: list[float]) -> int:
     """The place of the move that looks best among the few heaviest."""
-    counsel = p.game.counsel
-    heavy = heaviest(weights, counsel.breadth(p))
+    heavy = heaviest(weights, rehearsal.breadth(p))
     top = weights[heavy[0]]
     best = heavy[0]
     if p.sealed or len(heavy) == 1 or top > SURE * weights[heavy[1]]:  # nobody may look at what others have sealed
@@ -176,7 +179,7 @@ def likely(p: Position, seat: int, moves: list[int], weights: list[float]) -> in
     most = -1.0
     for i in heavy:
         q = p.clone()
-        if not counsel.waits(q, seat, moves[i]):
+        if not rehearsal.waits(q, seat, moves[i]):
             q.apply(seat, moves[i])
         value = look(q, seat) + GLANCE * weights[i] / top
         if value > most:

@@ -9,7 +9,6 @@ from reame.bots.greedy import FirstLook
 from reame.bots.rehearsal import rehearse
 from reame.bots.tree import best_of_tree
 from reame.kernel.chance import Dice
-from reame.kernel.counsel import ALWAYS
 from reame.kernel.eyes import Eyes
 
 ITERATIONS: Final = 1000
@@ -28,10 +27,10 @@ class Search(Bot):
             return moves[0]
         seed = f"{dice.seed}/{dice.at}"
         dice.below(2)
-        world = eyes.imagine(Dice(seed))
-        if world.game.counsel.moment(world) == ALWAYS:
+        rehearsal = eyes.game.counsel.rehearsal()
+        if rehearsal is None:
             return best_of_tree(eyes, seed, self.iterations, self.seconds)
         first = FirstLook(eyes, seed)
         if first.offer >= 0:
             return first.offer
-        return rehearse(eyes, seed + "/rehearsal", first, self.iterations, self.seconds)
+        return rehearse(eyes, rehearsal, seed + "/rehearsal", first, self.iterations, self.seconds)

@@ -25,7 +25,7 @@ class Auction(Step[P]):
     """
 
     FIELDS: ClassVar[list[Field]] = fields(
-        bidders=Some(SEAT),
+        bidders=Some(SEAT, most=SEAT.size),
         high=One(SEAT),
         bid=Number(),
         minimum=Number(),

@@ -1,11 +1,20 @@
-"""Decks as bags without order, hands that remember who has seen what, and dealing anew what a seat does not know."""
+"""Decks as bags without order, hands that remember who has seen what, and dealing anew what a seat does not know.
+
+Their codecs stand at the end.
+"""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, Final, final
 
 from reame.kernel.chance import Dice
+from reame.kernel.codecs import ALL_SEEING, Codec, Number, One, a_list
+from reame.kernel.errors import BadPosition
+from reame.kernel.kinds import NOBODY, Kind
 from reame.kernel.native import first_at, holds, i64, mypyc_attr
+
+UNMARKED: Final[list[bool]] = []
+UNBOUNDED: Final[list[int]] = []
 
 
 @final
@@ -58,6 +67,23 @@ class Bag:
         counts[card] = n - 1
         self.total -= 1
         return card
+
+    def pull_unmarked(self, dice: Dice, marked: list[bool]) -> int:
+        """The same, but none of a marked sort."""
+        total = self.total
+        for card in range(len(marked)):
+            if marked[card]:
+                total -= self.counts[card]
+        if not total:
+            raise LookupError("only marked cards are left in the bag")
+        k = dice.below(total)
+        for card in range(len(marked)):
+            n = 0 if marked[card] else self.counts[card]
+            if k < n:
+                self.take(card)
+                return card
+            k -= n
+        raise AssertionError("counts and total differ")
 
     def draw(self, dice: Dice) -> int:
         """The top card. One that somebody has looked at is as much news to the others: the dice move on."""
@@ -182,16 +208,24 @@ class Cards:
         return [c for c, m in zip(self.cards, self.seen, strict=True) if m >> seat & 1]
 
 
-def redeal(hands: list[Cards], bag: Bag, seat: int, dice: Dice) -> None:
+def redeal(
+    hands: list[Cards],
+    bag: Bag,
+    seat: int,
+    dice: Dice,
+    marked: list[bool] = UNMARKED,
+    most: list[int] = UNBOUNDED,
+) -> None:
     """Deal anew every card this seat has not seen.
 
     All unseen cards are first put into one pool, so that the result depends on what the seat knows, not on the truth.
     Looking into a hand is open: the seat knows who has seen its own cards, not what others know of each other's.
+
+    Where all know that hand s has at most most[s] of the marked cards (`marked` says of each sort whether it is), that
+    holds. Places in a hand that cannot be marked cards are filled first, lest the pool run out of others.
     """
     me = 1 << seat if seat >= 0 else 0
-    for i in range(len(bag.top)):
-        if not bag.top_seen[i] & me:
-            bag.add(bag.top[i])
+    _pool_top(bag, me)
     gaps: list[int] = []
     for s in range(len(hands)):
         h = hands[s]
@@ -204,7 +238,38 @@ def redeal(hands: list[Cards], bag: Bag, seat: int, dice: Dice) -> None:
         gaps.append(h.size() - kept.size())
         h.cards = kept.cards
         h.seen = kept.seen
-    # Below the last card it has looked at, the seat knows of no order.
+    if marked:
+        for s in range(len(hands)):
+            h = hands[s]
+            room = most[s]
+            for card in h.cards:
+                if marked[card]:
+                    room -= 1
+            while gaps[s] > max(room, 0):
+                h.add(bag.pull_unmarked(dice, marked), 1 << s)
+                gaps[s] -= 1
+    _deal_top(bag, me, dice)
+    for s in range(len(hands)):
+        for _ in range(gaps[s]):
+            hands[s].add(bag.pull(dice), 1 << s)
+
+
+def redeal_top(bag: Bag, seat: int, dice: Dice) -> None:
+    """The same for a deck of which nobody holds cards: what only others have looked at."""
+    me = 1 << seat if seat >= 0 else 0
+    _pool_top(bag, me)
+    _deal_top(bag, me, dice)
+
+
+def _pool_top(bag: Bag, me: int) -> None:
+    """Cards on top that the seat has not seen go into the pool; their places stay."""
+    for i in range(len(bag.top)):
+        if not bag.top_seen[i] & me:
+            bag.add(bag.top[i])
+
+
+def _deal_top(bag: Bag, me: int, dice: Dice) -> None:
+    """Fill those places again. Below the last card it has looked at, the seat knows of no order."""
     while bag.top and not bag.top_seen[len(bag.top) - 1] & me:
         bag.top.pop()
         bag.top_seen.pop()
@@ -214,6 +279,120 @@ def redeal(hands: list[Cards], bag: Bag, seat: int, dice: Dice) -> None:
         else:
             bag.top[i] = bag.pull(dice)
             bag.top_seen[i] = 0
-    for s in range(len(hands)):
-        for _ in range(gaps[s]):
-            hands[s].add(bag.pull(dice), 1 << s)
+
+
+class Hand(Codec):
+    """Cards of a player, with who has seen each; the others see how many, and those they have seen."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+        self.each = One(kind)
+
+    def blank(self, seats: int) -> Any:
+        return Cards()
+
+    def type_name(self) -> str:
+        return "Cards"
+
+    def copy_code(self, v: str) -> str:
+        return f"{v}.clone()"
+
+    def dump(self, v: Any, seat: int) -> Any:
+        h: Cards = v
+        if seat != ALL_SEEING:
+            return [self.kind.word(c) for c in h.cards]
+        return [[self.kind.word(c), h.seen[i]] for i, c in enumerate(h.cards)]
+
+    def hide(self, v: Any, seat: int) -> Any:
+        h: Cards = v
+        known = [self.kind.word(c) for c in h.known_to(seat)] if seat >= 0 else []
+        return {"count": h.size(), "known": known}
+
+    def load(self, data: Any, path: str) -> Any:
+        h = Cards()
+        for n, x in enumerate(a_list(data, path)):
+            here = f"{path}[{n}]"
+            if not isinstance(x, list) or len(x) != 2 or not isinstance(x[1], int) or not 0 <= x[1] < 1024:
+                raise BadPosition(f"{here}: expected a card and the mask of the seats that know it")
+            h.add(self.each.load(x[0], here), x[1])
+        return h
+
+    def copy(self, v: Any) -> Any:
+        h: Cards = v
+        return h.clone()
+
+    def may_name_seats(self) -> bool:
+        return True
+
+    def top_seat(self, v: Any) -> int:
+        h: Cards = v
+        return max([seen.bit_length() - 1 for seen in h.seen], default=NOBODY)
+
+    def kinds(self) -> list[Kind]:
+        return [self.kind]
+
+
+class Deck(Codec):
+    """A face-down deck; everybody sees its size, and each seat what it has peeked at."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+        self.count = Number()
+
+    def blank(self, seats: int) -> Any:
+        return Bag(self.kind.size)
+
+    def type_name(self) -> str:
+        return "Bag"
+
+    def copy_code(self, v: str) -> str:
+        return f"{v}.clone()"
+
+    def dump(self, v: Any, seat: int) -> Any:
+        b: Bag = v
+        out: dict[str, Any] = {self.kind.word(c): n for c, n in enumerate(b.counts) if n}
+        if b.top:
+            out["top"] = [[self.kind.word(c), b.top_seen[i]] for i, c in enumerate(b.top)]
+        return out
+
+    def peeked(self, v: Any, seat: int) -> Any:
+        """Size, and the top as far as the seat knows it."""
+        b: Bag = v
+        top: list[str | None] = []
+        if seat >= 0:
+            top = [self.kind.word(c) if b.top_seen[i] >> seat & 1 else None for i, c in enumerate(b.top)]
+        while top and top[-1] is None:
+            top.pop()
+        return {"size": b.size(), "top": top}
+
+    def load(self, data: Any, path: str) -> Any:
+        if not isinstance(data, dict):
+            raise BadPosition(f"{path}: expected an object with counts of {self.kind.name}")
+        b = Bag(self.kind.size)
+        top = Hand(self.kind)
+        for w, n in data.items():
+            if w == "top":
+                for k, x in enumerate(a_list(n, f"{path}.top")):
+                    one: Cards = top.load([x], f"{path}.top[{k}]")
+                    b.top.append(one.cards[0])
+                    b.top_seen.append(one.seen[0])
+                continue
+            i = self.kind.index.get(str(w), -1)
+            if i < 0:
+                raise BadPosition(f"{path}: {w!r} is not a known {self.kind.name}")
+            b.add(i, self.count.load(n, f"{path}.{w}"))
+        return b
+
+    def copy(self, v: Any) -> Any:
+        b: Bag = v
+        return b.clone()
+
+    def may_name_seats(self) -> bool:
+        return True
+
+    def top_seat(self, v: Any) -> int:
+        b: Bag = v
+        return max([seen.bit_length() - 1 for seen in b.top_seen], default=NOBODY)
+
+    def kinds(self) -> list[Kind]:
+        return [self.kind]

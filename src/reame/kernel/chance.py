@@ -4,34 +4,49 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, final
 
 from reame.kernel.errors import BadPosition
 from reame.kernel.native import i64, mypyc_attr
 
-MOST: Final = 2**53  # words that can be read: dumps go through JSON
+LAST_WORD: Final = 2**53  # that can be read: dumps go through JSON
 FEW: Final = 168  # words that are had at half the price of a block
 MOST_DICE: Final = 10  # in one throw
+LOT_BITS: Final = 30  # up to where Python's own numbers are quick
+LOTS: Final = 2**LOT_BITS - 1
+LOT_FACTOR: Final = 438_293_613  # one that L'Ecuyer recommends for 30 bits
 
 
 class ScriptEnded(LookupError):
-    """Scripted dice were thrown more often than the script says, or with a face they do not have."""
+    """Scripted dice were thrown more often than the script says, or with a face they do not have.
+
+    `n` is how many outcomes, each as likely, the dice were asked to choose from: whoever looks at all of them goes on
+    from there with each.
+    """
+
+    def __init__(self, message: str, n: int) -> None:
+        super().__init__(message)
+        self.n = n
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Dice:
     """A stream of 16-bit words, hash(seed, block). State: the seed and how many words were read.
 
-    The same on every machine, compiled or not; small; and not to be predicted from what has fallen.
+    The same on every machine, compiled or not; small; and unpredictable from what has fallen. A script falls first;
+    dice that have no seed of their own end with it.
     """
 
     def __init__(self, seed: str = "0", at: int = 0) -> None:
         self.seed = seed
         self.at: i64 = at
         self.script: list[int] | None = None
+        self.seeded = True  # goes on by the seed when the script is used up
         self.log: list[int] | None = None
         self._bytes = b""  # words of a block,
         self._end: i64 = 0  # up to this one
+        self._lot: i64 = -1
 
     def __repr__(self) -> str:
         return f"<dice {self.plain()}>"
@@ -41,15 +56,19 @@ class Dice:
         d = Dice(self.seed, self.at)
         if self.script is not None:
             d.script = self.script.copy()
+            d.seeded = self.seeded
         d._bytes = self._bytes
         d._end = self._end
+        d._lot = self._lot
         return d
 
     def plain(self) -> dict[str, Any]:
         """As data."""
-        if self.script is not None:
-            return {"script": self.script.copy(), "at": self.at}
-        return {"seed": self.seed, "at": self.at}
+        out: dict[str, Any] = {} if self.script is None else {"script": self.script.copy()}
+        if self.seeded:
+            out["seed"] = self.seed
+        out["at"] = self.at
+        return out
 
     def _fill(self, at: i64) -> bytes:
         """The words of the block this one is in; of the first, only as many as most short games need."""
@@ -92,11 +111,13 @@ class Dice:
     def _scripted(self, n: int) -> int:
         assert self.script is not None
         if not self.script:
-            raise ScriptEnded("the script of the dice is used up")
+            raise ScriptEnded("the script of the dice is used up", n)
         face = self.script.pop(0)
         if not 0 <= face < n:
-            raise ScriptEnded(f"the script says {face}, which is not below {n}")
+            raise ScriptEnded(f"the script says {face}, which is not below {n}", n)
         self.at += 1
+        if not self.script and self.seeded:
+            self.script = None
         return face
 
     def roll(self, sides: int = 6) -> int:
@@ -127,6 +148,18 @@ class Dice:
             place += 3
         return faces
 
+    def lot(self) -> i64:
+        """Thirty bits with which a player at random chooses: a stream beside the words, and no part of a dump.
+
+        A linear congruence is quick, and easy to foresee: whatever counts is thrown with the words.
+        """
+        lot = self._lot
+        if lot < 0:
+            lot = int.from_bytes(hashlib.blake2b(self.seed.encode(), digest_size=4).digest(), "little")
+        lot = lot * LOT_FACTOR + 1 & LOTS
+        self._lot = lot
+        return lot
+
     def shuffle(self, items: list[int]) -> None:
         """Every order as likely."""
         for i in range(len(items) - 1, 0, -1):
@@ -134,24 +167,31 @@ class Dice:
             items[i], items[j] = items[j], items[i]
 
 
-def scripted(faces: Iterable[int]) -> Dice:
-    """Dice that fall as told: die faces from 1; for a choice among n things, its number from 1."""
-    dice = Dice("script")
+def scripted(faces: Iterable[int], seed: str = "") -> Dice:
+    """Dice that fall as told: die faces from 1; for a choice among n things, its number from 1.
+
+    With a seed they go on by it when the script is used up; without one that is an error.
+    """
+    dice = Dice(seed or "script")
+    dice.seeded = seed != ""
     dice.script = [f - 1 for f in faces]
+    if not dice.script and dice.seeded:
+        dice.script = None
     return dice
 
 
 def load_dice(data: Any) -> Dice:
-    """Dice from a dump."""
+    """Dice from a dump: a seed, a script, or a script and the seed by which they go on."""
     if not isinstance(data, dict) or not set(data) <= {"seed", "at", "script"}:
-        raise BadPosition("dice: an object with seed and at, or with script, is needed")
+        raise BadPosition("dice: expected an object with seed, script, at")
     at = data.get("at", 0)
-    if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= MOST:
+    if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= LAST_WORD:
         raise BadPosition(f"dice.at: {at!r} is not a count")
-    dice = Dice(str(data.get("seed", "0")), at)
     script = data.get("script")
+    dice = Dice(str(data.get("seed", "0" if script is None else "script")), at)
     if script is not None:
-        if not isinstance(script, list) or not all(isinstance(f, int) and f >= 0 for f in script):
-            raise BadPosition("dice.script: a list of numbers is needed")
-        dice.script = list(script)
+        if not isinstance(script, list) or not all(type(f) is int and 0 <= f <= LAST_WORD for f in script):
+            raise BadPosition("dice.script: expected a list of numbers")
+        dice.seeded = "seed" in data
+        dice.script = list(script) if script or not dice.seeded else None
     return dice

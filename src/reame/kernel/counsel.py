@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from reame.kernel.native import mypyc_attr
 
@@ -11,14 +11,48 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound="Position")
 
-ALWAYS: Final = -1  # a moment that never ends
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rehearsal(Generic[P]):
+    """How a bot plays on in thought until positions can be compared: for games whose turns are chains of decisions.
+
+    It may have an aim. The bot owns it: no position knows of it but those that the bot imagines.
+    """
+
+    MOMENTS: ClassVar[int] = 1  # how many moments are played to their end before a position is judged
+
+    def moment(self, p: P) -> int:
+        """The turn, phase or auction a position belongs to: a number that changes when it is over.
+
+        Positions in the middle of one look better or worse than they are.
+        """
+        raise NotImplementedError(f"{type(self).__name__}.moment")
+
+    def occasion(self, p: P) -> int:
+        """What the next dice are thrown for, by number: it changes where luck begins anew.
+
+        When a bot plays on, dice for the same thing fall alike whatever was decided before, which tells moves apart.
+        """
+        return 0
+
+    def breadth(self, p: P) -> int:
+        """How many moves a seat compares at a decision, the heaviest."""
+        return 4
+
+    def waits(self, p: P, seat: int, move: int) -> bool:
+        """Does this move only end the moment? Then it is judged before chance goes on, as other moves are."""
+        return False
+
+    def follow(self, p: P) -> None:
+        """From here on an imagined position is played with its aim, if it has one; `weigh` and `value` may heed it."""
+
+    def leave(self, p: P) -> None:
+        """From here on it is judged without prejudice."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Counsel(Generic[P]):
     """Advice for bots. It is given imagined positions only, so it may read them whole."""
-
-    MOMENTS: ClassVar[int] = 1  # how many moments search plays to their end before it judges
 
     def value(self, p: P, seat: int) -> float:
         """How good the position looks to this seat: 0 lost, 1 won; the values of all sides add up to about 1."""
@@ -28,37 +62,17 @@ class Counsel(Generic[P]):
         """How promising each move is, at a glance: positive weights, for ordering and for playouts."""
         return [1.0] * len(moves)
 
-    def moment(self, p: P) -> int:
-        """The turn, phase or auction a position belongs to: a number that changes when it is over.
-
-        Search judges positions when `MOMENTS` are over, if those in their middle look better or worse than they are.
-        Where any two positions can be compared there is one moment, `ALWAYS`.
-        """
-        return ALWAYS
-
-    def occasion(self, p: P) -> int:
-        """What the next dice are thrown for, by number: it changes where luck begins anew.
-
-        When search plays on, dice for the same thing fall alike whatever was decided before, which tells moves apart.
-        """
-        return 0
-
-    def aims(self, p: P, seat: int) -> list[int]:
-        """What this seat could set its mind on for the rest of the moment: numbers of the game's own.
-
-        Search rehearses each as a whole: in such a position `aim` is set, and `weigh` and `value` may heed it. So it
-        finds plans of which no single move, followed by what looks best, shows the worth.
-        """
-        return []
-
-    def breadth(self, p: P) -> int:
-        """How many moves a seat compares at a decision when search plays on, the heaviest."""
-        return 4
-
-    def waits(self, p: P, seat: int, move: int) -> bool:
-        """Does this move only end the moment? Then it is judged before chance goes on, as other moves are."""
-        return False
-
     def offers(self, p: P, seat: int) -> list[list[int]]:
         """Sensible offers this seat could make now, each as the chain of moves that makes it."""
+        return []
+
+    def rehearsal(self) -> Rehearsal[P] | None:
+        """How to play on, without an aim, before positions are compared; None where any two of them can be."""
+        return None
+
+    def aims(self, p: P, seat: int) -> list[Rehearsal[P]]:
+        """Rehearsals with an aim each that this seat could have for the rest of the moment.
+
+        Search rehearses them as a whole, and so finds plans of which no single move shows the worth.
+        """
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from reame.kernel.position import Why
+    from reame.kernel.answers import Why
 
 
 class ReameError(ValueError):

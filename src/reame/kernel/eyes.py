@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from reame.kernel.answers import Why
 from reame.kernel.chance import Dice
 from reame.kernel.game import Game
 from reame.kernel.kinds import Sentence
-from reame.kernel.position import Position, Why
+from reame.kernel.position import Position
 
 
 class Eyes:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from reame.kernel.answers import Outcome
 from reame.kernel.chance import Dice, load_dice
 from reame.kernel.counsel import Counsel
-from reame.kernel.errors import BadPosition, BadStart
-from reame.kernel.fields import Moves, a_list, load_fields
+from reame.kernel.errors import BadPosition, BadStart, NoSuchGame
+from reame.kernel.fields import Moves, a_list, check_seats, dump_all, load_fields
 from reame.kernel.journal import Journal
 from reame.kernel.kinds import Kind
 from reame.kernel.moves import MoveTable
 from reame.kernel.native import mypyc_attr
-from reame.kernel.position import Outcome, Position
+from reame.kernel.position import Position
 from reame.kernel.steps import Step, Stop
 
 P = TypeVar("P", bound=Position)
@@ -27,7 +29,7 @@ class Option:
         self.standard = kind.find(standard)
         self.rule = rule
         if standard not in kind.index:
-            raise ValueError(f"{name}: {standard!r} is no value")
+            raise ValueError(f"{name}: {standard!r} is not one of its values")
 
     def __repr__(self) -> str:
         return f"<option {self.name}: {self.kind.words}>"
@@ -64,6 +66,18 @@ class Game(Generic[P]):
                 raise ValueError(f"{s.__name__}: steps have names of their own, and `at` and `by` are the kernel's")
             self.steps[s.__name__] = s
         self.standard: dict[str, int] = {o.name: o.standard for o in self.OPTIONS}
+        self._blanks: dict[int, P] = {}  # by number of seats: empty positions to copy, never changed
+        self._blank_data: dict[int, dict[str, Any]] = {}  # and their fields as data
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By name: it is the GAME of the module in which its class stands."""
+        return find_game, (type(self).__module__, self.name)
+
+    def __copy__(self) -> Game[P]:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game[P]:
+        return self
 
     def __repr__(self) -> str:
         return f"<game {self.name}, rules {self.version}, {self.table!r}>"
@@ -71,15 +85,21 @@ class Game(Generic[P]):
     # -- what a game supplies ----------------------------------------------------------------
 
     def blank(self, seats: int) -> P:
-        """An empty table for so many seats."""
+        """An empty position for so many seats."""
         raise NotImplementedError
 
     def bare(self, seats: int) -> P:
         """A position to copy another one into: what `copy_to` fills need not be there."""
         return self.blank(seats)
 
+    def copy(self, p: P) -> P:
+        """A new position with the fields of another one."""
+        new = self.bare(p.seats)
+        p.copy_to(new)
+        return new
+
     def setup(self, p: P) -> None:
-        """Lay out the table and push the first steps."""
+        """Lay out the board and push the first steps."""
         raise NotImplementedError
 
     def check_options(self, seats: int, options: dict[str, int]) -> None:
@@ -105,8 +125,24 @@ class Game(Generic[P]):
         p.begin()
         return p
 
+    def _blank(self, seats: int) -> P:
+        known = self._blanks.get(seats)
+        if known is None:
+            known = self.blank(seats)
+            self._blanks[seats] = known
+        return known
+
+    def blank_data(self, seats: int) -> dict[str, Any]:
+        """The fields of an empty position as data: dumps leave out what is the same. Not to be changed."""
+        known = self._blank_data.get(seats)
+        if known is None:
+            blank = self._blank(seats)
+            known = dump_all(blank, blank.FIELDS)
+            self._blank_data[seats] = known
+        return known
+
     def _empty(self, seats: int, options: dict[str, int]) -> P:
-        p = self.blank(seats)
+        p = self.copy(self._blank(seats))
         p.adopt(options)
         return p
 
@@ -124,10 +160,17 @@ class Game(Generic[P]):
                 raise BadStart(f"{self.title} has no option {name!r}; it has: {known}")
             i = kind.index.get(str(word), -1)
             if i < 0:
-                raise BadStart(f"option {name}: {word!r} is none of {', '.join(kind.words)}")
+                raise BadStart(f"option {name}: {word!r} is not one of {', '.join(kind.words)}")
             chosen[name] = kind.low + i * kind.unit
         self.check_options(seats, chosen)
         return chosen
+
+    def kinds(self) -> dict[str, Kind]:
+        """All kinds of things that moves and fields name, by name."""
+        codecs = [f.codec for f in self._blank(self.seat_range[0]).FIELDS]
+        codecs += [f.codec for step in self.steps.values() for f in step.FIELDS]
+        found = [k for v in self.table.verbs for k in v.kinds] + [k for c in codecs for k in c.kinds()]
+        return {k.name: k for k in found}
 
     def option_words(self, options: dict[str, int]) -> dict[str, str]:
         """Options as words."""
@@ -143,6 +186,7 @@ class Game(Generic[P]):
         p = self._empty(data["seats"], options)
         p.dice = load_dice(data.get("dice", {}))
         load_fields(p, p.FIELDS, data.get("table", {}), "table", frozenset())
+        check_seats(p, p.FIELDS, data.get("table", {}), p.seats, "table")
         for n, raw in enumerate(a_list(data.get("stack", []), "stack")):
             self._load_step(p, raw, n)
         outcome = data.get("outcome")
@@ -150,7 +194,7 @@ class Game(Generic[P]):
             p.outcome = _load_outcome(outcome, p.seats)
             return p
         if not p.stack:
-            raise BadPosition("stack: at least one step is needed while the game is not over")
+            raise BadPosition("stack: expected at least one step while the game is not over")
         asked = _load_seats(data.get("asked", []), p.seats, "asked")
         waiting = _load_seats(data.get("waiting", list(asked)), p.seats, "waiting")
         if not set(waiting) <= set(asked):
@@ -161,14 +205,17 @@ class Game(Generic[P]):
             raise BadPosition("asked: several seats are asked only under seal")
         drafts = data.get("drafts", {})
         if not isinstance(drafts, dict):
-            raise BadPosition("drafts: an object with keys of seat is needed")
+            raise BadPosition("drafts: expected an object with keys of seat")
         if sealed:
             p.drafts = [[] for _ in range(p.seats)]
         for word, moves in drafts.items():
             path = f"drafts.{word}"
             if not sealed or word not in [str(s) for s in asked]:
                 raise BadPosition(f"{path}: this seat is not asked under seal")
-            p.drafts[int(word)] = Moves(self.table).load(moves, path)
+            said = Moves(self.table)
+            p.drafts[int(word)] = said.load(moves, path)
+            if said.top_seat(p.drafts[int(word)]) >= p.seats:
+                raise BadPosition(f"{path}: names a seat that the game does not have")
         if waiting:
             p.wait(asked, waiting, sealed, covert)
         else:
@@ -186,45 +233,54 @@ class Game(Generic[P]):
         if data.get("rules", self.version) != self.version:
             raise BadPosition(f"rules: this is a dump of rules {data['rules']!r}; these are rules {self.version}")
         if not isinstance(data.get("seats"), int) or isinstance(data.get("seats"), bool):
-            raise BadPosition("seats: a number is needed")
+            raise BadPosition("seats: expected a number")
         for key in ("options", "table"):
             if not isinstance(data.get(key, {}), dict):
-                raise BadPosition(f"{key}: an object is needed")
+                raise BadPosition(f"{key}: expected an object")
 
     def _load_step(self, p: P, raw: Any, n: int) -> None:
         path = f"stack[{n}]"
         name = raw.get("step") if isinstance(raw, dict) else None
         cls = self.steps.get(name) if isinstance(name, str) else None
         if cls is None:
-            raise BadPosition(f"{path}.step: {name!r} is none of {', '.join(self.steps)}")
+            raise BadPosition(f"{path}.step: {name!r} is not one of {', '.join(self.steps)}")
         step = cls()
         load_fields(step, step.FIELDS, raw, f"{path}.{name}", _STEP_KEYS)
+        check_seats(step, step.FIELDS, raw, p.seats, f"{path}.{name}")
         by = raw.get("by", n - 1)
         if not isinstance(by, int) or isinstance(by, bool) or not -1 <= by < n or (by == -1 and n > 0):
-            raise BadPosition(f"{path}.by: {by!r} is no place below this one")
+            raise BadPosition(f"{path}.by: {by!r} is not a place below this one")
         p.lay(step, by)
+
+
+def find_game(module: str, name: str) -> Game[Any]:
+    """The game of this name, from the module of its class."""
+    game: Game[Any] | None = getattr(import_module(module), "GAME", None)
+    if game is None or game.name != name:
+        raise NoSuchGame(f"{module} has no GAME {name!r}: only such a game can be sent to another process")
+    return game
 
 
 def _load_seats(data: Any, seats: int, path: str) -> tuple[int, ...]:
     for n, s in enumerate(a_list(data, path)):
         if not isinstance(s, int) or isinstance(s, bool) or not 0 <= s < seats or s in data[:n]:
-            raise BadPosition(f"{path}[{n}]: {s!r} is no seat, or stands twice")
+            raise BadPosition(f"{path}[{n}]: {s!r} is not a seat, or appears twice")
     return tuple(data)
 
 
 def _load_flag(data: dict[str, Any], key: str) -> bool:
     flag = data.get(key, False)
     if not isinstance(flag, bool):
-        raise BadPosition(f"{key}: {flag!r} is neither true nor false")
+        raise BadPosition(f"{key}: expected true or false, not {flag!r}")
     return flag
 
 
 def _load_outcome(data: Any, seats: int) -> Outcome:
     if not isinstance(data, dict) or set(data) != {"winners", "scores", "reason", "rule"}:
-        raise BadPosition("outcome: an object with winners, scores, reason, rule is needed")
+        raise BadPosition("outcome: expected an object with winners, scores, reason, rule")
     winners = _load_seats(data["winners"], seats, "outcome.winners")
     scores = a_list(data["scores"], "outcome.scores")
     for n, x in enumerate(scores):
         if not isinstance(x, int) or isinstance(x, bool):
-            raise BadPosition(f"outcome.scores[{n}]: {x!r} is no number")
+            raise BadPosition(f"outcome.scores[{n}]: {x!r} is not a number")
     return Outcome(list(winners), list(scores), str(data["reason"]), str(data["rule"]))

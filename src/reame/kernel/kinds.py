@@ -13,9 +13,21 @@ NOBODY: Final = -1
 
 @final
 class Kind:
-    """Things of one sort: powers, provinces, cards, amounts."""
+    """Things of one sort: powers, provinces, cards, amounts.
 
-    def __init__(self, name: str, words: list[str], low: int = 0, unit: int = 1, number: bool = False) -> None:
+    Some are seats, or belong to them: `owners` says of each thing which seat that is, or nobody. A thing that is a
+    seat is called by its number, and goes by the name of the player.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        words: list[str],
+        low: int = 0,
+        unit: int = 1,
+        number: bool = False,
+        owners: list[int] | None = None,
+    ) -> None:
         self.name = name
         self.words = words
         self.low = low
@@ -23,8 +35,12 @@ class Kind:
         self.number = number
         self.size = len(words)
         self.index: dict[str, int] = {w: i for i, w in enumerate(words)}
+        self.owners: list[int] = owners or []
+        self.people = any(str(seat) in self.index for seat in self.owners)  # are seats among its things?
         if len(self.index) != len(words):
             raise ValueError(f"{name}: two things have the same name")
+        if owners is not None and len(owners) != len(words):
+            raise ValueError(f"{name}: {len(words)} things and {len(owners)} owners")
 
     def __repr__(self) -> str:
         return f"<kind {self.name}: {self.size}>"
@@ -43,13 +59,28 @@ class Kind:
         i = self.index.get(word, -1)
         return NOBODY if i < 0 else self.low + i * self.unit
 
+    def seat_of(self, value: int) -> int:
+        """The seat that a thing is or belongs to, or nobody."""
+        return self.owners[value] if 0 <= value < len(self.owners) else NOBODY
+
+    def is_seat(self, word: str) -> bool:
+        """Is the thing of this name a seat?"""
+        i = self.index.get(word, -1)
+        return i >= 0 and word == str(self.seat_of(i))
+
 
 def numbers(name: str, low: int, high: int, unit: int = 1) -> Kind:
     """Amounts from low to high in steps of a unit; never below 0, which is where nothing begins."""
     return Kind(name, [str(n) for n in range(low, high + 1, unit)], low, unit, number=True)
 
 
-SEAT: Final = Kind("seat", [str(i) for i in range(10)])
+def seats_and(name: str, seats: int, *others: str) -> Kind:
+    """A kind of so many seats, and of others who stand where a player could: rebels, barbarians, the crown."""
+    words = [str(i) for i in range(seats)]
+    return Kind(name, [*words, *others], owners=[*range(seats), *(NOBODY for _ in others)])
+
+
+SEAT: Final = seats_and("seat", 10)
 
 
 LINE: Final = "line"  # one event, one line

@@ -140,7 +140,7 @@ class MoveTable:
     def of(self, move: int) -> Verb:
         """The verb of a move."""
         if not 0 <= move < self.size:
-            raise BadMove(f"{move} is no move; there are {self.size}")
+            raise BadMove(f"{move} is not a move; there are {self.size}")
         return self._of[move]
 
     def words(self, move: int) -> str:
@@ -160,7 +160,7 @@ class MoveTable:
         for kind, word in zip(verb.kinds, parts[1:], strict=True):
             i = kind.index.get(word, -1)
             if i < 0:
-                raise BadMove(f"{text!r}: {word!r} is no {kind.name}")
+                raise BadMove(f"{text!r}: {word!r} is not a known {kind.name}")
             k = k * kind.size + i
         return verb.first + k
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
+from reame.kernel.answers import Outcome, Why
 from reame.kernel.chance import Dice, scripted
 from reame.kernel.errors import IllegalMove
-from reame.kernel.fields import Field, Moves, copy_fields, dump_fields, view_fields
+from reame.kernel.fields import Field, Moves, copy_fields, dump_changed, view_fields
 from reame.kernel.journal import ALL, Event, Journal, Sum, Term
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.native import i64, mypyc_attr
@@ -32,46 +33,6 @@ _NOT_SEALED: Final[list[list[int] | None]] = []
 P = TypeVar("P", bound="Position")
 
 
-class Why:
-    """Which rule allows a move, or forbids it and for what reason."""
-
-    def __init__(self, allowed: bool, sentence: Sentence) -> None:
-        self.allowed = allowed
-        self.sentence = sentence
-
-    @property
-    def rule(self) -> str:
-        """The paragraph."""
-        return self.sentence.rule
-
-    def plain(self) -> dict[str, Any]:
-        """As data."""
-        return {"allowed": self.allowed, **self.sentence.plain()}
-
-    def __str__(self) -> str:
-        return str(self.sentence)
-
-    def __repr__(self) -> str:
-        return f"<{'allowed' if self.allowed else 'refused'} by {self}>"
-
-
-class Outcome:
-    """How a game ended: who won, the score of each seat, the reason and its rule."""
-
-    def __init__(self, winners: list[int], scores: list[int], reason: str, rule: str) -> None:
-        self.winners = winners
-        self.scores = scores
-        self.reason = reason
-        self.rule = rule
-
-    def plain(self) -> dict[str, Any]:
-        """As data."""
-        return {"winners": self.winners, "scores": self.scores, "reason": self.reason, "rule": self.rule}
-
-    def __repr__(self) -> str:
-        return f"<outcome {self.plain()}>"
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """A game at a decision, or over. Games add their fields and list them in FIELDS."""
@@ -91,7 +52,6 @@ class Position:
         self.drafts = _UNWRITTEN[seats]  # what each seat has said under seal
         self.outcome: Outcome | None = None
         self.journal: Journal | None = None
-        self.aim: int = NOBODY  # in imagined positions: what the seat that thinks has set its mind on
         self.shown = 0  # counts what the rules showed to somebody
         self.learned = 0  # counts windows that closed: news, although nothing was shown
         self._asked = _NONE  # under seal: whom the top step has asked, in order
@@ -343,8 +303,7 @@ class Position:
 
     def clone(self: P) -> P:
         """A copy that goes on by itself; without the journal."""
-        new: P = self.game.bare(self.seats)
-        self.copy_to(new)
+        new: P = self.game.copy(self)
         new.dice = self.dice.clone()
         new.options = self.options
         new.open_windows = self.open_windows
@@ -363,7 +322,6 @@ class Position:
             new._known_sealed = [None] * self.seats
             new.drafts = [d.copy() for d in self.drafts]
         new.outcome = self.outcome
-        new.aim = self.aim
         return new
 
     def copy_to(self: P, new: P) -> None:
@@ -405,7 +363,7 @@ class Position:
         drafts = {str(s): moves.dump(d, s) for s, d in enumerate(self.drafts) if d}
         if drafts:
             out["drafts"] = drafts
-        out["table"] = dump_fields(self, self.FIELDS, self.game.blank(self.seats))
+        out["table"] = dump_changed(self, self.FIELDS, self.game.blank_data(self.seats))
         out["stack"] = [s.dump() for s in self.stack]
         return out
 
@@ -414,6 +372,16 @@ class Position:
 
     def __hash__(self) -> int:
         raise TypeError("a position changes; it has no hash")
+
+    def __copy__(self: P) -> P:
+        return self.clone()
+
+    def __deepcopy__(self: P, memo: dict[int, Any]) -> P:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Through its dump, to any build and any process that has the game; without the journal, as a clone."""
+        return load_position, (self.game, self.dump())
 
     # -- the engine --------------------------------------------------------------------------
 
@@ -472,6 +440,12 @@ class Position:
 def _sentence(phrase: Phrase, args: list[int]) -> Sentence:
     """A phrase with as many of these arguments as it takes."""
     return Sentence(phrase, args[: len(phrase.kinds)])
+
+
+def load_position(game: Game[Any], dump: dict[str, Any]) -> Position:
+    """What was pickled, back."""
+    p: Position = game.load(dump)
+    return p
 
 
 def _go_on(p: Position, actor: Step[Any]) -> None:

@@ -9,11 +9,13 @@
 
     0 token 3
     1 token 2
+    ! hint 0
     0 place red court  # dice 4 6 1
     end 3 moves 5f0c...
 
-A game that goes on from a dump has `start {...}` in its header. The last line counts the moves and seals the text, so
-that a record cut short or edited is found out.
+A game that goes on from a dump has `start {...}` in its header; if there are dice in it, those fall, and there is no
+seed. Lines that begin with `!` are marks: notes beside the moves, without effect. The last line counts the moves and
+seals the text, so that a record cut short or edited is found out.
 """
 
 from __future__ import annotations
@@ -28,13 +30,13 @@ from reame.kernel.errors import BadMove, BadPosition, BadRecord, BadStart, Illeg
 from reame.kernel.game import Game
 from reame.kernel.journal import Journal
 from reame.kernel.position import Position
-from reame.kernel.steps import listed
+from reame.kernel.steps import place_of
 
 FORMAT: Final = "reame record 1"
 
 
 def commitment(seed: str, salt: str) -> str:
-    """The hash by which a table promises its seed before the first die falls."""
+    """The hash by which a seed is promised before the first die falls."""
     return hashlib.blake2b(f"{salt}:{seed}".encode(), digest_size=32).hexdigest()
 
 
@@ -53,24 +55,37 @@ class Record:
         salt: str = "",
         journal: bool = False,
         start: dict[str, Any] | None = None,
+        keep_dice: bool = False,
+        undo: bool = True,
     ) -> None:
-        """A new game; or, with `start`, one that goes on from a dump, with new dice."""
+        """A new game; or, with `start`, one that goes on from a dump.
+
+        It goes on with new dice: those of a dump would tell whoever has it what will fall. With `keep_dice` they fall
+        as the dump says, for lessons and puzzles; then the seed is not used, nor written.
+
+        Undo keeps a copy of the position; bots among themselves have no use for it.
+        """
         self.game = game
         self.seats = seats
-        self.seed = str(seed)
+        self.keep_dice = start is not None and keep_dice
+        self.seed = "" if self.keep_dice else str(seed)
         self.salt = salt
-        if "\n" in self.seed + salt or not self.seed.strip():
+        if "\n" in self.seed + salt or not (self.seed.strip() or self.keep_dice):
             raise BadStart("a seed is one line of text, and not empty")
-        # The dice of the dump are left behind: they would tell what would have fallen.
-        self.start = None if start is None else {k: v for k, v in start.items() if k != "dice"}
+        self.start = start
+        if start is not None and not keep_dice:
+            self.start = {k: v for k, v in start.items() if k != "dice"}
         self.options: dict[str, Any] = options or {}
         self.position = self._first(journal)
         self.options = dict(game.option_words(self.position.options))
         self.moves: list[tuple[int, int]] = []
         self.dice: list[list[int]] = []
+        self.marks: list[tuple[int, str]] = []  # after so many moves
         self.floor = 0  # undo never goes below this many moves
-        self._base = self.position.clone()  # the position at the floor
-        self._base_lines = self._lines()
+        self._undo = undo
+        self._base = self.position  # the position at the floor
+        self._base_lines = 0
+        self._rise()
 
     def __repr__(self) -> str:
         return f"<record of {self.game.name}, {len(self.moves)} moves>"
@@ -85,7 +100,8 @@ class Record:
         p: Position = self.game.load(self.start)
         if p.seats != self.seats:
             raise BadStart(f"the position to start from has {p.seats} seats, not {self.seats}")
-        p.dice = Dice(self.seed)
+        if not self.keep_dice:
+            p.dice = Dice(self.seed)
         if journal:
             p.journal = Journal()
         return p
@@ -96,13 +112,15 @@ class Record:
     def _rise(self) -> None:
         """The floor rises to where we are."""
         self.floor = len(self.moves)
-        self._base = self.position.clone()
-        self._base_lines = self._lines()
+        if self._undo:
+            self._base = self.position.clone()
+            self._base_lines = self._lines()
 
     def play(self, seat: int, move: int) -> None:
         """Make a move and note it."""
         p = self.position
-        if not listed(p.legal(seat), move):
+        place = place_of(p.legal(seat), move)
+        if place < 0:
             raise IllegalMove(p.why(seat, move))
         if self.moves and self.moves[-1][0] != seat and not p.sealed:
             self._rise()  # the seat before has been answered
@@ -110,12 +128,18 @@ class Record:
         news = p.learned + p.shown
         barrier = p.sealed and p.waiting == (seat,)
         p.dice.log = []
-        p.apply(seat, move)
+        p.pick(seat, place)
         self.moves.append((seat, move))
         self.dice.append(p.dice.log)
         p.dice.log = None
-        if p.dice.at != at or p.learned + p.shown != news or barrier or p.over:
+        if p.dice.at != at or p.learned + p.shown != news or barrier or p.over or not self._undo:
             self._rise()
+
+    def mark(self, text: str) -> None:
+        """A note beside the moves, one line without effect: a hint that was taken, a break. Undo leaves it."""
+        if "\n" in text or not text.strip():
+            raise BadStart("a mark is one line of text, and not empty")
+        self.marks.append((len(self.moves), text.strip()))
 
     def can_undo(self, seat: int) -> bool:
         """May this seat take back its last move?
@@ -137,6 +161,7 @@ class Record:
         if self.position.retract(seat):
             last = max(i for i, (s, _) in enumerate(self.moves) if s == seat)
             del self.moves[last], self.dice[last]
+            self.marks = [(n - 1 if n > last else n, text) for n, text in self.marks]
             return True
         base = self._base.clone()
         if self.position.journal is not None:
@@ -146,7 +171,7 @@ class Record:
         return True
 
     def rewind(self, n: int) -> None:
-        """Back to the position after n moves, whatever was learned since; only if the whole table agrees."""
+        """Back to the position after n moves, whatever was learned since; only if all players agree."""
         if not 0 <= n <= len(self.moves):
             raise BadStart(f"there are {len(self.moves)} moves, not {n}")
         self._go_on(self._first(self.position.journal is not None), 0, n)
@@ -158,6 +183,7 @@ class Record:
             base.apply(seat, move)
         self.position = base
         del self.moves[n:], self.dice[n:]
+        self.marks = [(min(at, n), text) for at, text in self.marks]
 
     def text(self, show_seed: bool = True) -> str:
         """The record; without the seed while it has to stay secret.
@@ -170,7 +196,8 @@ class Record:
         if show_seed:
             if self.start is not None:
                 lines.append("start " + json.dumps(self.start))
-            lines.append(f"seed {self.seed}")
+            if not self.keep_dice:
+                lines.append(f"seed {self.seed}")
             if self.salt:
                 lines.append(f"salt {self.salt}")
         if self.salt or not show_seed:
@@ -179,9 +206,15 @@ class Record:
         # A sealed answer is not exported before the barrier falls.
         drafted = sum(len(d) for d in self.position.drafts) if self.position.sealed else 0
         open_moves = len(self.moves) - drafted
-        for (seat, move), faces in zip(self.moves[:open_moves], self.dice, strict=False):
-            note = f"  # dice {' '.join(str(f) for f in faces)}" if faces else ""
+        marks: dict[int, list[str]] = {}
+        for at, text in self.marks:
+            marks.setdefault(at, []).append(f"! {text}")
+        for n in range(open_moves):
+            lines += marks.get(n, [])
+            seat, move = self.moves[n]
+            note = f"  # dice {' '.join(str(f) for f in self.dice[n])}" if self.dice[n] else ""
             lines.append(f"{seat} {self.game.table.words(move)}{note}")
+        lines += marks.get(open_moves, [])
         o = self.position.outcome
         if o is not None:
             lines.append(f"won by {' '.join(str(s) for s in o.winners)} {o.reason}")
@@ -219,7 +252,9 @@ def read_record(text: str, find: Callable[[str], Game[Any]], whole: bool = True,
         if line.startswith("end "):
             _check_end(record, lines, n)
             return record
-        if line.startswith("won by "):
+        if line.startswith("! "):
+            _mark(record, line, n)
+        elif line.startswith("won by "):
             _check_result(record, line, n)
         else:
             _replay(record, line, n)
@@ -236,35 +271,54 @@ def _start(header: dict[str, str], line: int, find: Callable[[str], Game[Any]], 
     if header["rules"] != str(game.version):
         told = f"played by rules {header['rules']} of {game.title}; these are rules {game.version}"
         raise BadRecord(3, told, "rules")
-    if "seed" not in header:
+    start = _start_data(header, line)
+    keep_dice = start is not None and "dice" in start
+    if "seed" not in header and not keep_dice:
         raise BadRecord(line, "the seed is not in the record: it is published when the game is over", "no-seed")
+    if "seed" in header and keep_dice:
+        raise BadRecord(line, "a record has a seed, or dice in the position it starts from, not both", "header")
+    seed = header.get("seed", "")
     salt = header.get("salt", "")
     promised = header.get("commitment")
-    if promised is not None and promised != commitment(header["seed"], salt):
+    if promised is not None and promised != commitment(seed, salt):
         raise BadRecord(line, "the seed is not the one that was promised: its hash differs", "promise")
     options: dict[str, str] = {}
     for pair in header.get("options", "").split():
         name, _, value = pair.partition("=")
         options[name] = value
     if not header["seats"].isdigit():
-        raise BadRecord(line, f"{header['seats']!r} is no number of seats", "header")
+        raise BadRecord(line, f"{header['seats']!r} is not a number of seats", "header")
     try:
-        start = json.loads(header["start"]) if "start" in header else None
-    except (json.JSONDecodeError, RecursionError) as e:
-        raise BadRecord(line, f"the position to start from cannot be read: {e}", "start") from None
-    if start is not None and not isinstance(start, dict):
-        raise BadRecord(line, "the position to start from is an object", "start")
-    try:
-        return Record(game, int(header["seats"]), header["seed"], options, salt, journal, start)
+        return Record(game, int(header["seats"]), seed, options, salt, journal, start, keep_dice)
     except (BadStart, BadPosition) as e:
         raise BadRecord(line, str(e), "start") from None
+
+
+def _start_data(header: dict[str, str], line: int) -> dict[str, Any] | None:
+    """The dump that a record starts from, if it does."""
+    if "start" not in header:
+        return None
+    try:
+        start = json.loads(header["start"])
+    except (json.JSONDecodeError, RecursionError) as e:
+        raise BadRecord(line, f"the position to start from cannot be read: {e}", "start") from None
+    if not isinstance(start, dict):
+        raise BadRecord(line, "the position to start from is an object", "start")
+    return start
+
+
+def _mark(record: Record, line: str, n: int) -> None:
+    try:
+        record.mark(line[2:])
+    except BadStart as e:
+        raise BadRecord(n, str(e), "no-move") from None
 
 
 def _replay(record: Record, line: str, n: int) -> None:
     words, _, note = line.partition("#")
     seat, _, move = words.strip().partition(" ")
     if not seat.isdigit():
-        raise BadRecord(n, f"{line!r} is no move", "no-move")
+        raise BadRecord(n, f"{line!r} is not a move", "no-move")
     try:
         record.play(int(seat), record.game.table.parse(move))
     except BadMove as unknown:

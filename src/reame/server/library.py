@@ -63,8 +63,9 @@ class Library:
         """The words of a game, the common ones and those of the table."""
         if language not in words.LANGUAGES:
             raise NotFound("no-such-language", f"there is no language {language!r}")
-        home = _home(self.find(name))
-        return words.grown(["reame.server", *([home] if home else [])], language)
+        game = self.find(name)
+        home = _home(game)
+        return words.grown(["reame.server", *([home] if home else [])], language, game)
 
     def guide(self, name: str, language: str) -> str:
         """The rules page of a game."""

@@ -366,7 +366,7 @@ def test_r10_the_order_inside_action_a_does_not_matter() -> None:
 def test_a_dump_with_a_negative_count_is_refused_with_its_path() -> None:
     with pytest.raises(BadPosition, match=r"table\.courts\.0\.red: -1 is not a number from 0 to 40"):
         table(2, [{"step": "Tokens"}], courts={"0": {"red": -1}})
-    with pytest.raises(BadPosition, match=r"stack\[1\]\.Turn\.seat: 'white' is no seat"):
+    with pytest.raises(BadPosition, match=r"stack\[1\]\.Turn\.seat: 'white' is not a known seat"):
         table(2, [{"step": "Turn", "seat": "white"}])
     with pytest.raises(BadPosition, match=r"table\.emperors: no such field"):
         table(2, [{"step": "Tokens"}], emperors="T1")

@@ -9,6 +9,8 @@ import pytest
 from reame import bots
 from reame.bots import rehearsal
 from reame.bots.greedy import FirstLook
+from reame.games.universalis.aims import aims
+from reame.games.universalis.bot import TurnRehearsal
 from reame.games.universalis.campaign import keeps
 from reame.games.universalis.odds import chance, crews, losses, peril, risk
 from reame.games.universalis.position import Universalis
@@ -21,6 +23,7 @@ from reame.kernel.moves import PASS
 from tests.games.universalis.table import WILD, board, mutual
 
 COUNSEL = GAME.counsel
+REHEARSAL = TurnRehearsal()
 CAVALRY = "0-cavalry-1"
 CARAVAN = "0-caravan-1"
 WAR_SHIP = "0-war_ship-1"
@@ -101,7 +104,7 @@ def test_every_phase_and_every_attack_has_its_own_luck_in_rehearsals() -> None:
             "banner_at": {"0-banner-1": "leon"},
             "attacks": {"0-banner-1": left},
         }
-        return COUNSEL.occasion(board(*steps, lands=lands, phase=phase, **banner))
+        return REHEARSAL.occasion(board(*steps, lands=lands, phase=phase, **banner))
 
     luck = [occasion("purchase"), occasion()]
     luck += [occasion(area=t, left=n) for t in ("galicia", "douro") for n in (0, 1, 2)]
@@ -111,7 +114,7 @@ def test_every_phase_and_every_attack_has_its_own_luck_in_rehearsals() -> None:
 def test_a_rehearsal_compares_purchases_with_keeping_the_money() -> None:
     p = board({"step": "Purchase", "seat": "0"}, lands={"leon": (0, 5)}, florins={0: 1000})
     moves = p.legal(0)
-    compared = rehearsal.heaviest(COUNSEL.weigh(p, 0, moves), COUNSEL.breadth(p))
+    compared = rehearsal.heaviest(COUNSEL.weigh(p, 0, moves), REHEARSAL.breadth(p))
     assert 1 < len(compared) <= len(moves)
     words = [MOVES.words(moves[i]) for i in compared]
     assert "pass" in words
@@ -160,11 +163,11 @@ def test_the_last_territory_of_the_objective_comes_before_easier_prey() -> None:
 def test_everything_is_staked_only_where_that_can_win_at_once() -> None:
     everything = TERRITORIES + TERRITORY.find("douro")
     p = near_the_goal(1, 10)
-    assert everything in COUNSEL.aims(p, 0)
-    assert everything not in COUNSEL.aims(near_the_goal(2, 10), 0)  # one attack a turn
+    assert everything in aims(p, 0)
+    assert everything not in aims(near_the_goal(2, 10), 0)  # one attack a turn
     leon = TERRITORY.find("leon")
     assert keeps(p, 0, leon) >= 5
-    p.aim = everything
+    TurnRehearsal(everything).follow(p)
     assert heaviest(p) == "load 0-cavalry-1"
     assert keeps(p, 0, leon) == 1
     assert keeps(p, 1, leon) >= 5
@@ -187,8 +190,8 @@ def with_choice_of_prey() -> Universalis:
 
 def test_search_sets_its_mind_on_prey_that_a_banner_reaches() -> None:
     p = with_choice_of_prey()
-    aims = [TERRITORY.word(t) for t in COUNSEL.aims(p, 0)]
-    assert sorted(aims) == ["biscaglia", "galicia"]
+    assert sorted(TERRITORY.word(t) for t in aims(p, 0)) == ["biscaglia", "galicia"]
+    assert len(COUNSEL.aims(p, 0)) == 2
     assert p.aim == NOBODY
     assert not COUNSEL.aims(p, 1)  # not his turn
 
@@ -196,9 +199,13 @@ def test_search_sets_its_mind_on_prey_that_a_banner_reaches() -> None:
 def test_a_banner_goes_first_for_what_its_player_has_set_his_mind_on() -> None:
     p = with_choice_of_prey()
     assert heaviest(p) == "attack 0-banner-1 galicia"
-    p.aim = TERRITORY.find("biscaglia")
+    biscay = TurnRehearsal(TERRITORY.find("biscaglia"))
+    biscay.follow(p)
     assert heaviest(p.clone()) == "attack 0-banner-1 biscaglia"
     p.active = 1  # what the player of the turn wants does not move others
+    assert heaviest(p) == "attack 0-banner-1 galicia"
+    p.active = 0
+    biscay.leave(p)
     assert heaviest(p) == "attack 0-banner-1 galicia"
 
 
@@ -250,8 +257,8 @@ def test_bots_go_on_trading_whatever_the_next_dice_may_bring(at: str, armies: in
         )
         chosen = bots.find("greedy").choose(Eyes(p, 0), Dice(f"trade/{k}"))
         assert MOVES.words(chosen).startswith(f"{meant} {CARAVAN}")
-        assert COUNSEL.waits(p, 0, PASS)
-        assert not COUNSEL.waits(p, 0, chosen)
+        assert REHEARSAL.waits(p, 0, PASS)
+        assert not REHEARSAL.waits(p, 0, chosen)
 
 
 def test_to_end_a_phase_is_no_merit_of_its_own() -> None:

@@ -1,7 +1,7 @@
 /** The HTTP calls of the protocol. */
 
 import { allKeys, keysOf } from './keys';
-import type { GameInfo, LobbyTable, Made, Moment, NewSeat, NewTable, TableInfo } from './protocol';
+import type { Build, GameInfo, LobbyTable, Made, Moment, NewSeat, NewTable, TableInfo } from './protocol';
 import type { Language } from './words';
 
 /** What the server refused, in its own words. */
@@ -53,6 +53,7 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 
 export const api = {
   games: () => get<GameInfo[]>('/api/games'),
+  build: () => get<Build>('/api/build'),
   words: (game: string, language: Language) => text(`/api/words/${game}/${language}`),
   guide: (game: string, language: Language) => text(`/api/guide/${game}/${language}`),
   tables: () => get<LobbyTable[]>('/api/tables'),

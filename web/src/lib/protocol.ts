@@ -79,6 +79,13 @@ export interface SeatInfo {
 /** A seat in the list of tables. */
 export type LobbySeat = Pick<SeatInfo, 'seat' | 'name' | 'kind' | 'bot'>;
 
+/** Which build the server runs, or is making: `make play` compiles the games while people already play. */
+export type BuildState = 'plain' | 'compiled' | 'building' | 'ready' | 'no-compiler' | 'failed';
+
+export interface Build {
+  state: BuildState;
+}
+
 /** A line of the list of tables; of own tables with the own seats and those that are waited for. */
 export interface LobbyTable {
   table: string;

@@ -42,9 +42,6 @@ export class ShellWords {
   }
 }
 
-/** Kinds whose numbers are seats: players go by their names. */
-const PEOPLE = new Set(['seat', 'occupant', 'claim', 'holder']);
-
 /** Prefixes of messages that are not about things. */
 const NOT_KINDS = new Set(['move', 'refused', 'field', 'step', 'option', 'end', 'ask', 'game']);
 
@@ -54,6 +51,8 @@ export class GameWords {
   private readonly bundle: FluentBundle;
   private readonly names: string[];
   private readonly catalogue: string;
+  /** Kinds that seats are among, as the catalogue says: their seats go by the names of players. */
+  private readonly people: Set<string>;
   private kinds: Map<string, string> | undefined;
 
   constructor(language: Language, catalogue: string, names: string[] = []) {
@@ -61,6 +60,7 @@ export class GameWords {
     this.catalogue = catalogue;
     this.bundle = bundle(language, catalogue);
     this.names = names;
+    this.people = new Set((format(this.bundle, 'people', {}) ?? 'seat').split(' '));
   }
 
   has(key: string): boolean {
@@ -73,12 +73,13 @@ export class GameWords {
 
   /** The name of a thing. */
   thing(kind: string, word: string): string {
-    return this.called(kind, word) ?? format(this.bundle, `${kind}-${word}`, {}) ?? word;
+    return this.player(kind, word) ?? format(this.bundle, `${kind}-${word}`, {}) ?? word;
   }
 
-  /** The name of a person, if a seat of this kind has one. */
-  private called(kind: string, word: string): string | undefined {
-    return PEOPLE.has(kind) && /^\d+$/.test(word) ? this.names[Number(word)] || undefined : undefined;
+  /** The name of a player, if the thing is a seat: the person's own, or a number. */
+  private player(kind: string, word: string): string | undefined {
+    if (!this.people.has(kind) || !/^\d+$/.test(word)) return undefined;
+    return this.names[Number(word)] || (format(this.bundle, `seat-${word}`, {}) ?? word);
   }
 
   /** The name of a thing whose kind is not known; null if no kind has it. */
@@ -167,12 +168,10 @@ export class GameWords {
       seen.set(kind, nth);
       const name = nth > 1 ? `${kind}${nth}` : kind;
       out[`${name}_id`] = word;
-      const called = this.called(kind, word);
+      const player = this.player(kind, word);
       if (word === '-') Object.assign(out, { [name]: this.text('nothing') }, named(name, this.attributes('nothing')));
-      else if (called || kind === 'seat') {
-        const as = called ?? this.thing(kind, word);
-        Object.assign(out, { [name]: as }, named(name, person(as, this.language)));
-      } else if (/^\d+$/.test(word) && !this.has(`${kind}-${word}`)) out[name] = number(Number(word));
+      else if (player !== undefined) Object.assign(out, { [name]: player }, named(name, person(player, this.language)));
+      else if (/^\d+$/.test(word) && !this.has(`${kind}-${word}`)) out[name] = number(Number(word));
       else Object.assign(out, { [name]: this.thing(kind, word) }, named(name, this.attributes(`${kind}-${word}`)));
     }
     return out;

@@ -15,6 +15,11 @@ sound-is-off = Sound is off
 to-light = By daylight
 to-dark = By candlelight
 
+build-building = The games are being compiled in the background: play on, the bots will soon think faster.
+build-ready = The games are compiled: the bots think faster from now on.
+build-no-compiler = There is no C compiler here: everything works, but the bots take longer to think.
+build-failed = The games could not be compiled: everything works, but the bots take longer to think.
+
 new-table = New table
 choose-game = Choose a game
 who-plays = Who plays?

@@ -15,6 +15,11 @@ sound-is-off = Suoni spenti
 to-light = Alla luce del giorno
 to-dark = A lume di candela
 
+build-building = I giochi si stanno compilando in sottofondo: gioca pure, presto i bot penseranno più in fretta.
+build-ready = I giochi sono compilati: da ora i bot pensano più in fretta.
+build-no-compiler = Qui manca un compilatore C: tutto funziona, ma i bot ci mettono più tempo a pensare.
+build-failed = Non è stato possibile compilare i giochi: tutto funziona, ma i bot ci mettono più tempo a pensare.
+
 new-table = Nuovo tavolo
 choose-game = Scegli un gioco
 who-plays = Chi gioca?

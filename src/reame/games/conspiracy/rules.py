@@ -44,6 +44,9 @@ class MedievalConspiracy(Game[Conspiracy]):
     def blank(self, seats: int) -> Conspiracy:
         return Conspiracy(self, seats)
 
+    def copy(self, p: Conspiracy) -> Conspiracy:
+        return Conspiracy(self, p.seats, p)
+
     def setup(self, p: Conspiracy) -> None:
         p.push(Turns())
 

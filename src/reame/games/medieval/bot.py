@@ -87,7 +87,7 @@ from reame.games.medieval.things import (
     SUPPORT,
     TAKE_FLORINS,
 )
-from reame.kernel.counsel import Counsel
+from reame.kernel.counsel import Counsel, Rehearsal
 from reame.kernel.kinds import NOBODY
 from reame.kernel.moves import COUNTER, DROP, PROPOSE
 
@@ -421,10 +421,17 @@ def add_battle(p: Medieval, battle: Battle, out: list[float]) -> None:
         out[foe] += purse(max(p.florins[foe] - MILITIA_COST * paid, 0), rest) - purse(p.florins[foe], rest)
 
 
-class MedievalCounsel(Counsel[Medieval]):
-    """Hopes of all seats, weighed against each other; weights from the same hopes, move by move."""
+class TurnRehearsal(Rehearsal[Medieval]):
+    """Turns are played to their end."""
 
     MOMENTS: ClassVar[int] = 2  # what was won is judged when the next player has had a turn
+
+    def moment(self, p: Medieval) -> int:
+        return p.turn
+
+
+class MedievalCounsel(Counsel[Medieval]):
+    """Hopes of all seats, weighed against each other; weights from the same hopes, move by move."""
 
     def value(self, p: Medieval, seat: int) -> float:
         hopes = outlook(p, seat)
@@ -463,9 +470,8 @@ class MedievalCounsel(Counsel[Medieval]):
                 out.append(other_weight(p, seat, m))
         return out
 
-    def moment(self, p: Medieval) -> int:
-        """A turn."""
-        return p.turn
+    def rehearsal(self) -> Rehearsal[Medieval] | None:
+        return TurnRehearsal()
 
     def offers(self, p: Medieval, seat: int) -> list[list[int]]:
         """To sell the absolution of a power excommunicated this turn."""

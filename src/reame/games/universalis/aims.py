@@ -1,4 +1,4 @@
-"""What a player could set his mind on for the rest of his turn: to take one territory before any other.
+"""What a player could aim at for the rest of his turn: to take one territory before any other.
 
 Where the objective can be fulfilled in this turn, also to stake everything on it: by numbers from `TERRITORIES` on.
 """
@@ -43,8 +43,8 @@ def promising(p: Universalis, seat: int, choice: list[int]) -> list[int]:
     plain = promises(p, seat, Survey(p, seat))
     out: list[int] = []
     for aim in choice:
-        p.aim = aim
+        p.pursue(aim)
         if promises(p, seat, Survey(p, seat)) > plain:
             out.append(aim)
-    p.aim = NOBODY
+    p.pursue(NOBODY)
     return out

@@ -85,7 +85,7 @@ from reame.games.universalis.things import (
     WHERE,
 )
 from reame.games.universalis.worth import share
-from reame.kernel.counsel import Counsel
+from reame.kernel.counsel import Counsel, Rehearsal
 from reame.kernel.kinds import NOBODY
 from reame.kernel.moves import COUNTER, NO, PASS, PROPOSE, YES
 from reame.kernel.steps import Step
@@ -125,8 +125,33 @@ class UniversalisCounsel(Counsel[Universalis]):
                     out[i] = thrift
         return out
 
+    def rehearsal(self) -> Rehearsal[Universalis] | None:
+        return TurnRehearsal()
+
+    def aims(self, p: Universalis, seat: int) -> list[Rehearsal[Universalis]]:
+        """To take one territory before any other."""
+        return [TurnRehearsal(aim) for aim in aims(p, seat)]
+
+    def offers(self, p: Universalis, seat: int) -> list[list[int]]:
+        top: Step[Any] = p.stack[-1]
+        if isinstance(top, Offer):
+            return rest(p, seat, top)
+        return chains(p, seat, p.legal(seat)) if isinstance(top, Diplomacy) else []
+
+
+class TurnRehearsal(Rehearsal[Universalis]):
+    """One player's turn is played to its end, perhaps with an aim."""
+
+    def __init__(self, aim: int = NOBODY) -> None:
+        self.aim = aim
+
+    def follow(self, p: Universalis) -> None:
+        p.pursue(self.aim)
+
+    def leave(self, p: Universalis) -> None:
+        p.pursue(NOBODY)
+
     def moment(self, p: Universalis) -> int:
-        """One player's turn."""
         return p.turn * (p.seats + 1) + p.active + 1
 
     def occasion(self, p: Universalis) -> int:
@@ -138,10 +163,6 @@ class UniversalisCounsel(Counsel[Universalis]):
                 n = (n * AREAS + step.area + 1) * (EXPERIENCE_MOST + 2) + left
         return n
 
-    def aims(self, p: Universalis, seat: int) -> list[int]:
-        """Territories that could be taken before any other."""
-        return aims(p, seat)
-
     def breadth(self, p: Universalis) -> int:
         """A glance is enough for most of a turn; it would spend every florin, and place armies anywhere."""
         top: Step[Any] = p.stack[-1]
@@ -150,12 +171,6 @@ class UniversalisCounsel(Counsel[Universalis]):
     def waits(self, p: Universalis, seat: int, move: int) -> bool:
         """Trade is the last phase: behind it come the dice of the next player."""
         return move == PASS and isinstance(p.stack[-1], TradePhase)
-
-    def offers(self, p: Universalis, seat: int) -> list[list[int]]:
-        top: Step[Any] = p.stack[-1]
-        if isinstance(top, Offer):
-            return rest(p, seat, top)
-        return chains(p, seat, p.legal(seat)) if isinstance(top, Diplomacy) else []
 
 
 # -- most decisions, at a glance -------------------------------------------------------------

@@ -20,7 +20,7 @@ AFTERMATH: Final = 0.4  # how often rebellion comes before help, after a raid
 
 
 def aimed_at(p: Universalis, seat: int, t: int) -> bool:
-    """Has the player whose turn it is set his mind on this territory, in thought?"""
+    """Does the player whose turn it is aim at this territory, in thought?"""
     return seat == p.active and (p.aim == t or p.aim == TERRITORIES + t)
 
 

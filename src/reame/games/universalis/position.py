@@ -317,9 +317,24 @@ class Universalis(Position):
         self.bare = 0
         self.grain_most = [0] * seats
         self.earned = [0] * (SEATS * SOURCE.size)
+        self._aim = NOBODY  # of the player of this turn, in positions that a bot imagines
+
+    def copy_to(self, new: Universalis) -> None:
+        """What a bot aims at goes with its positions."""
+        super().copy_to(new)
+        new._aim = self._aim
 
     def forget(self, seat: int, dice: Dice) -> None:
         forget(self, seat, dice)
+
+    @property
+    def aim(self) -> int:
+        """A territory that is to be taken before any other; from TERRITORIES on, by staking everything; or nothing."""
+        return self._aim
+
+    def pursue(self, aim: int) -> None:
+        """In thought: the player of this turn aims at something, or at nothing any more."""
+        self._aim = aim
 
     # -- players -----------------------------------------------------------------------------
 

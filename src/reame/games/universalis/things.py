@@ -6,7 +6,7 @@ from importlib.resources import files
 from tomllib import loads
 from typing import Any, Final
 
-from reame.kernel.kinds import NOBODY, SEAT, Kind, numbers
+from reame.kernel.kinds import NOBODY, SEAT, Kind, numbers, seats_and
 from reame.kernel.moves import MoveTable
 
 DATA: Final[dict[str, Any]] = loads(files("reame.games.universalis").joinpath("data.toml").read_text("utf-8"))
@@ -15,7 +15,7 @@ ORDERS: Final[dict[str, Any]] = DATA["options"]["religious_orders"]
 
 SEATS: Final = 10
 BARBARIANS: Final = 10  # among holders, behind the seats
-HOLDER: Final = Kind("holder", [*SEAT.words, "barbarians"])
+HOLDER: Final = seats_and("holder", SEAT.size, "barbarians")
 
 # -- the map ---------------------------------------------------------------------------------
 
@@ -161,9 +161,14 @@ IS_SHIP: Final[list[bool]] = [True, False, True, False]
 IS_TRADE: Final[list[bool]] = [True, True, False, False]
 SLOTS: Final = 6  # three of a type, and three that are taken over before one too many is given up
 PER_SEAT: Final = 4 * SLOTS
-TRANSPORT: Final = Kind("transport", [f"{s}-{w}-{k + 1}" for s in SEAT.words for w in TYPE.words for k in range(SLOTS)])
-TRANSPORTS: Final = TRANSPORT.size  # transport x belongs to seat x // PER_SEAT and is of type x % PER_SEAT // SLOTS
+# Transport x belongs to seat x // PER_SEAT and is of type x % PER_SEAT // SLOTS.
+TRANSPORTS: Final = SEAT.size * PER_SEAT
 OWNER_OF: Final[list[int]] = [x // PER_SEAT for x in range(TRANSPORTS)]
+TRANSPORT: Final = Kind(
+    "transport",
+    [f"{s}-{w}-{k + 1}" for s in SEAT.words for w in TYPE.words for k in range(SLOTS)],
+    owners=OWNER_OF,
+)
 TYPE_OF: Final[list[int]] = [x % PER_SEAT // SLOTS for x in range(TRANSPORTS)]
 _VEHICLES: Final[dict[tuple[str, int], dict[str, Any]]] = {
     (str(v["id"]), int(v["level"])): v for v in DATA["transports"]["list"]
@@ -182,9 +187,11 @@ GOODS_OF: Final[list[list[int]]] = vehicle("goods")
 NAVAL_TOP: Final[list[int]] = [0, *[int(x) for x in DATA["transports"]["naval"]["top_die_by_level"]]]
 
 BANNER_SLOTS: Final = 6
-BANNER: Final = Kind("banner", [f"{s}-banner-{k + 1}" for s in SEAT.words for k in range(BANNER_SLOTS)])
-BANNERS: Final = BANNER.size
+BANNERS: Final = SEAT.size * BANNER_SLOTS
 BANNER_OWNER: Final[list[int]] = [b // BANNER_SLOTS for b in range(BANNERS)]
+BANNER: Final = Kind(
+    "banner", [f"{s}-banner-{k + 1}" for s in SEAT.words for k in range(BANNER_SLOTS)], owners=BANNER_OWNER
+)
 _PIECES: Final[dict[str, dict[str, Any]]] = {str(x["id"]): x for x in DATA["pieces"]["list"]}
 BANNER_PRICE: Final = int(_PIECES["vessillo"]["cost"])
 EXPERIENCE_MOST: Final = int(_PIECES["vessillo"]["experience_max"])

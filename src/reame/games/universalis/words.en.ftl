@@ -435,16 +435,6 @@ kingdom-teutonici = Teutonic Knights
 kingdom-danimarca = Kingdom of Denmark
 kingdom-scandinavia = Kingdoms of Sweden and Norway
 kingdom-cumania_kh = Cumania
-holder-0 = Player 1
-holder-1 = Player 2
-holder-2 = Player 3
-holder-3 = Player 4
-holder-4 = Player 5
-holder-5 = Player 6
-holder-6 = Player 7
-holder-7 = Player 8
-holder-8 = Player 9
-holder-9 = Player 10
 holder-barbarians = the barbarians
 
 # Pieces and goods

@@ -435,16 +435,6 @@ kingdom-teutonici = Cavalieri Teutonici
 kingdom-danimarca = Regno di Danimarca
 kingdom-scandinavia = Regni di Svezia e Norvegia
 kingdom-cumania_kh = Cumania
-holder-0 = Giocatore 1
-holder-1 = Giocatore 2
-holder-2 = Giocatore 3
-holder-3 = Giocatore 4
-holder-4 = Giocatore 5
-holder-5 = Giocatore 6
-holder-6 = Giocatore 7
-holder-7 = Giocatore 8
-holder-8 = Giocatore 9
-holder-9 = Giocatore 10
 holder-barbarians = i barbari
 
 # Pezzi e merci

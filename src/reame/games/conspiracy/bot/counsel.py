@@ -10,7 +10,7 @@ from reame.games.conspiracy.bot.worth import worths
 from reame.games.conspiracy.crown.election import foremost
 from reame.games.conspiracy.table import things as t
 from reame.games.conspiracy.table.position import Conspiracy
-from reame.kernel.counsel import Counsel
+from reame.kernel.counsel import Counsel, Rehearsal
 from reame.kernel.kinds import NOBODY
 from reame.kernel.native import first_at, i64
 
@@ -18,10 +18,17 @@ SHARPNESS: Final = 6.0  # how surely the richer family wins
 NO_EMPEROR: Final = 0.75  # how much of an election held now is believed
 
 
-class ConspiracyCounsel(Counsel[Conspiracy]):
-    """Values auctions and wars in ducats, keeps heirs of both kinds, gathers votes before the Emperor dies."""
+class PhaseRehearsal(Rehearsal[Conspiracy]):
+    """A phase is played to its end: all its auctions are paid from one purse."""
 
     MOMENTS: ClassVar[int] = 2  # what a phase was good for shows in the next
+
+    def moment(self, p: Conspiracy) -> int:
+        return p.turn * len(t.PHASES) + t.PHASES.index(p.phase)
+
+
+class ConspiracyCounsel(Counsel[Conspiracy]):
+    """Values auctions and wars in ducats, keeps heirs of both kinds, gathers votes before the Emperor dies."""
 
     def value(self, p: Conspiracy, seat: int) -> float:
         powers: list[float] = [max(1.0, w) ** SHARPNESS for w in worths(p)]
@@ -46,9 +53,8 @@ class ConspiracyCounsel(Counsel[Conspiracy]):
             start = end
         return out
 
-    def moment(self, p: Conspiracy) -> int:
-        """A phase: all its auctions are paid from one purse."""
-        return p.turn * len(t.PHASES) + t.PHASES.index(p.phase)
+    def rehearsal(self) -> Rehearsal[Conspiracy] | None:
+        return PhaseRehearsal()
 
     def offers(self, p: Conspiracy, seat: int) -> list[list[int]]:
         return offers(p, seat)

@@ -2,152 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
 from reame.games.conspiracy.table import phrases as say
 from reame.games.conspiracy.table import things as t
 from reame.games.conspiracy.table.reckoning import reckoning
 from reame.games.conspiracy.table.secrets import redeal_events
+from reame.games.conspiracy.table.state import State
 from reame.games.conspiracy.table.things import FIEFS, REICHSSTADT, TERRITORIES, TYPE, UNITS
 from reame.kernel.auctions import Auction
-from reame.kernel.cards import Bag, Cards, redeal
+from reame.kernel.cards import redeal
 from reame.kernel.chance import Dice
-from reame.kernel.fields import Deck, Field, Flag, Grid, Hand, Mask, Number, One, Per, Some, Word, fields, hidden, own
 from reame.kernel.game import Game
-from reame.kernel.kinds import NOBODY, SEAT
+from reame.kernel.kinds import NOBODY
 from reame.kernel.native import i64
-from reame.kernel.position import Position
 from reame.kernel.steps import circle
 
 ALL_MARCHES: Final[list[Any]] = list(range(t.MARCH.first, t.MARCH.end))  # not unpacked when listed
 
 
 @final
-class Conspiracy(Position):
+class Conspiracy(State):
     """Hands and balances are secret; nobody knows the order of a deck. Everything else is open."""
 
-    FIELDS: ClassVar[list[Field]] = (
-        fields(
-            turn=Number(0, t.TURN.high),
-            active=One(SEAT),
-            phase=Word(*t.PHASES),
-            half=One(t.HALF),
-            owner=Per(t.TERRITORY, One(SEAT), NOBODY),
-            vacant=One(t.TERRITORY),
-            works=Per(t.TERRITORY, Mask(t.WORK), 0),
-            troops=Grid(t.TERRITORY, t.UNIT, 0, t.UNITS_MOST),
-            heirs=Grid(SEAT, t.ZONE, 0, t.HEIRS_MOST),
-            preacher_owner=One(SEAT),
-            preacher_at=One(t.TERRITORY),
-            preacher_captor=One(SEAT),
-            prisoners=Grid(SEAT, SEAT, 0, t.UNITS_MOST),
-            holder=Per(t.MASTER, One(SEAT), NOBODY),
-            marker=Per(t.MASTER, One(t.ELECTOR), NOBODY),
-            tracks=Grid(t.MASTER, SEAT, 0, t.TRACK_MOST),
-            reached=Grid(t.MASTER, SEAT, 0, t.CLOCK_MOST),
-            clock=Number(0, t.CLOCK_MOST),
-            slots=Some(t.EVENT),
-            event_discard=Per(t.EVENT, Number(0, max(t.EVENT_COUNTS)), 0),
-            action_discard=Per(t.CARD, Number(0, max(t.ACTION_COUNTS)), 0),
-            elector_discard=Mask(t.ELECTOR),
-            sold=Mask(t.ELECTOR),
-            peace=Flag(),
-            outlaws=Mask(SEAT),
-            last_turn=Flag(),
-            sales=Per(t.GOODS, Number(0, t.SALES_MOST), 0),
-            spent=Per(t.GOODS, Number(0, t.SALES_MOST * t.DUCATS.high), 0),
-        )
-        + own(ducats=Per(SEAT, Number(0, t.PURSE_MOST), 0), hands=Per(SEAT, Hand(t.CARD)))
-        + hidden(
-            deck=Deck(t.CARD),
-            events_top=Deck(t.EVENT),
-            events_middle=Deck(t.EVENT),
-            events_bottom=Deck(t.EVENT),
-            electors=Deck(t.ELECTOR),
-        )
-    )
-
-    def __init__(self, game: Game[Any], seats: int) -> None:
-        super().__init__(game, seats)
-        self.turn = 0
-        self.active = 0
-        self.phase = "setup"
-        self.half = NOBODY  # of the map, with two players
-        self.owner = [NOBODY] * TERRITORIES
-        self.vacant = NOBODY  # its ruler is dead; the former owner stays noted until the succession is settled
-        self.works = [0] * TERRITORIES
-        self.troops = [0] * (TERRITORIES * UNITS)
-        self.heirs = [0] * (seats * 2)
-        self.preacher_owner = NOBODY
-        self.preacher_at = NOBODY
-        self.preacher_captor = NOBODY
-        self.prisoners = [0] * (seats * t.WIDE)  # knights, by captor and owner
-        self.holder = [NOBODY] * t.MASTERS
-        self.marker = [NOBODY] * t.MASTERS
-        self.tracks = [0] * (t.MASTERS * t.WIDE)  # as of the last completed step
-        self.reached = [0] * (t.MASTERS * t.WIDE)  # when a value was last raised, by the clock
-        self.clock = 0
-        self.slots: list[int] = []
-        self.event_discard = [0] * t.EVENT.size
-        self.action_discard = [0] * t.CARD.size
-        self.elector_discard = 0
-        self.sold = 0  # electorates sold at least once
-        self.peace = True
-        self.outlaws = 0
-        self.last_turn = False
-        self.sales = [0] * t.GOODS.size  # auctions won so far, and ...
-        self.spent = [0] * t.GOODS.size  # ... what was paid in them
-        self.ducats = [0] * seats
-        self.hands = [Cards() for _ in range(seats)]
-        self.deck = Bag(t.CARD.size)
-        self.events_top = Bag(t.EVENT.size)
-        self.events_middle = Bag(t.EVENT.size)
-        self.events_bottom = Bag(t.EVENT.size)
-        self.electors = Bag(t.ELECTORATES)
-        self._lands: list[list[int]] = []  # of each player, read off `owner` when needed; empty if it has changed
-        self._trade: list[int] = []  # what they bring each player; empty if owners or Reichsstädte have changed
-        self._marches: dict[int, list[Any]] = {}  # moves within them, by unit and origin; empty if owners have changed
-
-    def copy_to(self, new: Conspiracy) -> None:
-        """Field by field: a search makes many copies."""
-        new.turn = self.turn
-        new.active = self.active
-        new.phase = self.phase
-        new.half = self.half
-        new.owner = self.owner.copy()
-        new.vacant = self.vacant
-        new.works = self.works.copy()
-        new.troops = self.troops.copy()
-        new.heirs = self.heirs.copy()
-        new.preacher_owner = self.preacher_owner
-        new.preacher_at = self.preacher_at
-        new.preacher_captor = self.preacher_captor
-        new.prisoners = self.prisoners.copy()
-        new.holder = self.holder.copy()
-        new.marker = self.marker.copy()
-        new.tracks = self.tracks.copy()
-        new.reached = self.reached.copy()
-        new.clock = self.clock
-        new.slots = self.slots.copy()
-        new.event_discard = self.event_discard.copy()
-        new.action_discard = self.action_discard.copy()
-        new.elector_discard = self.elector_discard
-        new.sold = self.sold
-        new.peace = self.peace
-        new.outlaws = self.outlaws
-        new.last_turn = self.last_turn
-        new.sales = self.sales.copy()
-        new.spent = self.spent.copy()
-        new.ducats = self.ducats.copy()
-        new.hands = [h.clone() for h in self.hands]
-        new.deck = self.deck.clone()
-        new.events_top = self.events_top.clone()
-        new.events_middle = self.events_middle.clone()
-        new.events_bottom = self.events_bottom.clone()
-        new.electors = self.electors.clone()
-        new._lands = self._lands
-        new._trade = self._trade
-        new._marches = self._marches
+    def __init__(self, game: Game[Any], seats: int, old: Conspiracy | None = None) -> None:
+        super().__init__(game, seats, old)
+        # Of each player, read off `owner` when needed; empty if it has changed
+        self._lands: list[list[int]] = [] if old is None else old._lands
+        # What they bring each player; empty if owners or Reichsstädte have changed
+        self._trade: list[int] = [] if old is None else old._trade
+        # Moves within them, by unit and origin; empty if owners have changed
+        self._marches: dict[int, list[Any]] = {} if old is None else old._marches
 
     # -- players -----------------------------------------------------------------------------
 

@@ -17,11 +17,18 @@ from reame.games.fief.march.movement import MovementTurn
 from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
 from reame.games.fief.turn.setup import Settle
-from reame.kernel.counsel import Counsel
+from reame.kernel.counsel import Counsel, Rehearsal
 from reame.kernel.kinds import NOBODY
 from reame.kernel.moves import DROP, NO, PASS, PROPOSE, YES
 
 CLEARLY: Final = 500.0  # the weight of what needs no second thought
+
+
+class RoundRehearsal(Rehearsal[Fief]):
+    """A round: what is bought is for marches, marches show their worth in battle, and land at the election."""
+
+    def moment(self, p: Fief) -> int:
+        return p.round
 
 
 class FiefCounsel(Counsel[Fief]):
@@ -46,9 +53,8 @@ class FiefCounsel(Counsel[Fief]):
             return weigh_battle(p, top, seat, moves)
         return [glance(p, seat, m) for m in moves]
 
-    def moment(self, p: Fief) -> int:
-        """A round: what is bought is for marches, marches show their worth in battle, and land at the election."""
-        return p.round
+    def rehearsal(self) -> Rehearsal[Fief] | None:
+        return RoundRehearsal()
 
     def offers(self, p: Fief, seat: int) -> list[list[int]]:
         return chains(p, seat, talk_moves(p, seat))

@@ -6,7 +6,7 @@ from importlib.resources import files
 from tomllib import loads
 from typing import Any, Final
 
-from reame.kernel.kinds import SEAT, Kind, numbers
+from reame.kernel.kinds import SEAT, Kind, numbers, seats_and
 from reame.kernel.moves import MoveTable
 
 DATA: Final[dict[str, Any]] = loads(files("reame.games.fief").joinpath("data.toml").read_text("utf-8"))
@@ -16,7 +16,7 @@ LENGTH: Final = numbers("length", 10, 25, 5)  # rounds of a game for points
 LIMIT: Final = numbers("limit", 10, 40, 5)  # and of any other, at most
 PHASE: Final = Kind("phase", ["setup", "cards", "incomes", "purchases", "movement", "battles", "negotiations"])
 REBELS: Final = 6  # among occupants, behind the seats
-OCCUPANT: Final = Kind("occupant", [*SEAT.words[:SEATS], "rebels"])
+OCCUPANT: Final = seats_and("occupant", SEATS, "rebels")
 
 # -- the map ---------------------------------------------------------------------------------
 
@@ -218,7 +218,7 @@ VOTE: Final = Kind("vote", [*LORD.words, "none"])
 NO_ONE: Final = LORDS  # the vote for none
 ANSWER: Final = Kind("answer", ["no", "yes"])
 BLESSED: Final = 2  # a blessing promised; 1 is one denied, 0 none spoken of
-CLAIM: Final = Kind("claim", [*SEAT.words[:SEATS], "crown", "conqueror"])
+CLAIM: Final = seats_and("claim", SEATS, "crown", "conqueror")
 CROWN: Final = SEATS
 CONQUEROR: Final = SEATS + 1
 

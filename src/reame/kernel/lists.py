@@ -1,4 +1,4 @@
-"""Looking things up in lists of numbers, as compiled code does it best.
+"""Looking numbers up in lists, as compiled code does it best.
 
 Plain Python has functions in C for the same, and takes those: see native.py.
 """
