@@ -48,6 +48,7 @@ class Battle(Sides):
             joiner=One(SEAT),
             party=One(t.PARTY),
             sharing=One(t.SHARING),
+            spared=Some(t.LORD),
             bill=Many(PartOf(Loss)),
             toll=Many(PartOf(Loss)),
         ),
@@ -62,6 +63,7 @@ class Battle(Sides):
         self.joiner = NOBODY  # who asks to join, or for mercy
         self.party = NOBODY
         self.sharing = NOBODY
+        self.spared: list[int] = []  # the lords for whom he asks mercy
         self.bill: list[Loss] = []  # points of troops to lose this round
         self.toll: list[Loss] = []  # and then fighters
 
@@ -82,7 +84,7 @@ class Battle(Sides):
         elif self.stage == "accept":
             p.push(Acceptance(self.joiner, self.party, self.sharing))
         elif self.stage == "sortie":
-            if sortie_camps(self):
+            if sortie_camps(p, self):
                 p.push(Sortie())
             else:
                 self.stage = "begin"
@@ -93,7 +95,7 @@ class Battle(Sides):
         elif self.stage == "pleas":
             self.next_plea(p)
         elif self.stage == "answer":
-            p.push(Mercy(self.joiner))
+            p.push(Mercy(self.joiner, self.spared))
         elif self.stage == "targets":
             choosing = set_targets(p, self)
             if choosing:
@@ -129,8 +131,8 @@ class Battle(Sides):
                 self.joiner, self.party, self.sharing = child.seat, child.party, child.sharing
                 self.stage = "accept"
         elif isinstance(child, Plea):
-            if child.pleaded:
-                self.joiner = child.seat
+            if child.lords:
+                self.joiner, self.spared = child.seat, child.lords
                 self.stage = "answer"
         elif isinstance(child, Aftermath):
             p.fought.append(Clash(self.village, self.attacker, self.defender))

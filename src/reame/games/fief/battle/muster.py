@@ -33,14 +33,17 @@ def enrol(p: Fief, b: Sides, who: int, where: int, side: int, camp: int = NOBODY
 
 
 def enrol_seat(p: Fief, b: Sides, seat: int, side: int, camp: int = NOBODY) -> None:
-    """All pieces of a player here: those at gates, those inside, those in the field (9.2, R37)."""
+    """All pieces of a player here: those at gates, those inside, those in the field (9.2).
+
+    Late pieces of a principal are a camp of their own at first (R37); whoever combines brings all he has into one.
+    """
     v = b.village
     if side == t.ATTACKERS and b.from_gates(p) and p.at_gates(seat, v):
         enrol(p, b, seat, AT_GATES, side, camp)
     if p.has_piece(seat, v):
         enrol(p, b, seat, INSIDE, side, camp)
     if p.has_piece(seat, t.FIELD + v):
-        enrol(p, b, seat, IN_FIELD, side)
+        enrol(p, b, seat, IN_FIELD, side, camp)
 
 
 def enrol_principals(p: Fief, b: Sides) -> None:
@@ -106,6 +109,7 @@ def enlistments(p: Fief, b: Sides, seat: int) -> list[int]:
             sides = [t.ATTACKERS]
     elif seat in p.occupants[v] and p.inside_strength(seat, v):
         sides = [s for s in (t.ATTACKERS, t.DEFENDERS) if b.principal(s) != t.REBELS]
+    sides = [s for s in sides if not p.met(v, seat, b.principal(1 - s))]
     return [t.ENLIST.at(s, how) for s in sides for how in range(t.SHARING.size)]
 
 
@@ -180,12 +184,12 @@ class Acceptance(InBattle):
 # -- the sortie ------------------------------------------------------------------------------
 
 
-def sortie_camps(b: Sides) -> list[int]:
+def sortie_camps(p: Fief, b: Sides) -> list[int]:
     """The defender's garrison and his late pieces, if he has both and walls (R37)."""
     mine = [c for c in b.contingents if c.who == b.defender and b.camps[c.camp].side == t.DEFENDERS]
     garrison = [c.camp for c in mine if c.where == INSIDE]
     field = [c.camp for c in mine if c.where == IN_FIELD]
-    if garrison and field and garrison[0] != field[0] and b.camps[garrison[0]].walls != t.OPEN:
+    if garrison and field and garrison[0] != field[0] and p.walls[b.village] != t.OPEN:
         return [garrison[0], field[0]]
     return []
 
@@ -207,7 +211,7 @@ class Sortie(InBattle):
     def take(self, p: Fief, seat: int, move: int) -> None:
         if move != PASS:
             b = self.battle(p)
-            garrison, field = sortie_camps(b)
+            garrison, field = sortie_camps(p, b)
             for c in b.contingents:
                 if c.camp == field:
                     c.camp = garrison

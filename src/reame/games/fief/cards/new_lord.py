@@ -29,7 +29,7 @@ def strongholds(p: Fief, seat: int) -> list[int]:
 
 
 def homes(p: Fief, seat: int, declined: int) -> list[int]:
-    """Where a new lord may be put: a controlled stronghold first, else other places (R11)."""
+    """Where a new lord may be put: a controlled stronghold first, else other places; `declined` are hosts (R11)."""
     return strongholds(p, seat) or [v for v in range(t.VILLAGES) if refuse_room(p, seat, v, declined) is None]
 
 
@@ -49,7 +49,7 @@ def refuse_room(p: Fief, seat: int, village: int, declined: int) -> Phrase | Non
     if h == NOBODY:
         r = t.REGION_OF[village]
         return None if p.capital[r] == NOBODY or p.fief[r] in (seat, NOBODY) else say.OTHERS_FIEF
-    return say.NO_WELCOME if h == t.REBELS or declined >> village & 1 else None
+    return say.NO_WELCOME if h == t.REBELS or declined >> h & 1 else None
 
 
 def movable(p: Fief, seat: int, lord: int) -> list[int]:

@@ -148,6 +148,7 @@ class Deaths(Step[Fief]):
         """The last lord of a family is dead: the claims are fixed now (R48)."""
         for left in self.pending:
             p.claim[left.region] = claimant(p, left.spouse)
+            mourn(p, left.seat, p.claim[left.region])
             p.tell(say.TITLE_PENDING, left.region, left.seat, p.claim[left.region])
         self.pending = []
         for kept in self.escrows:
@@ -156,6 +157,13 @@ class Deaths(Step[Fief]):
             else:
                 p.estates.append(Estate(kept.seat, claimant(p, kept.spouse), kept.ecus))
         self.escrows = []
+
+
+def mourn(p: Fief, seat: int, heir: int) -> None:
+    """Two families stay allied until the one has inherited the fiefs of the other (13)."""
+    if NOBODY < heir < t.SEATS:
+        p.mourning[seat] |= 1 << heir
+        p.mourning[heir] |= 1 << seat
 
 
 def claimant(p: Fief, mate: int) -> int:

@@ -42,6 +42,7 @@ class Inheritance(Step[Fief]):
                 continue  # it lies with the Treasury until there is a King (R62)
             p.push(Transfer(r, p.crown_seat() if p.claim[r] == t.CROWN else p.claim[r], p.claim[r] == t.CROWN))
             return
+        p.mourning = [0] * p.seats  # all is settled, and with it the alliances of the dead end (13)
         p.end()
 
     def prepare(self, p: Fief) -> None:
@@ -234,4 +235,5 @@ class Garrison(Step[Fief]):
         elif t.GARRISON_HIRE.has(move):
             p.pay(seat, t.GARRISON_HIRE.a(move) * t.POINT_PRICE)
             add_soldiers(p, seat, capital, t.GARRISON_HIRE.a(move))
-        p.tell(say.GARRISONED, seat, capital)
+        if move != PASS:
+            p.tell(say.GARRISONED, seat, capital)

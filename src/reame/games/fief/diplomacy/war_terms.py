@@ -8,6 +8,7 @@ from reame.games.fief.land.holders import enter_from_gates, refresh, withdraw
 from reame.games.fief.land.placement import Placement
 from reame.games.fief.table import phrases as say
 from reame.games.fief.table import things as t
+from reame.games.fief.table.parts import Clash
 from reame.games.fief.table.position import Fief
 from reame.kernel.kinds import NOBODY, Phrase
 from reame.kernel.moves import Verb
@@ -35,6 +36,7 @@ class Truce(Term):
         host = p.holder(village)
         army = bargain.maker if host == bargain.other else bargain.other
         p.tell(say.TRUCE_MADE, army, host, village, way)
+        p.fought.append(Clash(village, army, host))  # whoever is let in does not attack his host in this phase
         if way == t.WITHDRAWS:
             withdraw(p, army, village)
         else:

@@ -82,6 +82,14 @@ def add_soldiers(p: Fief, seat: int, place: int, points: int) -> None:
     p.recount(seat)
     p.least[i] += points
     p.most[i] += points
+    cap_guess(p, seat, place)
+
+
+def cap_guess(p: Fief, seat: int, place: int) -> None:
+    """A stack is no larger than all soldiers of its player, which everybody can count, less what the others must be."""
+    base = seat * t.PLACES
+    others = sum(p.least[base : base + t.PLACES]) - p.least[base + place]
+    p.most[base + place] = min(p.most[base + place], p.soldiers_total(seat) - others)
 
 
 def reveal_soldiers(p: Fief, seat: int, place: int) -> None:
@@ -137,6 +145,8 @@ def march_soldiers(p: Fief, seat: int, start: int, end: int, points: int) -> Non
         p.most[b] += p.most[a]
         p.least[a] = 0
         p.most[a] = 0
+    cap_guess(p, seat, start)
+    cap_guess(p, seat, end)
 
 
 def march_all(p: Fief, seat: int, start: int, end: int) -> None:
@@ -188,11 +198,11 @@ def settle_guards(p: Fief) -> None:
             p.guards_of[g] = p.family[who]
 
 
-def disband(p: Fief, seat: int, place: int) -> None:
-    """Soldiers and guards of a player in one place are removed."""
+def disband(p: Fief, seat: int, place: int, but: list[int] | None = None) -> None:
+    """Soldiers and guards of a player in one place are removed, but not the guards of these lords."""
     n = p.soldiers[seat * t.PLACES + place]
     if n:
         remove_soldiers(p, seat, place, n)
     for g in range(t.GUARDS):
-        if p.guards_of[g] == seat and p.guards_at[g] == place:
+        if p.guards_of[g] == seat and p.guards_at[g] == place and (but is None or p.captain(g) not in but):
             dismiss_guards(p, g)

@@ -27,10 +27,10 @@ def end_of_round(p: Fief) -> None:
         if winners:
             p.finish(winners, scores(p), "alone" if solo(p, left) else "couple", "14")
             return
-    if len(left) == 2 and p.allied(left[0], left[1]) and royal_pair(p, left):
+    if not points_game and len(left) == 2 and p.allied(left[0], left[1]) and royal_pair(p, left):
         p.finish(left, scores(p), "pair", "R64")
         return
-    last = p.options["length"] if points_game else p.options["limit"]
+    last = p.options["length"] if points_game else last_round(p.options["limit"])
     if (points_game and p.round % t.SCORE["tally_every_rounds"] == 0) or (not points_game and p.round >= last):
         for s in left:
             p.points[s] += tally(p, s)
@@ -39,6 +39,11 @@ def end_of_round(p: Fief) -> None:
         p.finish(best(p, left), scores(p), "points", "R63" if points_game else "R64")
         return
     p.begin_with(p.clockwise(p.first)[0])
+
+
+def last_round(limit: int) -> int:
+    """Of a normal game; even one without limit ends some day (R64)."""
+    return t.MOST_ROUNDS if limit == t.NO_LIMIT else limit
 
 
 def eliminate(p: Fief, seat: int) -> None:
