@@ -17,8 +17,8 @@ LEFT = {
     ("medieval", "en"): 21,
     ("conspiracy", "it"): 49,
     ("conspiracy", "en"): 31,
-    ("fief", "it"): 111,
-    ("fief", "en"): 100,
+    ("fief", "it"): 0,
+    ("fief", "en"): 0,
     ("universalis", "it"): 154,
     ("universalis", "en"): 113,
 }

@@ -216,4 +216,4 @@ def test_r49_a_garrison_is_told_only_if_there_is_one() -> None:
     )
     p.journal = Journal()
     play(p, "1 pass")
-    assert not p.journal.events
+    assert [e.phrase.key for e in p.journal.events] == ["citadel-empty"]

@@ -55,7 +55,7 @@ def test_r8_money_is_numbers_and_pieces_are_limited() -> None:
     q = board(
         turn("PurchaseTurn"), lords={"louis": (0, "la_salle")}, walls=twelve, money={"0": 2000}, phase="purchases"
     )
-    assert why(q, 0, "build la_salle castle") == "no-pieces"
+    assert why(q, 0, "build la_salle castle") == "no-more-pieces"
     assert can(q, 0, "build la_salle mill")
 
 

@@ -16,6 +16,7 @@ from reame.games.fief.battle.muster import (
     enrol_principals,
     name_leaders,
     sortie_camps,
+    tell_camps,
 )
 from reame.games.fief.battle.pleas import Mercy, Plea, may_plead
 from reame.games.fief.battle.targets import Aiming, Targets, set_targets, throwers
@@ -90,7 +91,7 @@ class Battle(Sides):
                 self.stage = "begin"
         elif self.stage == "begin":
             name_leaders(p, self)
-            p.tell(say.BATTLE, self.village, self.attacker, self.defender)
+            tell_camps(p, self)
             self.stage = "next"
         elif self.stage == "pleas":
             self.next_plea(p)
@@ -109,7 +110,10 @@ class Battle(Sides):
             else:
                 self.stage = "roll"
         elif self.stage == "roll":
-            self.bill, self.toll = share_losses(p, self, strike(p, self))
+            hits = strike(p, self)
+            attackers, defenders = self.hit(p, hits, t.ATTACKERS), self.hit(p, hits, t.DEFENDERS)
+            p.tell(say.ROUND_FOUGHT, self.round, self.village, attackers, defenders)
+            self.bill, self.toll = share_losses(p, self, hits)
             self.stage = "troops"
         elif self.stage == "troops":
             self.pay_troops(p)
@@ -192,6 +196,10 @@ class Battle(Sides):
             p.push(Plea(self.queue.pop(0)))
         else:
             self.stage = "targets"
+
+    def hit(self, p: Fief, hits: list[int], side: int) -> int:
+        """What all camps of a side have to lose this round, as far as they have it."""
+        return sum(min(hits[i], self.strength(p, i)) for i in range(len(hits)) if self.camps[i].side == side)
 
     def pay_troops(self, p: Fief) -> None:
         """Each player loses his troops, by his own choice."""

@@ -191,4 +191,4 @@ class Withdrawal(Step[Fief]):
             self.hosts.pop(0)
         else:
             self.refused = True
-            p.tell(say.RETURN_REFUSED, seat, self.seat)
+            p.tell(say.RETURN_REFUSED, seat, self.seat, self.village)

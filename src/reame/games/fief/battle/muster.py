@@ -95,6 +95,36 @@ def name_leaders(p: Fief, b: Sides) -> None:
         b.camps[i].leader = best
 
 
+def tell_camps(p: Fief, b: Sides) -> None:
+    """Every camp with its strength, its dice and its walls, and what they come from; all is seen now (R68)."""
+    p.tell(say.BATTLE, b.village, b.attacker, b.defender)
+    if p.journal is None:
+        return
+    for i in range(len(b.camps)):
+        n = b.strength(p, i)
+        if not b.members(i):
+            continue
+        p.tell(say.CAMP_STANDS, b.camps[i].leader, n, t.DICE_FOR[n], b.camps[i].walls)
+        for c in b.members(i):
+            if c.who != t.REBELS:
+                tell_contingent(p, b, c)
+
+
+def tell_contingent(p: Fief, b: Sides, c: Contingent) -> None:
+    """Soldiers, guards and fighters of one player in one place."""
+    p.tell_sum(say.SUM_OF, c.who)
+    places = c.places(p, b.village)
+    soldiers = sum(p.soldiers[c.who * t.PLACES + at] for at in places)
+    if soldiers:
+        p.tell_term(say.SUM_SOLDIERS, soldiers)
+    for g in range(t.GUARDS):
+        if p.guards_of[g] == c.who and p.guards_at[g] in places and p.guards[g]:
+            p.tell_term(say.SUM_GUARDS, p.guards[g], g)
+    fighters = sum(1 for x in c.lords(p, b.village) if p.fighter(x))
+    if fighters:
+        p.tell_term(say.SUM_FIGHTERS, fighters)
+
+
 # -- those who join --------------------------------------------------------------------------
 
 
@@ -176,8 +206,10 @@ class Acceptance(InBattle):
         b = self.battle(p)
         if move == YES:
             enlist(p, b, self.joiner, self.party, self.sharing)
-        elif p.at_gates(self.joiner, b.village):
-            enlist(p, b, self.joiner, self.party, t.SEPARATE)
+        else:
+            p.tell(say.NOT_ENLISTED, seat, self.joiner)
+            if p.at_gates(self.joiner, b.village):
+                enlist(p, b, self.joiner, self.party, t.SEPARATE)
         p.end()
 
 

@@ -105,7 +105,7 @@ class CardTurn(Step[Fief]):
 
     def present(self, p: Fief, lord: int, village: int) -> None:
         """His card is shown to all, and the holder of a village asked to receive him (R11)."""
-        p.tell(say.LORD_SHOWN, self.seat, lord)
+        p.tell(say.LORD_SHOWN, self.seat, lord, village)
         p.shown += 1
         p.hands[self.seat].remove(lord)
         p.hands[self.seat].add(lord, (1 << p.seats) - 1)

@@ -40,6 +40,7 @@ class Escape(Step[Fief]):
                 self.stage = "go"
         elif self.stage == "go":
             self.stage = "end"
+            p.tell_list(say.ESCAPE_PLAYED, self.lords, self.seat, t.VILLAGE_OF[p.place[self.lords[0]]])
             for x in self.lords:
                 set_free(p, x)
                 p.push(Placement(x))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from reame.games.fief.land.holders import put_lord, refresh
-from reame.games.fief.land.titles import take_pending, title_moves
+from reame.games.fief.land.titles import move_title, take_pending, title_moves
 from reame.games.fief.table import phrases as say
 from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
@@ -93,6 +93,5 @@ class NewLord(Step[Fief]):
 
     def take(self, p: Fief, seat: int, move: int) -> None:
         if move != PASS:
-            p.title[t.TITLE_TO.a(move)] = self.lord
-            p.tell(say.TITLE_MOVED, t.TITLE_TO.a(move), self.lord)
+            move_title(p, t.TITLE_TO.a(move), self.lord)
         p.end()

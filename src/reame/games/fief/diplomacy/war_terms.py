@@ -31,6 +31,9 @@ class Truce(Term):
                 return None
         return say.NO_TRUCE
 
+    def announce(self, p: Fief, maker: int, other: int, term: int, to: int) -> None:
+        p.tell(say.TERM_TRUCE, t.TRUCE.a(term), t.TRUCE.b(term), to=to)
+
     def carry_out(self, p: Fief, bargain: Bargain, term: int) -> None:
         village, way = t.TRUCE.a(term), t.TRUCE.b(term)
         host = p.holder(village)
@@ -60,6 +63,9 @@ class Surrender(Term):
         v = self.verb.a(term)
         return None if at_village(p, maker, v) and at_village(p, other, v) else say.NOT_BOTH_THERE
 
+    def announce(self, p: Fief, maker: int, other: int, term: int, to: int) -> None:
+        p.tell(say.TERM_SURRENDER, self.giver(maker, other), self.taker(maker, other), self.verb.a(term), to=to)
+
     def carry_out(self, p: Fief, bargain: Bargain, term: int) -> None:
         loser = self.giver(bargain.maker, bargain.other)
         give_up(p, loser, self.taker(bargain.maker, bargain.other), self.verb.a(term))
@@ -86,6 +92,9 @@ class Release(Term):
         if p.captor[lord] == NOBODY or {p.captor[lord], p.family[lord]} != {maker, other}:
             return say.NO_PRISONER
         return None
+
+    def announce(self, p: Fief, maker: int, other: int, term: int, to: int) -> None:
+        p.tell(say.TERM_RELEASE, p.captor[t.RELEASE.a(term)], t.RELEASE.a(term), to=to)
 
     def carry_out(self, p: Fief, bargain: Bargain, term: int) -> None:
         lord = t.RELEASE.a(term)

@@ -137,4 +137,4 @@ def refuse_calm(p: Fief, seat: int, lord: int, points: int) -> Phrase | None:
         return say.NO_REVOLT
     if lord not in preachers(p, seat, p.rebels_at):
         return say.NO_PREACHER
-    return None if points <= persuasions(p, seat) else say.TOO_DEAR
+    return None if points <= persuasions(p, seat) else say.TOO_DEAR.naming(points * t.PERSUASION_PRICE, p.money[seat])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from reame.games.fief.table import phrases as say
 from reame.games.fief.table import things as t
 from reame.kernel.kinds import NOBODY
 from reame.kernel.native import i64, mypyc_attr
@@ -192,6 +193,8 @@ def settle_guards(p: Fief) -> None:
     for g in range(t.GUARDS):
         who = p.captain(g)
         if p.guards_leave >> g & 1 or who == NOBODY or p.captor[who] != NOBODY or not p.guards[g]:
+            if p.guards[g]:
+                p.tell(say.GUARDS_REMOVED, g)
             dismiss_guards(p, g)
         else:
             p.guards_at[g] = p.place[who]
@@ -203,6 +206,8 @@ def disband(p: Fief, seat: int, place: int, but: list[int] | None = None) -> Non
     n = p.soldiers[seat * t.PLACES + place]
     if n:
         remove_soldiers(p, seat, place, n)
+        p.tell(say.TROOPS_REMOVED, seat, n, place)
     for g in range(t.GUARDS):
         if p.guards_of[g] == seat and p.guards_at[g] == place and (but is None or p.captain(g) not in but):
+            p.tell(say.GUARDS_REMOVED, g)
             dismiss_guards(p, g)

@@ -198,6 +198,7 @@ ECUS: Final = numbers("ecus", 0, 50_000, 100)
 SUM: Final = numbers("ecus", 100, 3000, 100)  # in one term of an offer
 TOLL: Final = numbers("ecus", 0, 500, 100)
 LOAN: Final = numbers("ecus", 100, 1000, 100)
+LOAN_SUM: Final = numbers("ecus", 100, 1300, 100)  # with what comes on top
 INTEREST: Final = numbers("interest", 0, 300, 100)
 DELAY: Final = numbers("rounds", 1, 3)
 MOST_ROUNDS: Final = int(DATA["limits_ruled"]["rounds_without_limit"])
@@ -224,6 +225,27 @@ BLESSED: Final = 2  # a blessing promised; 1 is one denied, 0 none spoken of
 CLAIM: Final = seats_and("claim", SEATS, "crown", "conqueror")
 CROWN: Final = SEATS
 CONQUEROR: Final = SEATS + 1
+
+# -- only for words --------------------------------------------------------------------------
+
+DICE: Final = numbers("dice", 0, 3)
+FIGHT_ROUND: Final = numbers("fights", 0, BATTLE_ROUNDS)
+HITS: Final = numbers("hits", 0, CAMP.size * MOST_DAMAGE)  # on all camps of a side in a round
+VILLAGE_COUNT: Final = numbers("villages", 0, 5)
+FIEF_COUNT: Final = numbers("fiefs", 0, REGIONS)
+BISHOP_COUNT: Final = numbers("bishops", 0, BISHOPRICS)
+PIECES_LEFT: Final = numbers("pieces", 0, SOLDIERS)
+# Who comes along on a march, as everybody sees: lords, prisoners, some soldiers, royal guards.
+COMPANION: Final = Kind(
+    "companion", [*LORD.words, *[f"{w}_captive" for w in LORD.words], "soldiers", *[f"{w}_guards" for w in GUARD.words]]
+)
+CAPTIVE: Final = LORDS
+SOME_SOLDIERS: Final = 2 * LORDS
+SOME_GUARDS: Final = 2 * LORDS + 1
+# What is destroyed in a village.
+RUIN: Final = Kind(
+    "ruin", [f"{w}_{n}" for w in ("mill", "press") for n in range(1, WORKS_PER_VILLAGE + 1)] + ["castle"]
+)
 
 MOVES: Final = MoveTable()
 SETTLE: Final = MOVES.verb("settle", "3.2", VILLAGE)
