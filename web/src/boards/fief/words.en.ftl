@@ -5,21 +5,21 @@ discard = Discard
 choose = Choose
 effect-lord = A man for your family, in a village where he finds room.
 effect-lady = A woman for your family, in a village where she finds room.
-effect-bishop = One of your men without title becomes bishop; he has a vote.
-effect-d_arc = One of your women fights: +6 to the dice of her camp, three steps on the road.
-effect-tithe = The works of a bishopric pay your bishop this round.
+effect-bishop = An unmarried man of yours becomes bishop: one vote.
+effect-d_arc = An unmarried, untitled woman of yours fights: +6 to the dice of her camp, three villages on the road.
+effect-tithe = The mills and presses of a bishopric pay your bishop this round.
 effect-feudal_tax = 200 ecus for every village of your fief without enemies.
-effect-assassination = A lord dies, if nobody answers with Justice.
-effect-justice = Against a murderer: one of his lords is condemned instead.
-effect-bad_weather = No step and no attack in a region.
-effect-sun = Ends Bad Weather in a region.
-effect-famine = The works of a region yield nothing.
-effect-good_harvest = Ends Famine in a region.
-effect-peasant_revolt = Rebels rise in a village and you lead them.
-effect-plague = Half the troops of a region die, lords on 3 or less.
-effect-escape = Your prisoners flee from one captor.
-houses = What goes on, and the houses
-family-of = House of { $name }
+effect-assassination = A lord dies. Justice may then condemn one of yours.
+effect-justice = After a murder: a lord of the murderer dies. The victim does not come back.
+effect-bad_weather = Nobody in the region moves or fights; entering is allowed.
+effect-sun = Takes Bad Weather off a region.
+effect-famine = The mills and presses of a region yield nothing.
+effect-good_harvest = Takes Famine off a region.
+effect-peasant_revolt = Where there is Famine peasants rise in a village, and you lead them.
+effect-plague = In a region half the troops die, and every lord whose die shows 3 or less.
+effect-escape = The prisoners of one place escape, whoever keeps them.
+houses = What goes on, and the families
+family-of = Family of { $name }
 fiefs = { $n ->
     [one] fief
    *[other] fiefs
@@ -45,14 +45,17 @@ heir-none = no heir: the fief keeps its owner, without a lord
 escrow = { $n } ecus kept for the ransom
 no-lords = no lord
 keeps = Prisoners:
-title-of = { $region }
+title-of = title of the { $region }
 bishop-of = bishop of { $see }
 cardinal-of = cardinal, bishop of { $see }
 bishop-here = { $lord } is bishop here, of { $name }
 prisoner-of = prisoner of { $name }
 prisoner = prisoner
 soldiers-of = { $n } points of soldiers of { $name }
-rebels-n = { $n } points of rebels
+rebels-n = { $n ->
+    [one] one point
+   *[other] { $n } points
+ } of rebels
 led-by = led by { $name }
 mills = { $n ->
     [one] one mill
@@ -82,9 +85,9 @@ fief-of = Fief, capital { $capital }
 held-here = Who holds its villages; all of them and a castle make a fief
 no-bearer = title vacant
 capital-lost = capital not held
-claimed = claim: { $who }
+claimed = falls to: { $who }
 loan = { $borrower } owes { $lender } { $n } ecus, due in round { $round }
-throne-empty = The throne is empty
+throne-empty = The throne is vacant
 minor-until = a minor until round { $round }
 hope = fiefs { $n }/{ $of }
 hope-hint = Victory: a family with King or Queen and three fiefs, or two allied families with King, Queen and four
@@ -92,7 +95,7 @@ a-crown = a crown
 election = The crown
 votes-table = Votes by candidate
 no-candidates = Nobody stands yet.
-needs-votes = { $n } votes are needed, and nobody level.
+needs-votes = { $n } votes are needed, and nobody may have as many.
 would-be-elected = { $lord } leads.
 nobody-elected = As it stands nobody is elected.
 is-elected = { $lord } is elected.
@@ -111,7 +114,7 @@ churchmen = { $bishops ->
 no-church = none in the realm
 church-hint = Two bishops or one cardinal consecrate a King; those of his own house agree.
 consecrated = They are enough.
-battle-at = Battle at { $village }
+battle-at = Battle in { $village }
 battle-round = Round { $n }
 camp = Camp { $n }
 dice = { $n ->
@@ -127,7 +130,7 @@ stage-muster = muster
 stage-join = who joins?
 stage-accept = wants to join
 stage-sortie = sortie?
-stage-begin = lining up
+stage-begin = the camps are ready
 stage-pleas = does anybody plead for mercy?
 stage-answer = pleads for mercy
 stage-targets = choosing an enemy
@@ -148,7 +151,7 @@ odds-hint = Without pleas and aimed dice; troops fall before lords.
 if-attacked = If you attacked
 at-the-gates = At the gates
 attackers-win = attackers win: { $n } %
-whispered = whispered
+whispered = in secret
 openly = openly
 deal-draft = being drafted
 deal-answer = to be answered
@@ -158,10 +161,16 @@ deal-done = settled
 terms-secret = Only the two know the terms.
 no-terms-yet = No terms yet.
 prices = Soldiers, guards, rebels { $point } a point · baron { $baron }, count { $count }, duke { $duke } · cardinal { $cardinal }
-with-soldiers = { $n } points of soldiers
+with-soldiers = { $n ->
+    [one] one point
+   *[other] { $n } points
+ } of soldiers
 host = host
 guest = guest
 toll = { $n } ecus of toll
-to-lose = { $n } points to lose
+to-lose = { $n ->
+    [one] one point
+   *[other] { $n } points
+ } to lose
 to-lose-hint = choose on the map or in the list
 cards-played = played { $n } of 3

@@ -188,6 +188,7 @@ class Battle(Sides):
     def next_plea(self, p: Fief) -> None:
         """Each player in turn order may plead once before a round; who could not is passed over."""
         if not self.standing(p, t.ATTACKERS) or not self.standing(p, t.DEFENDERS):
+            self.round -= 1  # it is not fought
             self.stage = "next"
             return
         while self.queue and not may_plead(p, self, self.queue[0]):
