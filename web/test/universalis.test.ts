@@ -290,7 +290,7 @@ describe('what one can do now', () => {
     expect(deedsOf(new Set(['pass', 'move', 'attack', 'units']))).toEqual(['move', 'attack', 'pass']);
     expect(phaseDeeds(deedsOf(new Set(['coin_card', 'coin_armies', 'lose_ground'])))).toBe(0);
     const all = readFileSync('src/boards/universalis/words.en.ftl', 'utf8');
-    const verbs = readFileSync('../src/reame/games/universalis/things.py', 'utf8') + readFileSync('../src/reame/games/universalis/fates.py', 'utf8');
+    const verbs = readFileSync('../src/reame/games/universalis/table/verbs.py', 'utf8');
     for (const verb of DEEDS) {
       expect(all).toContain(`\ndo-${verb} = `);
       if (verb !== 'pass') expect(verbs).toContain(`MOVES.verb("${verb}"`);

@@ -4,64 +4,29 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from reame.games.universalis.battle import Battle
-from reame.games.universalis.bot import UniversalisCounsel
-from reame.games.universalis.combat import Attack, CombatPhase
-from reame.games.universalis.conquest import Manning, Occupation
-from reame.games.universalis.diplomacy import Diplomacy, WarCall
-from reame.games.universalis.fates_steps import STEPS_OF_FATE
-from reame.games.universalis.honour import total
-from reame.games.universalis.intrigue import Assassination, BishopPlay, Picking
-from reame.games.universalis.invariants import broken
-from reame.games.universalis.limits import Excess, Limits
-from reame.games.universalis.losses import Losses
-from reame.games.universalis.market import TradePhase
-from reame.games.universalis.movement import BannerMarch, GoodsLoading, Loading
-from reame.games.universalis.offers import Offer
-from reame.games.universalis.placement import Placement
-from reame.games.universalis.position import Universalis
-from reame.games.universalis.purchase import Purchase
-from reame.games.universalis.rounds import Round
-from reame.games.universalis.setup import Kingdoms, StartArmies, StartPieces, lay_out
-from reame.games.universalis.swords import SealedBids, SwordAuction, Swords
-from reame.games.universalis.things import KINGDOM, MOVES, SOURCE
-from reame.games.universalis.turn import EventDice, PlayerTurn, Turns
+from reame.games.universalis import barbarians, battle, church, decision, diplomacy, fate, trade, turn, war
+from reame.games.universalis.bot.counsel import UniversalisCounsel
+from reame.games.universalis.realm.honour import total
+from reame.games.universalis.table import things as box
+from reame.games.universalis.table import verbs as do
+from reame.games.universalis.table.invariants import broken
+from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.turn.setup import lay_out
+from reame.games.universalis.turn.turn import Turns
 from reame.kernel.game import DEALS, ON_OR_OFF, WINDOWS, Game, Option
 from reame.kernel.kinds import numbers
 from reame.kernel.steps import Step
 
 STEPS: Final[list[type[Step[Any]]]] = [
-    Turns,
-    Kingdoms,
-    StartPieces,
-    StartArmies,
-    Swords,
-    SwordAuction,
-    SealedBids,
-    PlayerTurn,
-    EventDice,
-    Diplomacy,
-    Offer,
-    WarCall,
-    Assassination,
-    Picking,
-    BishopPlay,
-    Purchase,
-    Placement,
-    CombatPhase,
-    Loading,
-    GoodsLoading,
-    BannerMarch,
-    Attack,
-    Battle,
-    Round,
-    Losses,
-    Occupation,
-    Manning,
-    TradePhase,
-    Limits,
-    Excess,
-    *STEPS_OF_FATE,
+    *decision.STEPS,
+    *battle.STEPS,
+    *church.STEPS,
+    *barbarians.STEPS,
+    *diplomacy.STEPS,
+    *war.STEPS,
+    *trade.STEPS,
+    *fate.STEPS,
+    *turn.STEPS,
 ]
 
 
@@ -73,7 +38,7 @@ class UniversalisGame(Game[Universalis]):
     version: ClassVar[int] = 3
     seat_range: ClassVar[list[int]] = [3, 4, 5, 6, 7, 8, 9, 10]
     OPTIONS: ClassVar[list[Option]] = [
-        Option("max_turns", numbers("max_turns", 2, 60), "40", "11.2"),
+        Option("max_turns", numbers("max_turns", 2, box.TURNS_MOST), "40", "11.2"),
         Option("honour_cap", numbers("honour_cap", 0, 100, 5), "50", "11.2"),
         Option("religion_four_levels", ON_OR_OFF, "off", "11.3"),
         Option("towers", ON_OR_OFF, "off", "11.3"),
@@ -109,12 +74,12 @@ class UniversalisGame(Game[Universalis]):
         """Per kingdom: honour with the objective, territories, florins by source; and how long it took."""
         out: dict[str, float] = {"turns": float(p.turn)}
         for s in range(p.seats):
-            k = KINGDOM.word(p.kingdom[s])
+            k = box.KINGDOM.word(p.kingdom[s])
             out[f"{k} honour"] = float(total(p, s))
             out[f"{k} territories"] = float(len(p.lands(s)))
-            for i, source in enumerate(SOURCE.words):
-                out[f"{k} florins by {source}"] = float(p.earned[s * SOURCE.size + i])
+            for i, source in enumerate(box.SOURCE.words):
+                out[f"{k} florins by {source}"] = float(p.earned[s * box.SOURCE.size + i])
         return out
 
 
-GAME: Final = UniversalisGame(MOVES, STEPS, UniversalisCounsel())
+GAME: Final = UniversalisGame(do.MOVES, STEPS, UniversalisCounsel())

@@ -7,6 +7,8 @@ import type { Step } from './battle';
 const SILENT = new Set([
   'Turns', 'PlayerTurn', 'EventDice', 'DrawEvent', 'DrawCalamity', 'Swords', 'Battle', 'HostFight', 'Round', 'Attack', 'CombatPhase', 'TradePhase', 'Placement', 'Growth', 'Resolution', 'Raid',
   'Kingdoms', 'StartPieces', 'Assault', 'Excommunications', 'Rebellion', 'PiratesMove', 'March', 'Limits',
+  'HowManyPlaced', 'HowManyRemoved', 'HowManyLost', 'FactionHowManyLost', 'HowManySold', 'HowManyBought', 'LoadingArmies', 'LoadingBanner', 'LoadingGoods', 'AttackWhere', 'AttackForce', 'BlockadeRun', 'OccupyWith', 'MoveIn', 'CarryPoles',
+  'CoinsBeforeBids', 'EventRansom', 'KeepHoldings', 'CedeHoldings', 'JoinCrusade', 'CrusadeTarget', 'CrusadeStart', 'CrusadeTurns', 'CrusadePercent', 'GrantCity',
 ]);
 
 export function panels(view: View): Step[] {

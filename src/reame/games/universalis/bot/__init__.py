@@ -1,0 +1,1 @@
+"""What a bot of this game thinks with."""
