@@ -64,7 +64,7 @@ def check_words(game: Game[Any]) -> None:
     blank = game.blank(game.seat_range[0])
     for language in LANGUAGES:
         assert needed(game, f"words.{language}.ftl", "everything that a person reads")
-        words = Words(game.name, language)
+        words = Words(game.name, language, room="reame.terminal")
         for kind in kinds_of(game, said).values():
             for word in kind.words if not kind.number else []:
                 assert words.thing(kind.name, word)
