@@ -325,3 +325,15 @@ def test_15_2_nor_does_it_join_those_who_do() -> None:
     assert p.waiting == (2,)
     assert not can(p, 2, "enlist attackers equal")
     assert can(p, 2, "enlist defenders equal")
+
+
+def test_r34_a_guest_who_resisted_and_is_left_alone_does_not_fight_himself() -> None:
+    p = board(
+        [{"step": "BattleTurn", "seat": "0"}],
+        lords={"louis": (0, "bourg"), "henri": (1, "sigy")},
+        walls={"bourg": 1},
+        resisting={"bourg": ["0"]},
+        phase="battles",
+    )
+    assert can(p, 0, "pass")
+    assert not can(p, 0, "fight bourg 0")

@@ -33,7 +33,7 @@ def must_fight(p: Fief, seat: int) -> list[int]:
         v += 1
         if guests and p.holder(v) == seat and p.inside_strength(seat, v):
             for s in range(p.seats):
-                if guests >> s & 1 and s in p.occupants[v] and not p.met(v, seat, s):
+                if s != seat and guests >> s & 1 and s in p.occupants[v] and not p.met(v, seat, s):
                     out.append(t.FIGHT.at(v, s))
     return sorted(set(out)) if out else out
 
