@@ -34,15 +34,11 @@ DOUBLED = re.compile(r"\b(il|lo|la|i|gli|le|del|della|un|una|the) (il|lo|la|i|gl
 WRONG_A = re.compile(r"\ba (?!uni|eur|one|use)[aeiou]\w|\ban [^aeiouh\W]", re.I)
 
 
-def has(kind: Kind, value: int) -> bool:
-    """Is it among the numbers of a kind? There are no sums of 1 where money comes in hundreds."""
-    return kind.low <= value <= kind.high and (value - kind.low) % kind.unit == 0
-
-
 def samples(kind: Kind, words: Words) -> list[int]:
     """Numbers: none, one, two, many. Names: the longest, one with a small letter, with a vowel, with a consonant."""
     if kind.number:
-        return sorted({v for v in (0, 1, 2, 7, kind.low, kind.high) if has(kind, v)})
+        few = {0, 1, 2, 7, kind.low, kind.high}
+        return sorted({v for v in few if kind.low <= v <= kind.high and (v - kind.low) % kind.unit == 0})
     if kind is SEAT or kind.name == "seat":
         return [0, 1, 2]
     named = [(words.thing(kind.name, w), kind.low + i * kind.unit) for i, w in enumerate(kind.words)]
@@ -82,7 +78,7 @@ class Message:
     def one_of_many(self) -> str:
         """A sentence with "1 <plural>": the word behind 1 is the word behind 2."""
         for i, kind in enumerate(self.kinds):
-            if not (kind.number and has(kind, 1) and has(kind, 2)):
+            if not (kind.number and kind.low <= 1 < kind.high and kind.unit == 1):
                 continue
             one, two = (self.say([*self.first[:i], n, *self.first[i + 1 :]]) for n in (1, 2))
             for m in re.finditer(r"(?<![\d.,=+−] )(?<![\d.,])\b1 ([^\W\d_]+)", one):

@@ -15,10 +15,6 @@ LEFT = {
     ("carolus", "en"): 2,
     ("medieval", "it"): 34,
     ("medieval", "en"): 21,
-    ("conspiracy", "it"): 49,
-    ("conspiracy", "en"): 31,
-    ("fief", "it"): 0,
-    ("fief", "en"): 0,
     ("universalis", "it"): 154,
     ("universalis", "en"): 113,
 }

@@ -46,6 +46,7 @@ describe('the figures', () => {
     for (const key of ['castle', 'monastery', 'relic', 'floor'] as const) expect(INCOME[key]).toBe(rule('income', key));
     expect(figures.ROAD).toEqual(['road', 'road_one_reichsstadt', 'road_two_reichsstadt'].map((k) => rule('income', k)));
     expect(figures.ROAD_ABROAD).toEqual(['road', 'road_reichsstadt'].map((k) => rule('income.foreign_road', k)));
+    for (const [key, price] of Object.entries(figures.PRICES)) expect(price).toBe(rule('prices', key));
     expect(COMBAT.hitAt).toBe(rule('combat', 'hit_at'));
     expect(COMBAT.doubleAt).toBe(rule('combat', 'double_hit_at'));
     expect(COMBAT.fronts).toBe(rule('combat', 'front_max'));
@@ -191,8 +192,8 @@ describe('battle', () => {
   });
 
   it('remembers the dice of the last round', () => {
-    const roll = (n: number, side: string, pair: string, total: string, count: string): Line => {
-      const args: Arg[] = [['side', side], ['pair', pair], ['total', total], ['count', count]];
+    const roll = (n: number, side: string, pair: string, total: string, hits: string): Line => {
+      const args: Arg[] = [['side', side], ['pair', pair], ['total', total], ['hits', hits]];
       return { n, key: 'rolls', rule: '', args };
     };
     const thrown = lastRound([roll(1, 'attack', '1', '4', '0'), roll(2, 'defence', '1', '9', '1'), roll(3, 'attack', '1', '12', '2')]);
