@@ -174,11 +174,14 @@ to-lose = { $n ->
  } to lose
 to-lose-hint = choose on the map or in the list
 cards-played = played { $n } of 3
-ecus-unit = écus
-soldier-points = { $n } points of soldiers
-my-house = My house
-book-houses = Houses
-book-lands = Lands and sees
+ecus-unit = ecus
+soldier-points = { $n ->
+    [one] one point
+   *[other] { $n } points
+ } of soldiers
+my-house = My family
+book-houses = Families
+book-lands = Regions and bishoprics
 book-court = Court and votes
 
 leaves = leaves { $n }
@@ -187,9 +190,10 @@ for-nothing = offering nothing
 pass-CardTurn = Done with cards
 pass-PurchaseTurn = Buy nothing more
 pass-MovementTurn = End my movement
-pass-March = Go no further
+pass-March = Call the group back
 pass-BattleTurn = No more battles
 pass-ask-plea = Fight on
+pass-ask-plea-also = These are all
 pass-ask-aim = Aim at nobody
 pass-ask-sortie = Stay behind the walls
 pass-ask-enlist = Keep out of it
@@ -201,7 +205,7 @@ unit-steps = steps made
 unit-ecus = ecus
 unit-interest = more
 unit-rounds = rounds
-unit-persuasion = points bought
+unit-persuasion = persuasion points
 do-attack = Attack
 do-go = Go to
 do-take = Take soldiers
@@ -228,12 +232,12 @@ do-starve = Famine
 do-infect = Plague
 do-revolt = Peasant Revolt
 do-murder = Have murdered
-do-discard = Give a card away
+do-discard = Discard
 do-offer = Open offer to
-do-whisper = Whisper to
+do-whisper = Talk in secret to
 do-settle = Settle in
-do-bear = Bear the coat
-do-aim = A die for
+do-bear = Take the coat of arms
+do-aim = Aim at
 do-vote = Vote
 do-candidate = Name a candidate
 do-title = The title goes to
@@ -241,7 +245,7 @@ do-enlist = Join
 do-lose = Lose
 do-garrison = Send
 do-recruit = Hire
-do-put = To
+do-put = Go to
 do-call = Take from the discards
 do-free = Let escape
 
