@@ -29,6 +29,13 @@ function rule(section: string, key: string): number {
 }
 
 describe('the words', () => {
+  it.each(['it', 'en'])('are a catalogue and nothing else, each key once: %s', (language) => {
+    const lines = readFileSync(`src/boards/conspiracy/words.${language}.ftl`, 'utf8').split('\n');
+    expect(lines.filter((line) => !/^([a-z][\w-]* = | +\S|#|$)/.test(line))).toEqual([]);
+    const keys = lines.flatMap((line) => /^([a-z][\w-]*) = /.exec(line)?.[1] ?? []);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
   it('are the same in both languages', () => {
     const keys = (language: string) =>
       [...readFileSync(`src/boards/conspiracy/words.${language}.ftl`, 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);

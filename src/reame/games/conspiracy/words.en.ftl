@@ -358,6 +358,7 @@ help-ask-ransom-price = Name the price you want for these prisoners. The other p
 
 no-card = You do not have that card.
 too-poor = You need { $ducats } ducats and have { $ducats2 }.
+bid-at-least = You must bid at least { $ducats } ducats.
 not-yours = It must be a territory of yours.
 no-troops = There are no troops of another player there.
 your-own = That is already yours.

@@ -442,6 +442,7 @@ help-ask-ransom-price = Nomina il prezzo che vuoi per questi prigionieri. L’al
 
 no-card = Non hai questa carta.
 too-poor = Servono { $ducats } ducati: ne hai { $ducats2 }.
+bid-at-least = Devi offrire almeno { $ducats } ducati.
 not-yours = Deve essere un tuo territorio.
 no-troops = Lì non ci sono truppe di un altro giocatore.
 your-own = È già tuo.

@@ -50,17 +50,6 @@ short-trade = Commercio
 
 families = Quel che accade, la corona e le famiglie
 family-of = Famiglia di { $name }
-<<<<<<< HEAD
-lands = { $fiefs } feudi, { $sees } vescovati, { $electorates } elettorati
-fiefs = { $n ->
-    [one] feudo
-   *[other] feudi
- }
-sees = { $n ->
-    [one] vescovato
-   *[other] vescovati
- }
-=======
 lands = { $fiefs ->
     [one] 1 feudo profano
    *[other] { $fiefs } feudi profani
@@ -71,9 +60,14 @@ lands = { $fiefs ->
     [one] 1 Elettorato
    *[other] { $electorates } Elettorati
  }
-fiefs = prof.
-sees = eccl.
->>>>>>> tell-conspiracy
+fiefs = { $n ->
+    [one] profano
+   *[other] profani
+ }
+sees = { $n ->
+    [one] ecclesiastico
+   *[other] ecclesiastici
+ }
 heirs = Eredi
 zone-secular = profani
 zone-ecclesiastical = ecclesiastici
@@ -246,8 +240,7 @@ event-reichsacht = un feudo può essere attaccato
 event-itinerant_preacher = il Predicatore
 event-relic = una reliquia
 event-monastery = un monastero
-<<<<<<< HEAD
-event-reichsstadt = le strade di una capitale rendono il doppio
+event-reichsstadt = le strade di un capoluogo rendono il doppio
 
 this-turn = Questo turno
 book-families = Famiglie
@@ -271,51 +264,55 @@ pass-OwnFateRoll = Nessuna carta
 pass-Birth = Nessuna carta
 pass-RulerDied = Nessuna carta
 pass-HeirRemoved = Nessuna carta
-drop-Bribe = Non offrire nulla
+pass-Recruiting = Nessun mercenario
+pass-Riot = Resta in pace
+pass-Reprisal = Nessun attacco
+pass-Reinforcement = Non chiamare altri
+pass-AllyOffer = Resta fuori
+pass-CastleOffer = Nessun castello
+pass-Withdrawal = Non ritirare altri
+pass-Bribe = Nessuna offerta
 drop-Ransom = Non offrire nulla
 unit-ducats = ducati
 unit-count = eredi
 do-bid = Offri
-do-educate = Eredi secolari
+do-educate = Eredi profani
 do-attack = Attacca
 do-from = Attacca da
 do-send = Manda
-do-march = Marcia
+do-march = Muovi
 do-go = Vai a
-do-see = Prendi un vescovado
+do-see = Prendi un feudo ecclesiastico
 do-deploy = Mettilo in
 do-site = Mettilo in
-do-ban = Bandisci un feudo
-do-kill = Muore un signore
-do-raise = Educa in
-do-garrison = Porta una guarnigione
+do-ban = Metti al bando
+do-kill = Muore chi governa
+do-raise = Scegli l’educazione
+do-garrison = Porta di guarnigione
 do-campaign = Campagna contro gli Slavi
 do-crusade = Crociata
 do-play = Gioca una carta
-do-hire = Assolda un mercenario
-do-recruit = Carta per un mercenario
-do-enlist = Carta per un mercenario
-do-death-abroad = Morte all’estero
-do-rob = Cavaliere predone
+do-hire = Mercenario per 50
+do-recruit = Mercenario per una carta e 80
+do-enlist = Mercenario per una carta e 80
+do-death-abroad = Morte all’Estero
+do-rob = Cavaliere Ladro
 do-pestilence = Pestilenza
 do-build = Costruisci un castello
-do-vote = Influenza un elettore
-do-pay = Offri denaro
-do-move-relic = Sposta una reliquia
+do-vote = Influenza un Elettore
+do-pay = Offri ducati
+do-move-relic = Muovi una reliquia
 do-move-preacher = Il Predicatore va
 do-discard = Scarta
 do-buy-heir = Due carte per un erede
 do-victim = Colpisci
 do-front = In prima linea
-do-support = Di rincalzo
+do-support = In supporto
 do-withdraw = Ritira
-do-bring = Porta
-do-join = Offri alleanza
+do-bring = Chiama
+do-join = Offriti per
 
 units-n = { $n ->
-    [one] 1 unità
-   *[other] { $n } unità
+    [one] 1 truppa
+   *[other] { $n } truppe
  }
-=======
-event-reichsstadt = le strade di un capoluogo rendono il doppio
->>>>>>> tell-conspiracy

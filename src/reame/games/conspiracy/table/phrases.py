@@ -69,6 +69,7 @@ ASK_RANSOM_PRICE: Final = Phrase("ask-ransom-price", "19.3", SEAT)
 
 NO_CARD: Final = Phrase("no-card", "4")
 TOO_POOR: Final = Phrase("too-poor", "4", t.SUM, t.SUM)
+BID_AT_LEAST: Final = Phrase("bid-at-least", "5", t.SUM)
 NOT_YOURS: Final = Phrase("not-yours", "4")
 NO_TROOPS: Final = Phrase("no-troops", "4")
 YOUR_OWN: Final = Phrase("your-own", "4")
