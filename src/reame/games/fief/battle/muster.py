@@ -112,6 +112,8 @@ def tell_camps(p: Fief, b: Sides) -> None:
 
 def tell_contingent(p: Fief, b: Sides, c: Contingent) -> None:
     """Soldiers, guards and fighters of one player in one place."""
+    if not c.strength(p, b.village):
+        return
     p.tell_sum(say.SUM_OF, c.who)
     places = c.places(p, b.village)
     soldiers = sum(p.soldiers[c.who * t.PLACES + at] for at in places)
