@@ -79,18 +79,20 @@ def payable(stacks: list[int]) -> bool:
 def add_soldiers(p: Fief, seat: int, place: int, points: int) -> None:
     """Soldiers come, as everybody sees."""
     i = seat * t.PLACES + place
+    total = p.soldiers_total(seat) + points
     p.soldiers[i] += points
     p.recount(seat)
     p.least[i] += points
     p.most[i] += points
-    cap_guess(p, seat, place)
+    cap_guess(p, seat, i, total)
 
 
-def cap_guess(p: Fief, seat: int, place: int) -> None:
+def cap_guess(p: Fief, seat: int, i: int, total: int) -> None:
     """A stack is no larger than all soldiers of its player, which everybody can count, less what the others must be."""
     base = seat * t.PLACES
-    others = sum(p.least[base : base + t.PLACES]) - p.least[base + place]
-    p.most[base + place] = min(p.most[base + place], p.soldiers_total(seat) - others)
+    others = sum(p.least[base : base + t.PLACES]) - p.least[i]
+    if p.most[i] > total - others:
+        p.most[i] = total - others
 
 
 def reveal_soldiers(p: Fief, seat: int, place: int) -> None:
@@ -133,6 +135,7 @@ def march_soldiers(p: Fief, seat: int, start: int, end: int, points: int) -> Non
         return
     a = seat * t.PLACES + start
     b = seat * t.PLACES + end
+    total = p.soldiers_total(seat)
     p.soldiers[a] -= points
     p.soldiers[b] += points
     p.recount(seat)
@@ -146,8 +149,8 @@ def march_soldiers(p: Fief, seat: int, start: int, end: int, points: int) -> Non
         p.most[b] += p.most[a]
         p.least[a] = 0
         p.most[a] = 0
-    cap_guess(p, seat, start)
-    cap_guess(p, seat, end)
+    cap_guess(p, seat, a, total)
+    cap_guess(p, seat, b, total)
 
 
 def march_all(p: Fief, seat: int, start: int, end: int) -> None:
