@@ -33,10 +33,15 @@ def at_sea(p: Universalis, r: Round, attack: int, defence: int, pirates: int) ->
         r.dice_attack += 1
     else:
         r.dice_attack += p.war_ships(r.attacker, attack)
-        r.top_attack += box.NAVAL_TOP[p.transport_level(r.attacker)]
+        r.top_attack += naval_top(p, r.attacker, attack)
     if r.defender == box.BARBARIANS:
         r.dice_defence += 1
         r.top_defence += box.LEADER_TOP[p.pirates[pirates].leader]
     else:
         r.dice_defence += p.war_ships(r.defender, defence)
-        r.top_defence += box.NAVAL_TOP[p.transport_level(r.defender)]
+        r.top_defence += naval_top(p, r.defender, defence)
+
+
+def naval_top(p: Universalis, seat: int, area: int) -> int:
+    """What the level of a player's war ships adds to the highest die; trade ships alone add nothing [7.10]."""
+    return box.NAVAL_TOP[p.transport_level(seat)] if p.war_ships(seat, area) else 0

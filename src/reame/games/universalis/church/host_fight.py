@@ -42,6 +42,8 @@ class HostFight(Battle):
     def round(self, p: Universalis) -> Round:
         self.defender = next_in(p.host_order, self.defender, [n > 0 for n in p.host])
         r = Round(self.attacker, self.defender, self.force, p.host[self.defender])
+        if p.host_engine[self.defender] != NOBODY:
+            r.dice_defence += 1  # a catapult or a bombard of the player who defends now [3.30.5]
         if self.attacker == box.BARBARIANS:
             r.top_attack = box.LEADER_TOP[self.leading(p)]
         else:

@@ -26,7 +26,7 @@ def slave_price(p: Universalis, area: int) -> int:
 
 
 class Alchemy(Decision):
-    """The drawer may turn own iron into florins, each unit at the price of slaves."""
+    """A player may turn own iron into florins, each unit at the price of slaves."""
 
     rule: ClassVar[str] = "8"
     FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), done=Flag())
@@ -77,3 +77,10 @@ class Alchemy(Decision):
             price = slave_price(p, p.transport_at[x])
         earn(p, seat, n * price, box.EVENTS)
         p.tell(say.IRON_SMELTED, seat, n, n * price)
+
+
+def alchemy(p: Universalis, drawer: int) -> None:
+    """For the drawer alone, or by option for everybody in the order of the swords from him."""
+    for s in p.from_seat(drawer):
+        if s == drawer or p.options["windfalls_for_all"]:
+            p.push(Alchemy(s))

@@ -33,9 +33,11 @@ def roll_land_zone(p: Universalis) -> int:
 
 
 def council(p: Universalis, drawer: int) -> None:
-    """In the coming purchase phase some technologies cost half."""
-    p.council = box.COUNCIL_POPE if p.pope == drawer else box.COUNCIL
-    p.tell(say.COUNCIL_CALLED, drawer, p.council)
+    """Technologies at half price in the next purchase, more for the Pope; for the drawer, or by option for all."""
+    for s in p.from_seat(drawer):
+        if s == drawer or p.options["windfalls_for_all"]:
+            p.council[s] = box.COUNCIL_POPE if p.pope == s else box.COUNCIL
+            p.tell(say.COUNCIL_CALLED, s, p.council[s])
 
 
 def assault_convoys(p: Universalis, drawer: int) -> None:

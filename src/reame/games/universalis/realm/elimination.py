@@ -84,5 +84,5 @@ def forget_player(p: Universalis, seat: int) -> None:
         p.excommunicated -= 1 << seat
     if p.banned >> seat & 1:
         p.banned -= 1 << seat
-    p.coins[seat] = 0
+    p.coins[seat] = p.council[seat] = 0
     prune_blockades(p)

@@ -41,7 +41,7 @@ class Research(Act["Purchase"]):
 
     def refuse_tech(self, p: Universalis, seat: int, tech: int) -> Phrase | None:
         """Why this one cannot be had."""
-        if self.half and not p.council:
+        if self.half and not p.council[seat]:
             return say.NO_COUNCIL
         if p.has(seat, tech):
             return say.OWNED_ALREADY
@@ -51,7 +51,7 @@ class Research(Act["Purchase"]):
         return say.TOO_DEAR if self.price(p, tech) > p.florins[seat] else None
 
     def moves(self, p: Universalis, seat: int, phase: Purchase) -> list[int]:
-        if self.half and not p.council:
+        if self.half and not p.council[seat]:
             return []
         return self.verb.each([k for k in range(box.TECHS) if self.refuse_tech(p, seat, k) is None])
 
@@ -61,7 +61,7 @@ class Research(Act["Purchase"]):
     def take(self, p: Universalis, seat: int, move: int, phase: Purchase) -> None:
         tech = self.verb.a(move)
         if self.half:
-            p.council -= 1
+            p.council[seat] -= 1
         pay(p, seat, self.price(p, tech))
         learn(p, seat, tech)
         phase.stock(p, seat)

@@ -76,7 +76,7 @@ class Purchase(Decision):
     def answer(self, p: Universalis, seat: int, move: int) -> None:
         if move == PASS:
             self.stage = "done"
-            p.council = 0
+            p.council[seat] = 0
         else:
             PURCHASES.take(p, seat, move, self)
 

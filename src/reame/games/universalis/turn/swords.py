@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from reame.games.universalis.decision.coins import coin_moves, is_coin, spend_coin
-from reame.games.universalis.decision.question import Decision
+from reame.games.universalis.decision.coins_before import CoinsBefore
 from reame.games.universalis.realm.ledger import pay
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
 from reame.kernel.auctions import Auction
-from reame.kernel.fields import Field, Mask, Number, One, Some, Word, fields
+from reame.kernel.fields import Field, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS, Verb
 from reame.kernel.steps import NOT_NOW, Step
@@ -178,33 +178,18 @@ class SealedBids(Step[Universalis]):
         self.stage = "done"
 
 
-class CoinsBeforeBids(Decision):
-    """In a sealed answer the florins of a coin would come too late: bidders with coins are asked before."""
+class CoinsBeforeBids(CoinsBefore):
+    """In a sealed bid the florins of a coin would come too late."""
 
     rule: ClassVar[str] = "3.1"
-    FIELDS: ClassVar[list[Field]] = fields(bidders=Some(SEAT), sword=Number(0, box.SEATS), silent=Mask(SEAT))
+    FIELDS: ClassVar[list[Field]] = CoinsBefore.FIELDS + fields(sword=Number(0, box.SEATS))
 
-    def __init__(self, bidders: list[int] | None = None, sword: int = 0) -> None:
-        super().__init__()
-        self.bidders = bidders.copy() if bidders is not None else []
+    def __init__(self, those: list[int] | None = None, sword: int = 0) -> None:
+        super().__init__(those)
         self.sword = sword
-        self.silent = 0  # those who spend no more
-
-    def run(self, p: Universalis) -> None:
-        for s in self.bidders:
-            if p.coins[s] and not self.silent >> s & 1:
-                p.ask(s)
-                return
-        p.end()
-
-    def moves(self, p: Universalis, seat: int) -> list[int]:
-        return [PASS]
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return say.Q_COIN_FIRST.of(self.sword)
-
-    def answer(self, p: Universalis, seat: int, move: int) -> None:
-        self.silent += 1 << seat
 
 
 def show_purse(p: Universalis, seat: int, n: int) -> None:

@@ -206,7 +206,6 @@ class PlayerTurn(Step[Universalis]):
         """Banner levels are read; what was bought last turn is no longer new; who holds whole kingdoms is noted."""
         seat = self.seat
         p.fresh[seat] = 0
-        p.council = 0
         for b in p.banners_of(seat):
             level = p.experience[b] + p.general[b]
             p.banner_level[b] = p.attacks[b] = p.banner_moves[b] = level

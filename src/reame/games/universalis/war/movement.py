@@ -21,7 +21,7 @@ from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.war.attack import Attack
-from reame.games.universalis.war.loading import WAYS, Loading
+from reame.games.universalis.war.loading import TRANSFER, WAYS, Loading
 from reame.kernel.fields import Field, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY, Phrase
 from reame.kernel.moves import Verb
@@ -112,7 +112,10 @@ class Transports(Act[Decision]):
     def moves(self, p: Universalis, seat: int, phase: Decision) -> list[int]:
         out: list[int] = []
         for x in p.transports_of(seat):
-            if box.IS_TRADE[box.TYPE_OF[x]] == self.trading and p.transport_moves[x]:
+            if box.IS_TRADE[box.TYPE_OF[x]] != self.trading:
+                if p.transport_armies[x] and TRANSFER.places(p, x):
+                    out.append(do.TRANSFER.at(x))
+            elif p.transport_moves[x]:
                 for area in next_areas(x, p.transport_at[x]):
                     if refuse_step(p, x, area) is None:
                         out.append(do.MOVE.at(x, area))
@@ -128,7 +131,8 @@ class Transports(Act[Decision]):
         if box.OWNER_OF[x] != seat or p.transport_at[x] == NOBODY:
             return say.NO_SUCH_PIECE
         if box.IS_TRADE[box.TYPE_OF[x]] != self.trading:
-            return say.OTHER_PHASE
+            across = do.TRANSFER.has(move) and TRANSFER.places(p, x)
+            return None if across else say.OTHER_PHASE
         if not p.transport_moves[x]:
             return say.NO_MOVES_LEFT
         return refuse_step(p, x, do.MOVE.b(move)) if do.MOVE.has(move) else self.refuse_operation(p, x, move)
