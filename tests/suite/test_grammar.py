@@ -19,8 +19,8 @@ LEFT = {
     ("conspiracy", "en"): 31,
     ("fief", "it"): 111,
     ("fief", "en"): 100,
-    ("universalis", "it"): 154,
-    ("universalis", "en"): 113,
+    ("universalis", "it"): 0,
+    ("universalis", "en"): 0,
 }
 
 

@@ -99,7 +99,7 @@ class Assault(Step[Universalis]):
         else:
             r = Round(box.BARBARIANS, box.OWNER_OF[x], self.force, p.transport_armies[x])
             if self.at_sea and p.transport_at[x] >= box.TERRITORIES and box.TYPE_OF[x] == box.WAR_SHIP:
-                r.top_defence = box.NAVAL_TOP[p.transport_level(box.OWNER_OF[x])]
+                r.raise_top(False, box.LEVEL_ARM, box.NAVAL_TOP[p.transport_level(box.OWNER_OF[x])])
             p.push(r)
 
     def resume(self, p: Universalis, child: Step[Any]) -> None:

@@ -59,6 +59,7 @@ def strip(p: Universalis, seat: int, by: int) -> None:
     banner, general, engine = p.host_banner[seat], p.host_general[seat], p.host_engine[seat]
     p.host_banner[seat] = p.host_general[seat] = 0
     p.host_engine[seat] = NOBODY
+    p.tell(say.HOST_PART_GONE, seat)
     if by != box.BARBARIANS:
         if banner:
             score(p, by, box.AWARD["banner_destroyed"], "banner_destroyed")

@@ -75,8 +75,7 @@ class BattleOrder(Step[Universalis]):
                 self.defence = order
             else:
                 p.host_order = order
-            for s in order:
-                p.tell(say.HOST_ORDER, s)
+            p.tell_list(say.HOST_ORDER, order, seat)
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return say.Q_ORDER.of(p.crusade_target)

@@ -93,7 +93,7 @@ class Storming(Step[Universalis]):
         t = p.crusade_target
         self.stage = "round"
         self.holder = p.owner[t]
-        p.tell(say.STORMING, t, host_size(p))
+        p.tell(say.STORMING, t, host_size(p), p.armies[t])
         if self.holder == box.BARBARIANS:
             p.push(BattleOrder())
             return
@@ -128,7 +128,7 @@ class Storming(Step[Universalis]):
         r = Round(self.attacker, self.defender, p.host[self.attacker], p.armies_at(self.defender, t))
         r.general = p.host_general[self.attacker] == 1
         if p.host_engine[self.attacker] == box.BOMBARD:
-            r.dice_attack = 1
+            r.arm(True, box.ENGINE_ARM + box.BOMBARD)
         behind_walls(p, t, r, self.defending(p) - r.armies, self.defender == self.holder != box.BARBARIANS)
         p.push(r)
 

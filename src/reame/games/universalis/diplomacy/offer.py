@@ -7,7 +7,7 @@ from typing import ClassVar
 from reame.games.universalis.church.host import CrusadeCheck
 from reame.games.universalis.decision.coins import coin_moves, is_coin, refuse_coin, spend_coin
 from reame.games.universalis.decision.limits import settle_excess
-from reame.games.universalis.diplomacy.effects import apply, can_claim, effect, toll_cost
+from reame.games.universalis.diplomacy.effects import apply, claims_missing, effect, toll_cost
 from reame.games.universalis.diplomacy.terms import (
     TERMS,
     TERMS_WITHOUT_WAR,
@@ -112,7 +112,7 @@ class Offer(Deal[Universalis]):
     def refuse_claims(self, p: Universalis, seat: int) -> Phrase | None:
         """Can this player take the toll for casus belli?"""
         other = self.other if seat == self.maker else self.maker
-        return None if can_claim(p, seat, other, self.toll_to(p, seat)) else say.CLAIMS_MISSING
+        return claims_missing(p, seat, other, self.toll_to(p, seat))
 
     # -- the procedure -----------------------------------------------------------------------
 

@@ -81,6 +81,14 @@ class Alchemy(Decision):
 
 def alchemy(p: Universalis, drawer: int) -> None:
     """For the drawer alone, or by option for everybody in the order of the swords from him."""
-    for s in p.from_seat(drawer):
-        if s == drawer or p.options["windfalls_for_all"]:
-            p.push(Alchemy(s))
+    served = [s for s in p.from_seat(drawer) if s == drawer or p.options["windfalls_for_all"]]
+    if not any(has_iron(p, s) for s in served):
+        p.tell(say.CALAMITY_VOID, box.CALAMITY.find("alchimia"))
+    for s in served:
+        p.push(Alchemy(s))
+
+
+def has_iron(p: Universalis, seat: int) -> bool:
+    """Anywhere on the map?"""
+    stored = any(p.stored[t * box.GOODS + box.IRON] for t in p.lands(seat))
+    return stored or any(p.cargo[x * box.GOODS + box.IRON] for x in p.transports_of(seat))

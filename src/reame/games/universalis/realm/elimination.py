@@ -24,6 +24,10 @@ def check_out(p: Universalis, seat: int, by: int) -> None:
         clear_banner(p, b)
     p.trains = [train for train in p.trains if train.seat != seat]
     heir = by if by != box.BARBARIANS and by != NOBODY and p.alive(by) else NOBODY
+    if heir == NOBODY:
+        p.tell(say.NO_HEIR, seat)
+    else:
+        p.tell(say.INHERITS, heir, seat, len(p.hands[seat].cards) + p.merchants[seat] + p.collectors[seat])
     bequeath(p, seat, heir)
     if p.pope == seat:
         pope_leaves(p)

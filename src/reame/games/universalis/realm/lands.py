@@ -45,7 +45,7 @@ def conquer(p: Universalis, t: int, winner: int, armies: int) -> list[int]:
     if winner == box.BARBARIANS:
         p.tell(say.OVERRUN, loser, t)
     else:
-        p.tell(say.CONQUERED, winner, t, armies)
+        p.tell(say.CONQUERED, winner, t, loser, armies)
     if players and p.settlement[t]:
         score(p, winner, box.AWARD["player_city"], "player_city")
     if p.tower[t] and winner != box.BARBARIANS:
@@ -126,8 +126,9 @@ def leader_by(face: int) -> int:
 def leader_roll(p: Universalis, t: int) -> None:
     """A leader for barbarians in a territory, unless they have one."""
     if p.leader[t] == box.NO_LEADER:
-        p.leader[t] = leader_by(p.dice.roll())
-        p.tell(say.LEADER_RISES, t, p.leader[t])
+        face = p.dice.roll()
+        p.leader[t] = leader_by(face)
+        p.tell(say.LEADER_RISES, t, p.leader[t], face)
 
 
 def overrun(p: Universalis, t: int, force: int) -> int:

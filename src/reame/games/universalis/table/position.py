@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.fields import UniversalisFields
 from reame.games.universalis.table.parts import Train
 from reame.games.universalis.table.secrets import forget
-from reame.kernel.kinds import NOBODY
+from reame.kernel.journal import ALL
+from reame.kernel.kinds import HEADING, NOBODY, Phrase
 from reame.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -21,6 +23,33 @@ class Universalis(UniversalisFields):
 
     def forget(self, seat: int, dice: Dice) -> None:
         forget(self, seat, dice)
+
+    # -- the journal -------------------------------------------------------------------------
+
+    def _write(self, phrase: Phrase, args: list[int], to: int, items: list[int] | None = None) -> None:
+        """Before the first line of a phase its heading, and after the last step of a voyage where it led."""
+        if self._voyager != NOBODY and not (phrase is say.MOVED and args[1] == self._voyager):
+            x = self._voyager
+            self._voyager = NOBODY
+            super()._write(say.VOYAGE, [box.OWNER_OF[x], x, self._sailed_from, self._sailed_to], ALL)
+        if phrase.place == HEADING:
+            self._headed = self.phase if phrase is say.PHASE_BEGINS else ""
+        elif to == ALL and self._headed != self.phase:
+            self._headed = self.phase
+            super()._write(say.PHASE_BEGINS, [box.PHASE.find(self.phase)], ALL)
+        super()._write(phrase, args, to, items)
+
+    def step(self, x: int, area: int) -> None:
+        """A transport moves on; its steps are told together."""
+        if self.journal is not None:
+            if self._voyager != x:
+                start = self.transport_at[x]
+                self.tell(say.MOVED, box.OWNER_OF[x], x, area)
+                self._voyager, self._sailed_from = x, start
+            else:
+                self.tell(say.MOVED, box.OWNER_OF[x], x, area)
+            self._sailed_to = area
+        self.transport_at[x] = area
 
     # -- players -----------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reame.games.universalis.decision.menu import Act
-from reame.games.universalis.realm.ledger import pay, score, turn_up
+from reame.games.universalis.realm.ledger import pay, score, too_dear, turn_up
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from reame.games.universalis.turn.purchase import Purchase
 
 
-def learn(p: Universalis, seat: int, tech: int) -> None:
+def learn(p: Universalis, seat: int, tech: int, price: int) -> None:
     """A technology bought in this turn: it works at once, but opens nothing before the next."""
     bit: int = 2**tech
     p.technologies[seat] |= bit
     p.fresh[seat] |= bit
-    p.tell(say.LEARNED, seat, tech)
+    p.tell(say.LEARNED, seat, tech, price)
     if p.techs(seat) == box.TECHS:
         score(p, seat, box.AWARD["all_technologies"], "all_technologies")
     turn_up(p, seat)
@@ -48,7 +48,7 @@ class Research(Act["Purchase"]):
         need = (box.TECH_NEEDS_4 if p.options["religion_four_levels"] else box.TECH_NEEDS)[tech]
         if need & ~(p.technologies[seat] & ~p.fresh[seat]):
             return say.PREREQUISITE
-        return say.TOO_DEAR if self.price(p, tech) > p.florins[seat] else None
+        return too_dear(p, seat, self.price(p, tech))
 
     def moves(self, p: Universalis, seat: int, phase: Purchase) -> list[int]:
         if self.half and not p.council[seat]:
@@ -63,5 +63,5 @@ class Research(Act["Purchase"]):
         if self.half:
             p.council[seat] -= 1
         pay(p, seat, self.price(p, tech))
-        learn(p, seat, tech)
+        learn(p, seat, tech, self.price(p, tech))
         phase.stock(p, seat)

@@ -34,7 +34,7 @@ def refuse_step(p: Universalis, x: int, area: int) -> Phrase | None:
     if cost == NO_WAY:
         return say.NO_WAY_THERE
     if cost > p.transport_moves[x]:
-        return say.NO_MOVES_LEFT
+        return say.NO_MOVES_LEFT.naming(cost, p.transport_moves[x])
     if area < box.TERRITORIES and not may_stand(p, x, area):
         return say.NO_RIGHT
     if p.blockades:
@@ -56,9 +56,8 @@ def make_step(p: Universalis, x: int, area: int) -> None:
     foes = blockaders(p, x, sea) if sea >= 0 and p.blockades else []
     banner = breaks_out(p, x) if foes and not outnumbers(p, x, sea) else NOBODY
     p.transport_moves[x] -= step_cost(p, x, area)
-    p.transport_at[x] = area
+    p.step(x, area)
     p.sheltered[x] = 0
-    p.tell(say.MOVED, seat, x, area)
     prune_blockades(p)
     if banner != NOBODY:
         p.push(BlockadeRun(x, banner, foes[0]))
@@ -134,7 +133,7 @@ class Transports(Act[Decision]):
             across = do.TRANSFER.has(move) and TRANSFER.places(p, x)
             return None if across else say.OTHER_PHASE
         if not p.transport_moves[x]:
-            return say.NO_MOVES_LEFT
+            return say.NO_MOVES_LEFT.naming(1, 0)
         return refuse_step(p, x, do.MOVE.b(move)) if do.MOVE.has(move) else self.refuse_operation(p, x, move)
 
     def refuse_operation(self, p: Universalis, x: int, move: int) -> Phrase | None:
