@@ -8,6 +8,7 @@ from typing import Any, get_args
 import pytest
 
 import reame
+from examples import fair as toy
 from reame import bots
 from reame.arena.plan import Plan
 from reame.arena.play import Keep, play_game, seat_bots
@@ -19,7 +20,6 @@ from reame.kernel.counsel import Counsel
 from reame.kernel.errors import BadStart, NoSuchGame
 from reame.kernel.eyes import Eyes
 from reame.kernel.record import read_record
-from tests.kernel import toy
 
 KEEPS: tuple[Keep, ...] = get_args(Keep)
 
@@ -102,6 +102,7 @@ def test_a_simulated_game_is_the_bare_loop() -> None:
 @pytest.mark.parametrize("keep", KEEPS)
 def test_random_seats_make_no_copies(keep: Keep) -> None:
     game = CountingFair(toy.TABLE, toy.STEPS, Counsel())
+    game.start(3, "blank")  # the blank that every position is copied from
     CountingFair.made = 0
     assert play_game(game, 3, "copies", {}, [bots.find("random")], 0, keep).winners
     assert CountingFair.made == 1

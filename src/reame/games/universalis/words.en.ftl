@@ -1291,6 +1291,12 @@ ground-war = war on a Christian
 ground-alliance = an alliance with another faith
 ground-pledge = a broken crusade pledge
 ground-papal_state = a failed attack on the Papal State
+source-taxes = taxes
+source-trade = trade
+source-tolls = tolls
+source-deals = deals
+source-events = events
+source-other = other
 
 # Moves
 move-take_kingdom = Take { $kingdom-the }

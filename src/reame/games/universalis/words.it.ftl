@@ -1783,6 +1783,12 @@ ground-war = guerra a un cristiano
 ground-alliance = alleanza con un’altra fede
 ground-pledge = promessa di crociata non mantenuta
 ground-papal_state = attacco fallito allo Stato della Chiesa
+source-taxes = tasse
+source-trade = commercio
+source-tolls = dazi
+source-deals = accordi
+source-events = eventi
+source-other = altro
 
 # Mosse
 move-take_kingdom = Prendi { $kingdom-il }
