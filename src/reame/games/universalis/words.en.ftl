@@ -1719,7 +1719,7 @@ piece-placed = { $seat } places { $reserve-a } in { $territory-the }.
 general-placed = { $seat } gives { $banner } a general.
 
 # Movement
-moved = { $seat-s } { $transport } enters { $area-the }.
+moved = { $seat-s } { $transport } passes from { $area-the } to { $area2-the }.
 voyage = { $seat-s } { $transport } goes from { $area-the } to { $area2-the }.
 banner-marches = { $seat-s } { $banner } marches from { $territory-the } to { $territory2-the }.
 march-armies = { $seat-s } { $banner } marches from { $territory-the } to { $territory2-the } with { $armies ->
@@ -2496,7 +2496,7 @@ field-leader = Barbarian leader
 field-stored = Stored goods
 field-finds = Treasure goods
 field-tower = Tower
-field-standards = Standards
+field-poles = Standards
 field-building = Trade building
 field-barn = Grain in the farm
 field-complete = Held completely
@@ -2603,7 +2603,7 @@ step-HowManyLost = How many armies are lost
 step-Occupation = Occupation
 step-OccupyWith = Armies move in
 step-MoveIn = Banner and bombard move in
-step-CarryStandards = Standards of a tower
+step-CarryPoles = Standards of a tower
 step-Manning = Captured transports
 step-TradePhase = Trade
 step-HowManySold = A sale

@@ -2211,7 +2211,7 @@ piece-placed = { $seat } posiziona { $reserve-un } { $territory-in }.
 general-placed = { $seat } dà un generale al { $banner }.
 
 # Movimenti
-moved = La { $transport } { $seat-di } entra { $area-in }.
+moved = La { $transport } { $seat-di } passa { $area-da } { $area2-a }.
 voyage = La { $transport } { $seat-di } va { $area-da } { $area2-a }.
 banner-marches = Il { $banner } { $seat-di } marcia { $territory-da } { $territory2-a }.
 march-armies = Il { $banner } { $seat-di } marcia { $territory-da } { $territory2-a } con { $armies ->

@@ -257,8 +257,6 @@ class UniversalisFields(Position):
         self.grain_most = [0] * seats
         self.earned = [0] * (box.SEATS * box.SOURCE.size)
         self._aim = NOBODY  # of the player of this turn, in positions that a bot imagines
-        self._headed = ""  # for the journal: the phase whose heading was written,
-        self._voyager = self._sailed_from = self._sailed_to = NOBODY  # and the transport whose steps are being told
 
     def copy_to(self, new: UniversalisFields) -> None:
         """What a bot aims at goes with its positions."""

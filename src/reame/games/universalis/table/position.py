@@ -9,7 +9,7 @@ from reame.games.universalis.table import things as box
 from reame.games.universalis.table.fields import UniversalisFields
 from reame.games.universalis.table.parts import Train
 from reame.games.universalis.table.secrets import forget
-from reame.kernel.journal import ALL
+from reame.kernel.journal import ALL, Event
 from reame.kernel.kinds import HEADING, NOBODY, Phrase
 from reame.kernel.native import i64
 
@@ -27,29 +27,35 @@ class Universalis(UniversalisFields):
     # -- the journal -------------------------------------------------------------------------
 
     def _write(self, phrase: Phrase, args: list[int], to: int, items: list[int] | None = None) -> None:
-        """Before the first line of a phase its heading, and after the last step of a voyage where it led."""
-        if self._voyager != NOBODY and not (phrase is say.MOVED and args[1] == self._voyager):
-            x = self._voyager
-            self._voyager = NOBODY
-            super()._write(say.VOYAGE, [box.OWNER_OF[x], x, self._sailed_from, self._sailed_to], ALL)
-        if phrase.place == HEADING:
-            self._headed = self.phase if phrase is say.PHASE_BEGINS else ""
-        elif to == ALL and self._headed != self.phase:
-            self._headed = self.phase
+        """After the last step of a voyage where it led, and before the first line of a phase its heading."""
+        last = self._last_step()
+        if last is not None and not (phrase is say.MOVED and args[1] == last.args[1]):
+            super()._write(say.VOYAGE, [*last.args[:2], self._sailed_from(last.args[1]), last.args[3]], ALL)
+        if phrase.place != HEADING and to == ALL and not self._headed():
             super()._write(say.PHASE_BEGINS, [box.PHASE.find(self.phase)], ALL)
         super()._write(phrase, args, to, items)
 
-    def step(self, x: int, area: int) -> None:
-        """A transport moves on; its steps are told together."""
-        if self.journal is not None:
-            if self._voyager != x:
-                start = self.transport_at[x]
-                self.tell(say.MOVED, box.OWNER_OF[x], x, area)
-                self._voyager, self._sailed_from = x, start
-            else:
-                self.tell(say.MOVED, box.OWNER_OF[x], x, area)
-            self._sailed_to = area
-        self.transport_at[x] = area
+    def _last_step(self) -> Event | None:
+        """The last line, if it is the step of a transport."""
+        if self.journal is None or not self.journal.events or self.journal.events[-1].phrase is not say.MOVED:
+            return None
+        return self.journal.events[-1]
+
+    def _sailed_from(self, x: int) -> int:
+        """Where the voyage began whose steps are the last lines."""
+        start = NOBODY
+        for e in reversed(self.journal.events if self.journal is not None else []):
+            if e.phrase is not say.MOVED or e.args[1] != x:
+                break
+            start = e.args[2]
+        return start
+
+    def _headed(self) -> bool:
+        """Is the last heading that of this phase?"""
+        for e in reversed(self.journal.events if self.journal is not None else []):
+            if e.phrase.place == HEADING:
+                return e.phrase is say.PHASE_BEGINS and e.args[0] == box.PHASE.find(self.phase)
+        return False
 
     # -- players -----------------------------------------------------------------------------
 

@@ -56,7 +56,8 @@ def make_step(p: Universalis, x: int, area: int) -> None:
     foes = blockaders(p, x, sea) if sea >= 0 and p.blockades else []
     banner = breaks_out(p, x) if foes and not outnumbers(p, x, sea) else NOBODY
     p.transport_moves[x] -= step_cost(p, x, area)
-    p.step(x, area)
+    p.tell(say.MOVED, seat, x, p.transport_at[x], area)
+    p.transport_at[x] = area
     p.sheltered[x] = 0
     prune_blockades(p)
     if banner != NOBODY:
