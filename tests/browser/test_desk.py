@@ -330,3 +330,21 @@ def test_the_end_can_be_read_by_everybody(person: Maker) -> None:
     expect(ending).to_have_count(0)
     page.get_by_role("button", name="How it ended").click()
     expect(ending).to_be_visible()
+
+
+def test_a_question_explains_itself(person: Maker) -> None:
+    """By a click on its question mark and by a key; where nothing is written there is no question mark."""
+    anna = person()
+    bots = [{"who": "bot", "bot": "random", "name": n} for n in ("Bea", "Carl")]
+    page = anna.open(f"/t/{anna.table([{'who': 'me', 'name': 'Anna'}, *bots], 'fief')}")
+    anna.question()
+    mark, note = page.get_by_role("button", name="What is this about?"), page.locator("#question-help")
+    expect(note).to_be_hidden()
+    mark.click()
+    expect(note).to_be_visible()
+    assert len(note.inner_text()) > 40
+    check(page)
+    page.keyboard.press("Escape")
+    expect(note).to_be_hidden()
+    page.keyboard.press("h")
+    expect(note).to_be_visible()

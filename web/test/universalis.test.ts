@@ -311,7 +311,7 @@ describe('fate', () => {
 
 describe('offers', () => {
   it('have two sides', () => {
-    const sides = sidesOf({ step: 'Offer', rule: '6.2', maker: '0', other: '1', terms: ['give_florins 50', 'ask_passage', 'ally'], demands: ['ask_passage'] });
+    const sides = sidesOf({ step: 'Offer', rule: '6.2', maker: '0', other: '1', terms: ['give_florins 50', 'ask_passage', 'ally'], added: ['ask_passage'] });
     expect(sides.gives.map((t) => t.sort)).toEqual(['florins']);
     expect(sides.asks).toMatchObject([{ sort: 'passage', added: true }]);
     expect(sides.mutual.map((t) => t.sort)).toEqual(['ally']);

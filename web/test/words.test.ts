@@ -18,6 +18,8 @@ move-pay = { $florins ->
 taken = { $seat } now holds { $clan-plural }, not { $seat2 }
 nothing = nothing
 given = { $clan } ({ $clan_id })
+ask-half = which half?
+help-ask-half = { $seat } may refuse it.
 `;
 
 describe('words of a game', () => {
@@ -45,6 +47,12 @@ describe('words of a game', () => {
 
   it('show the key of a missing message instead of nothing', () => {
     expect(words.say({ key: 'not-there', rule: '', args: [['clan', 'red']] })).toBe('Not there red');
+  });
+
+  it('explain a question where the catalogue does', () => {
+    expect(words.help({ key: 'ask-half', rule: '', args: [['seat', '1']] })).toBe('Berta may refuse it.');
+    expect(words.help({ key: 'nothing', rule: '', args: [] })).toBeNull();
+    expect(words.anything('ask')).toBeNull();
   });
 
   it('find a thing whose kind is not known', () => {

@@ -43,7 +43,7 @@ export class ShellWords {
 }
 
 /** Prefixes of messages that are not about things. */
-const NOT_KINDS = new Set(['move', 'refused', 'field', 'step', 'option', 'end', 'ask', 'game']);
+const NOT_KINDS = new Set(['move', 'refused', 'field', 'step', 'option', 'end', 'ask', 'game', 'help']);
 
 /** The words of one game; `names` are those of the people, by seat. A missing message shows its key, never nothing. */
 export class GameWords {
@@ -109,6 +109,12 @@ export class GameWords {
   /** An event, a question, a reason. */
   say(sentence: Sentence): string {
     return capital(this.bare(sentence));
+  }
+
+  /** What one should know to answer a question: what it is about, and what comes of each answer; null if nothing is written. */
+  help(question: Sentence): string | null {
+    const key = `help-${question.key}`;
+    return this.has(key) ? capital(this.bare({ ...question, key })) : null;
   }
 
   private bare(sentence: Sentence, more: Arguments = {}): string {

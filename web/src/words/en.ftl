@@ -278,6 +278,9 @@ key-digit = choose by number, or the number itself
 key-enter = confirm, send, go on
 key-escape = step back, close
 key-undo = take back
+key-question = explain the question
+help-question = What is this about?
+help-title = About this question
 key-arrows = walk the map
 key-zoom = zoom, or turn a dial
 key-home = the whole map
@@ -289,3 +292,12 @@ remembered = What will be remembered
 through-time = The board through time
 score-head = score
 see-end = How it ended
+
+# Quick ways and standing answers
+quick-ways = Quick ways
+negotiate = Negotiate
+not-this-turn = Not this turn
+declined-this-turn = You are not asked about this again this turn.
+by-itself = By itself: { $what }
+ask-again = Ask me again
+stop = Stop

@@ -275,6 +275,9 @@ key-digit = scegli per numero, o il numero stesso
 key-enter = conferma, manda, vai avanti
 key-escape = torna indietro, chiudi
 key-undo = annulla
+key-question = spiega la domanda
+help-question = Di che si tratta?
+help-title = Su questa domanda
 key-arrows = percorri la mappa
 key-zoom = ingrandisci, o gira un quadrante
 key-home = tutta la mappa
@@ -286,3 +289,12 @@ remembered = Che cosa si ricorderà
 through-time = Il tabellone nel tempo
 score-head = punti
 see-end = Com’è finita
+
+# Quick ways and standing answers
+quick-ways = Vie brevi
+negotiate = Tratta
+not-this-turn = Non in questo turno
+declined-this-turn = In questo turno non ti viene più chiesto.
+by-itself = Da sé: { $what }
+ask-again = Chiedimelo di nuovo
+stop = Ferma
