@@ -13,7 +13,7 @@ function choice(words: string, ...kinds: string[]): Choice {
   return { move: number++, words, verb, args: rest.map((word, i): Arg => [kinds[i] ?? '', word]) };
 }
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
-const taste: Taste = { order: ['attack', 'move'], amount: ([kind, word]) => kind !== 'seat' && /^\d+$/.test(word), worth: () => undefined };
+const taste: Taste = { order: ['attack', 'move'], amount: ([kind, word]) => kind !== 'seat' && /^\d+$/.test(word), worth: () => undefined, talks: new Set(['offer']), talking: false };
 const shown = (item: Item): string => (item.kind === 'move' ? item.choice.words : item.kind === 'verb' ? `${item.verb}*${item.count}` : `${item.ref}*${item.count}`);
 const laid = (choices: Choice[], picked: Picked = NOTHING, more: Partial<Taste> = {}) => {
   const menu = menuOf(choices, picked, { ...taste, ...more });
@@ -67,6 +67,15 @@ describe('the menu', () => {
 
   it('asks for what is still open when the second argument was picked first', () => {
     expect(laid(plays, withRef(NOTHING, 'place:T2')).rows[0]).toEqual(['red', 'blue', 'green', 'pink', 'gold', 'grey'].map((clan) => `play ${clan} T2`));
+  });
+
+  it('puts negotiations behind one button, unless there is nothing else', () => {
+    const offers = range(4).map((n) => choice(`offer ${n}`, 'seat'));
+    const all = [...attacks, ...offers, pass];
+    expect(laid(all).talks).toBe(4);
+    expect(laid(all).rows.flat().join()).not.toContain('offer');
+    expect(laid(all, NOTHING, { talking: true }).rows).toEqual([offers.map((c) => c.words)]);
+    expect(laid([...offers, pass])).toMatchObject({ talks: 0, rows: [offers.map((c) => c.words)] });
   });
 
   it('reaches every move', () => {

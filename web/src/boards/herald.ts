@@ -20,6 +20,15 @@ export interface Prospect {
   line?: string | undefined;
 }
 
+/** A whole row of moves by one click: the next of them, read off the position each time one is asked; null ends it. */
+export interface Shortcut {
+  name: string;
+  label: string;
+  line?: string | undefined;
+  /** `standard` are the words of the move that the rules would make for somebody who is away. */
+  next: (choices: readonly Choice[], standard: string | null) => Choice | null;
+}
+
 /** What a herald is told. */
 export interface Asked {
   view: View;
@@ -50,6 +59,16 @@ export interface Herald {
   unit: (kind: string) => string;
   /** Where the dial of a verb stands at first: what is paid begins with the least, what is moved with the most. */
   begin: (verb: string) => 'least' | 'most';
+  /** Quick ways through what is asked now. */
+  shortcuts: readonly Shortcut[];
+  /** Verbs that begin a negotiation: they stand behind one button. */
+  talks: ReadonlySet<string>;
+  /** Questions that come again and again within a turn, and may be declined for all of it. */
+  recurring: ReadonlySet<string>;
+  /** A word for the turn: when it changes, what was declined for a turn is asked again. */
+  turn: string;
+  /** What would be left lying by this move: worth a second look. */
+  warning: (choice: Choice) => string | null;
 }
 
 export type HeraldOf = (asked: Asked) => Herald;
@@ -70,6 +89,11 @@ export const PLAIN: Herald = {
   meant: () => null,
   unit: () => '',
   begin: () => 'least',
+  shortcuts: [],
+  talks: new Set(),
+  recurring: new Set(),
+  turn: '',
+  warning: () => null,
 };
 
 /** Odds as one reads them: two in three are good, two in five are fair. */

@@ -1,15 +1,18 @@
 /** The decision in front of one seat: what is lit, what has been picked, what is about to be sent. */
 
+import { type Herald, PLAIN } from '../boards/herald';
 import { litBy, meant, NOTHING, remaining, stepBack, verbsOf, withRef, withVerb, type Picked } from './narrow';
 import type { Choice, SeatState } from './protocol';
 import { settings } from './settings.svelte';
+import { Standing } from './standing.svelte';
 import type { LiveTable } from './table.svelte';
 
 export class Decision {
   readonly table: LiveTable;
   private readonly seatOf: () => number;
-  /** What a click on something means that no move names now. */
-  private readonly meaning: (ref: string) => string | null;
+  /** What the board has to say about it. */
+  private readonly heraldOf: () => Herald;
+  readonly standing: Standing;
   readonly seat = $derived.by(() => this.seatOf());
   private made: { seq: number; seat: number; picked: Picked; candidate: Choice | null } = $state.raw({
     seq: -1,
@@ -45,10 +48,11 @@ export class Decision {
     () => this.candidate !== null || this.picked.verb !== null || this.picked.refs.length > 0,
   );
 
-  constructor(table: LiveTable, seatOf: () => number, meaning: (ref: string) => string | null = () => null) {
+  constructor(table: LiveTable, seatOf: () => number, heraldOf: () => Herald = () => PLAIN) {
     this.table = table;
     this.seatOf = seatOf;
-    this.meaning = meaning;
+    this.heraldOf = heraldOf;
+    this.standing = new Standing(table.id);
   }
 
   /** A thing was clicked on the board or in the list. Returns whether there is something to say about it. */
@@ -71,7 +75,7 @@ export class Decision {
       this.narrow(withRef(fresh, ref));
       return 'taken';
     }
-    const words = meant(this.choices, this.picked, ref) ?? this.meaning(ref);
+    const words = meant(this.choices, this.picked, ref) ?? this.heraldOf().meant(ref);
     if (words === null) return 'not-here';
     this.table.send({ type: 'why', seat: this.seat, words });
     return 'asked-why';
@@ -95,9 +99,14 @@ export class Decision {
     return settings.care === 'always' || (settings.care === 'final' && (this.state?.final.includes(verb) ?? false));
   }
 
+  /** What would be left lying; who never wants to be asked is not warned, either. */
+  warning(choice: Choice): string | null {
+    return settings.care === 'never' ? null : this.heraldOf().warning(choice);
+  }
+
   /** A whole move was chosen from the list. */
   choose(choice: Choice): void {
-    if (this.asks(choice.verb)) this.set(this.picked, choice);
+    if (this.asks(choice.verb) || this.warning(choice) !== null) this.set(this.picked, choice);
     else this.play(choice);
   }
 
@@ -116,10 +125,18 @@ export class Decision {
   /** The next move of the plan. One that is not possible any more ends it. */
   goOn(): void {
     const [next, ...rest] = this.plan;
-    if (next === undefined || !this.choices.length) return;
+    if (!this.choices.length) return;
+    if (next === undefined) return this.stand();
     const choice = this.choices.find((c) => c.words === next);
     this.plan = choice ? rest : [];
     if (choice) this.play(choice);
+  }
+
+  /** What is asked is answered as was said before. */
+  private stand(): void {
+    const { state } = this;
+    const answer = state && this.standing.answer(this.seat, state, this.heraldOf());
+    if (answer) this.play(answer);
   }
 
   confirm(): void {
@@ -132,7 +149,10 @@ export class Decision {
   }
 
   undo(): void {
-    if (this.state?.can_undo) this.table.send({ type: 'undo', seat: this.seat });
+    if (!this.state?.can_undo) return;
+    // Who takes something back wants to think about it.
+    this.standing.stop(this.seat);
+    this.table.send({ type: 'undo', seat: this.seat });
   }
 
   private narrow(picked: Picked): void {

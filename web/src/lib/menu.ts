@@ -32,6 +32,8 @@ export interface Menu {
   dials: Dial[];
   /** Ends the phase, or declines. */
   pass: Choice | null;
+  /** How many negotiations could be begun; they stand behind one button. */
+  talks: number;
 }
 
 export interface Taste {
@@ -41,6 +43,10 @@ export interface Taste {
   amount: (arg: Arg) => boolean;
   /** The better a move looks, the earlier it stands among its neighbours; undefined keeps the order. */
   worth: (choice: Choice) => number | undefined;
+  /** Verbs that begin a negotiation. */
+  talks: ReadonlySet<string>;
+  /** Are those asked for? */
+  talking: boolean;
 }
 
 /** Verbs that do nothing, or end something. */
@@ -60,6 +66,9 @@ const SECTIONS = 5;
 const LONG = 24;
 const LONG_RANKED = 60;
 
+/** The move that does nothing, if not acting is possible. */
+export const passOf = (choices: readonly Choice[]): Choice | null => choices.find((c) => PASSES.has(c.verb) && !c.args.length) ?? null;
+
 export function isDeal(choices: readonly Choice[]): boolean {
   return choices.some((c) => c.verb === DROP) && choices.every((c) => !ANSWERS.has(c.verb));
 }
@@ -67,23 +76,26 @@ export function isDeal(choices: readonly Choice[]): boolean {
 export function menuOf(choices: Choice[], picked: Picked, taste: Taste): Menu {
   const left = remaining(choices, picked);
   const begun = picked.verb !== null || picked.refs.length > 0;
-  const pass = begun ? null : (left.find((c) => PASSES.has(c.verb) && !c.args.length) ?? null);
+  const pass = begun ? null : passOf(left);
   const deal = isDeal(choices);
-  const rest = left.filter((c) => c !== pass && !(deal && c.verb === PROPOSE));
+  const open = left.filter((c) => c !== pass && !(deal && c.verb === PROPOSE));
+  const talks = begun ? [] : open.filter((c) => taste.talks.has(c.verb));
+  const apart = talks.length > 0 && talks.length < open.length;
+  const rest = apart ? open.filter((c) => taste.talks.has(c.verb) === taste.talking) : open;
   const verbs = inOrder([...groups(rest, (c) => c.verb)], taste);
-  const menu: Menu = { deal, sections: [], dials: [], pass };
+  const menu: Menu = { deal, sections: [], dials: [], pass, talks: apart ? talks.length : 0 };
   if (deal) return menu;
   const only = verbs[0];
   if (verbs.length === 1 && only) return { ...menu, ...opened(only[1], picked, taste) };
   const plain: Item[] = [];
   const all = rest.length <= FEW;
-  const open = all || verbs.length <= MANY_VERBS ? OPEN : OPEN_AMONG_MANY;
+  const most = all || verbs.length <= MANY_VERBS ? OPEN : OPEN_AMONG_MANY;
   for (const [verb, some] of verbs) {
     const first = some[0]!;
     const vary = varying(some, picked, taste);
     if (some.length === 1) plain.push({ kind: 'move', choice: first, at: -1 });
     else if (!vary.things.length && vary.amounts.length) menu.dials.push({ verb, choices: some, at: vary.amounts });
-    else if (some.length <= open && vary.things.length === 1 && !vary.amounts.length) menu.sections.push({ title: { verb, sample: first }, items: byWorth(some, taste).map((choice) => ({ kind: 'move', choice, at: vary.things[0]! })) });
+    else if (some.length <= most && vary.things.length === 1 && !vary.amounts.length) menu.sections.push({ title: { verb, sample: first }, items: byWorth(some, taste).map((choice) => ({ kind: 'move', choice, at: vary.things[0]! })) });
     else if (all && !vary.amounts.length) plain.push(...some.map((choice): Item => ({ kind: 'move', choice, at: -1 })));
     else plain.push({ kind: 'verb', verb, sample: first, count: some.length });
   }

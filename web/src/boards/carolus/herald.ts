@@ -1,7 +1,7 @@
 /** What Carolus Magnus says to the shell: where the Emperor would stop, and what a paladin would change. */
 
 import type { Asked, Herald, Prospect } from '../herald';
-import { argOf, fromCatalogue } from '../shared/heralds';
+import { argOf, fromCatalogue, QUIET } from '../shared/heralds';
 import { type Clan, readRealm, type Side, spaceAfter, spaceAt } from './realm';
 import { sayer } from './words';
 
@@ -28,6 +28,7 @@ export function heraldOf({ view, seat, names, words, question }: Asked): Herald 
     colour: (who) => COLOURS[side(who)][0],
     charge: (who) => COLOURS[side(who)][1],
     letters: (who) => (who === null ? '' : (names[who] ?? '').slice(0, 2)),
+    ...QUIET,
     ...fromCatalogue(say, question, view.stack.at(-1)?.step ?? ''),
     order: ['play', 'advance', 'token', 'choose'],
     begin: (verb) => (MODEST.has(verb) ? 'least' : 'most'),

@@ -2,7 +2,7 @@
 
 import { boardHere, loadBoard } from '../../map/decode';
 import type { Asked, Herald, Prospect } from '../herald';
-import { argOf, armsOf, fromCatalogue } from '../shared/heralds';
+import { argOf, armsOf, fromCatalogue, QUIET } from '../shared/heralds';
 import { fieldsOf, gain, readEmpire } from './empire';
 import { PRICES, TINCTURES } from './figures';
 import { survey } from './land';
@@ -15,6 +15,9 @@ export const ready = loadBoard('conspiracy');
 
 /** What is paid begins with the least. */
 const MODEST = new Set(['bid', 'educate', 'pay']);
+
+/** Asked again and again within a turn. */
+const RECURRING = new Set(['ask-income', 'ask-pestilence', 'ask-birth', 'ask-slot', 'ask-slot-fate', 'ask-action', 'ask-recruit-election', 'ask-recruit-war', 'ask-recruit-anarchy']);
 
 export function heraldOf({ view, seat, names, words, question }: Asked): Herald {
   const say = sayer(words.language);
@@ -34,8 +37,13 @@ export function heraldOf({ view, seat, names, words, question }: Asked): Herald 
 
   return {
     ...armsOf((who) => (who === null ? 'argent' : (TINCTURES[who] ?? 'cendree')), (who) => (names[who] ?? '').slice(0, 2)),
+    ...QUIET,
     ...fromCatalogue(say, question, top?.step ?? ''),
     order: ORDER,
+    recurring: RECURRING,
+    turn: String(fieldsOf(view).turn),
+    // The buyer attacks first: a ban on a fief that one cannot reach only invites the others.
+    warning: (choice) => (choice.verb === 'ban' && empire && !attack(argOf(choice, 'territory')) ? say('ban-opens-nothing', { territory: words.thing('territory', argOf(choice, 'territory')) }) : null),
     begin: (verb) => (MODEST.has(verb) ? 'least' : 'most'),
     move: () => null,
     meant: () => null,

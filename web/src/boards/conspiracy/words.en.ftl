@@ -313,3 +313,4 @@ units-n = { $n ->
     [one] 1 unit
    *[other] { $n } units
  }
+ban-opens-nothing = You have no troops that could attack { $territory }: the ban would only serve the others.

@@ -316,3 +316,4 @@ units-n = { $n ->
     [one] 1 truppa
    *[other] { $n } truppe
  }
+ban-opens-nothing = Non hai truppe che possano attaccare { $territory }: il bando servirebbe solo agli altri.

@@ -2,7 +2,7 @@
 
 import type { Tincture } from '../../map';
 import type { Asked, Herald, Prospect } from '../herald';
-import { argOf, armsOf, fromCatalogue } from '../shared/heralds';
+import { argOf, armsOf, fromCatalogue, QUIET } from '../shared/heralds';
 import { assaults, prospects, type Prospect as Clash } from './battle';
 import { kindOf } from './cards';
 import { PRICES, REGIONS } from './figures';
@@ -20,6 +20,9 @@ const GAMES = 400;
 /** What is paid begins with the least. */
 const MODEST = new Set(['hire', 'request', 'incite', 'guards', 'lose']);
 
+/** Asked again and again within a turn. */
+const RECURRING = new Set(['ask-talk', 'ask-enlist', 'ask-justice', 'ask-aim']);
+
 export function heraldOf({ view, seat, names, words, question }: Asked): Herald {
   const say = sayer(words.language);
   const realm = readRealm(view);
@@ -36,8 +39,11 @@ export function heraldOf({ view, seat, names, words, question }: Asked): Herald 
 
   return {
     ...armsOf((who): Tincture => (who === null ? 'cendree' : (realm.families[who]?.coat ?? 'cendree')), (who) => (names[who] ?? '').slice(0, 2)),
+    ...QUIET,
     ...fromCatalogue(say, question, top?.step ?? ''),
     order: ORDER,
+    recurring: RECURRING,
+    turn: String(view.table['round'] ?? ''),
     begin: (verb) => (MODEST.has(verb) ? 'least' : 'most'),
     move: () => null,
     meant: (ref) => {

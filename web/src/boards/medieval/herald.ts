@@ -1,7 +1,7 @@
 /** What Medieval says to the shell: what moves cost, bring and risk. */
 
 import type { Asked, Herald, Prospect } from '../herald';
-import { argOf, armsOf, fromCatalogue } from '../shared/heralds';
+import { argOf, armsOf, fromCatalogue, QUIET } from '../shared/heralds';
 import { prospects, readBattle } from './battle';
 import { ATTACK_FEE, CARDS, INTERCEPTION_FEE, JIHAD_COST, KNIGHTS_AGAINST_MONGOLS, LIFT_COST, MILITIA_COST, MONGOL_ARMY, MURDER_ROLLS, NAVAL_COST, QUELL_FEE } from './figures';
 import { find } from './frames';
@@ -15,6 +15,9 @@ const ORDER = [
 ];
 /** What is paid begins with the least. */
 const MODEST = new Set(['militia', 'fit_out', 'intercept', 'join_knights', 'support']);
+
+/** Asked again and again within a turn. */
+const RECURRING = new Set(['ask-react', 'ask-support', 'ask-defend-card', 'ask-spy-battle']);
 
 export function heraldOf({ view, seat, names, words, question }: Asked): Herald {
   const say = sayer(words.language);
@@ -49,8 +52,11 @@ export function heraldOf({ view, seat, names, words, question }: Asked): Herald 
 
   return {
     ...armsOf((who) => (who === null ? 'cendree' : (TINCTURES[who] ?? 'cendree')), (who) => (names[who] ?? '').slice(0, 2)),
+    ...QUIET,
     ...fromCatalogue(say, question, view.stack.at(-1)?.step ?? ''),
     order: ORDER,
+    recurring: RECURRING,
+    turn: String(world.turn),
     begin: (verb) => (MODEST.has(verb) ? 'least' : 'most'),
     move: (choice) => (choice.verb === 'militia' ? (argOf(choice, 'militia') === '0' ? say('no-militia') : null) : null),
     meant: (ref) => {

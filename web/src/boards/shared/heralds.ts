@@ -16,6 +16,15 @@ export function phrase(say: Say, key: string, args: Record<string, string | numb
   return text === key ? null : text;
 }
 
+/** What most questions do without. */
+export const QUIET: Pick<Herald, 'shortcuts' | 'talks' | 'recurring' | 'turn' | 'warning'> = {
+  shortcuts: [],
+  talks: new Set(['offer', 'whisper', 'offer_peace']),
+  recurring: new Set(),
+  turn: '',
+  warning: () => null,
+};
+
 /** Deeds, passes and units come from the catalogue: `do-<verb>`, `pass-<question or step>`, `unit-<kind>`. */
 export function fromCatalogue(say: Say, question: Sentence | null, step: string): Pick<Herald, 'deed' | 'pass' | 'unit'> {
   return {

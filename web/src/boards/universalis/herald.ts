@@ -2,13 +2,14 @@
 
 import type { Choice } from '../../lib/protocol';
 import type { Asked, Herald, Prospect } from '../herald';
-import { argOf, armsOf, fromCatalogue } from '../shared/heralds';
+import { argOf, armsOf, fromCatalogue, QUIET } from '../shared/heralds';
 import { ATLAS } from './atlas';
 import { battleOf, prospect as attackOn } from './battle';
 import { DEEDS } from './now';
 import { oddsOf } from './odds';
 import { type Banner, readState, tinctureOfSeat, transportLevel } from './state';
 import { gainsOf, price, proceeds, tollAt } from './trade';
+import { shortcutsOf } from './quick';
 import { moverOf, reach } from './ways';
 import { sayer } from './words';
 
@@ -17,6 +18,9 @@ const PIECES: Record<string, string> = { banner: 'vessillo', catapult: 'catapult
 
 /** What is paid begins with the least. */
 const MODEST = new Set(['bid', 'hire', 'give_florins', 'ask_florins', 'man']);
+
+/** Asked again and again within a turn. */
+const RECURRING = new Set(['q-coin-first', 'q-coin-order']);
 
 export function heraldOf({ view, seat, words, question }: Asked): Herald {
   const say = sayer(words.language);
@@ -81,10 +85,18 @@ export function heraldOf({ view, seat, words, question }: Asked): Herald {
 
   return {
     ...armsOf((who) => (who === null ? 'cendree' : tinctureOfSeat(s, who)), (who) => say(`abbr-${t.kingdom[who] ?? 'none'}`)),
+    ...QUIET,
     ...fromCatalogue(say, question, top?.step ?? ''),
     // In war the attack comes before the march.
     order: [...DEEDS.filter((verb) => verb.startsWith('attack')), ...DEEDS],
+    recurring: RECURRING,
     begin: (verb) => (MODEST.has(verb) || top?.step === 'Occupation' ? 'least' : 'most'),
+    shortcuts: seat < 0 ? [] : shortcutsOf(view, s, seat, say),
+    turn: String(t.turn),
+    warning: (choice) => {
+      const kept = t.reserve[seat]?.['armies'] ?? 0;
+      return choice.verb === 'pass' && top?.step === 'Placement' && kept > 0 ? say('left-in-reserve', { n: kept }) : null;
+    },
     move: (choice) => {
       if (battle && choice.verb === 'yes') return say('fight-on');
       if (battle && choice.verb === 'no') return say('break-off');

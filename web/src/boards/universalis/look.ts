@@ -8,6 +8,8 @@ import { CITIES, cityOf, isSea } from './atlas';
 export interface Look extends CommonLook {
   /** Brings a place of the map into the middle. */
   show: (place: string) => void;
+  /** Sends a transport along a way, step by step. */
+  sail: (transport: string, path: readonly string[]) => void;
   /** Verbs that can be picked. */
   verbs: ReadonlySet<string>;
   file: BoardFile;

@@ -495,3 +495,17 @@ do-garrison = Garrison a land
 do-station = Set it up in
 do-take_kingdom = Take a kingdom
 do-play = Use a card
+
+# Quick ways
+quick-five = 5 everywhere, the rest with the banner
+quick-steward = Let the steward place them
+quick-steward-line = always where there are fewest
+quick-again = As last time
+quick-to-banner = All where the banner stands
+quick-to-borders = Spread over the borders
+quick-to-borders-line = the weakest first
+left-in-reserve = { $n ->
+    [one] One army stays in reserve.
+   *[other] { $n } armies stay in reserve.
+ }
+reachable = In reach:

@@ -495,3 +495,17 @@ do-garrison = Presidia una terra
 do-station = Schieralo in
 do-take_kingdom = Prendi un regno
 do-play = Usa una carta
+
+# Vie brevi
+quick-five = 5 dappertutto, il resto col vessillo
+quick-steward = Dispone il siniscalco
+quick-steward-line = sempre dove sono di meno
+quick-again = Come l’ultima volta
+quick-to-banner = Tutte dove sta il vessillo
+quick-to-borders = Lungo i confini
+quick-to-borders-line = prima i più deboli
+left-in-reserve = { $n ->
+    [one] Un’armata resta in riserva.
+   *[other] { $n } armate restano in riserva.
+ }
+reachable = A portata:

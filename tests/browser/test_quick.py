@@ -1,0 +1,75 @@
+"""Quick ways: many moves by one click, a question declined for a turn, one button to negotiate, what is left lying."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from reame import games
+from reame.bots.random import any_move
+from reame.kernel.chance import Dice
+from reame.kernel.record import Record
+from tests.browser.conftest import Person
+from tests.browser.test_access import check
+from tests.browser.test_desk import MIDDLE, sit_down
+
+Maker = Callable[..., Person]
+
+
+def asked(game: str, question: str, verb: str) -> dict[str, tuple[str, int]]:
+    """A game by chance, up to where the first seat is asked this and could do that."""
+    made = Record(games.find(game), MIDDLE[game][1], "quick ways")
+    dice = Dice("quick ways")
+    for _ in range(4000):
+        seat = made.position.waiting[0]
+        legal = made.position.legal(seat)
+        could = {made.game.table.words(move).split()[0] for move in legal}
+        if seat == 0 and made.position.question(0).phrase.key == question and verb in could:
+            return {game: (made.text(), len(made))}
+        made.play(seat, any_move(made.game.table, legal, dice))
+    raise AssertionError(f"{game}: {question} is never asked")
+
+
+@pytest.mark.parametrize("width", [1400, 390])
+def test_garrisons_by_one_click(person: Maker, width: int) -> None:
+    page = sit_down(person(width=width), "universalis", asked("universalis", "q-garrison", "garrison"))
+    expect(page.locator("[data-shortcut]")).to_have_count(2)
+    check(page)
+    page.locator("[data-shortcut=five]").click()
+    bar = page.get_by_role("status").filter(has_text="5 everywhere")
+    expect(bar).to_be_visible()
+    expect(page.locator(".question")).not_to_contain_text("to place: where?")
+    bar.get_by_role("button", name="Stop").click()
+    expect(bar).to_have_count(0)
+
+
+def test_negotiations_stand_behind_one_button(person: Maker) -> None:
+    page = sit_down(person(), "universalis", asked("universalis", "q-diplomacy", "offer"))
+    offers = page.locator(".choices [data-words^='offer '], .choices [data-verb=offer]")
+    expect(page.locator("[data-talk]")).to_be_visible()
+    expect(offers).to_have_count(0)
+    page.locator("[data-talk]").click()
+    expect(offers.first).to_be_visible()
+
+
+def test_what_is_left_lying_is_said(person: Maker) -> None:
+    page = sit_down(person(), "universalis", asked("universalis", "q-placement", "place_armies"))
+    page.locator(".foot .pass").click()
+    expect(page.locator(".warning")).to_contain_text("in reserve")
+    page.keyboard.press("Escape")
+    expect(page.locator(".warning")).to_have_count(0)
+    page.locator("[data-shortcut=to-borders]").click()
+    expect(page.locator("[data-shortcut]")).to_have_count(0)
+
+
+def test_a_question_is_declined_for_the_turn(person: Maker) -> None:
+    page = sit_down(person(), "conspiracy", asked("conspiracy", "ask-income", "pass"))
+    page.locator("[data-decline]").click()
+    bar = page.get_by_role("status").filter(has_text="not asked about this again")
+    expect(bar).to_be_visible()
+    page.reload()
+    expect(bar).to_be_visible()
+    bar.get_by_role("button").click()
+    expect(bar).to_have_count(0)
