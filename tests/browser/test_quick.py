@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -73,3 +74,41 @@ def test_a_question_is_declined_for_the_turn(person: Maker) -> None:
     expect(bar).to_be_visible()
     bar.get_by_role("button").click()
     expect(bar).to_have_count(0)
+
+
+def test_the_board_is_taken_away_as_a_picture(person: Maker, tmp_path: Path) -> None:
+    page = sit_down(person(), "universalis", asked("universalis", "q-diplomacy", "offer"))
+    page.get_by_role("tab", name="Table").click()
+    with page.expect_download() as poster:
+        page.get_by_role("button", name="Poster (SVG)").click()
+    poster.value.save_as(tmp_path / "poster.svg")
+    text = (tmp_path / "poster.svg").read_text()
+    assert text.count("@font-face") >= 2
+    assert "data:image/webp" in text
+    assert all(name in text for name in (">Lombardy<", ">Middle Egypt<"))  # out of sight, and named on the poster
+    with page.expect_download() as picture:
+        page.get_by_role("button", name="Picture (PNG)").click()
+    picture.value.save_as(tmp_path / "picture.png")
+    assert (tmp_path / "picture.png").stat().st_size > 500_000
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_high_contrast(person: Maker, light: str) -> None:
+    anna = person(color_scheme=light)
+    page = anna.open()
+    page.get_by_role("button", name="High contrast").click()
+    expect(page.locator("html")).to_have_attribute("data-contrast", "high")
+    check(page)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-contrast", "high")
+
+
+@pytest.mark.parametrize("game", list(MIDDLE))
+def test_a_table_is_laid_in_three_clicks(person: Maker, game: str) -> None:
+    """The game, how it shall be, and there it stands."""
+    page = person().open()
+    page.locator(f"label:has(input[value={game}])").click()
+    page.locator("[data-preset=first]").click()
+    expect(page.locator("[data-preset=first]")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Lay the table").click()
+    page.locator("#prompt-title").wait_for()

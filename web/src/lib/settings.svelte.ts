@@ -11,6 +11,7 @@ interface Saved {
   light?: Light;
   sound?: boolean;
   care?: Care;
+  contrast?: boolean;
   name?: string;
 }
 
@@ -29,6 +30,8 @@ class Settings {
   light: Light = $state('light');
   sound = $state(false);
   care: Care = $state('final');
+  /** Black on white, and colours that everybody can tell apart. */
+  contrast = $state(false);
   name = $state('');
   readonly words = $derived(new ShellWords(this.language));
 
@@ -38,18 +41,20 @@ class Settings {
     this.light = saved.light ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
     this.sound = saved.sound ?? false;
     this.care = saved.care ?? 'final';
+    this.contrast = saved.contrast ?? matchMedia('(prefers-contrast: more)').matches;
     this.name = saved.name ?? '';
   }
 
   save(): void {
-    const { language, light, sound, care, name } = this;
-    localStorage.setItem(STORE, JSON.stringify({ language, light, sound, care, name } satisfies Saved));
+    const { language, light, sound, care, contrast, name } = this;
+    localStorage.setItem(STORE, JSON.stringify({ language, light, sound, care, contrast, name } satisfies Saved));
   }
 
   /** Shows itself on the page: the attributes that the style sheet and screen readers look at. */
   apply(): void {
     document.documentElement.lang = this.language;
     document.documentElement.dataset.light = this.light;
+    document.documentElement.dataset.contrast = this.contrast ? 'high' : 'normal';
   }
 }
 

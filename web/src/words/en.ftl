@@ -301,3 +301,28 @@ declined-this-turn = You are not asked about this again this turn.
 by-itself = By itself: { $what }
 ask-again = Ask me again
 stop = Stop
+
+# Pictures and contrast
+take-away = To take away
+picture = Picture (PNG)
+picture-hint = The whole board as it stands now, to share
+poster = Poster (SVG)
+poster-hint = The whole board as it stands now, to print at any size
+drawing = It is being drawn …
+no-picture = The picture could not be drawn. Reload the page and try again.
+high-contrast = High contrast
+
+# The boxes of the games
+presets = How shall it be?
+preset-first = First game
+preset-first-hint = few seats, short, without deals where there are any
+preset-evening = Short evening
+preset-evening-hint = all rules, few seats, a limit
+preset-full = The full rules
+preset-full-hint = a full table, the standard options
+length-about = { $n ->
+    [one] about a minute
+   *[other] about { $n } min with bots
+ }
+length-hint = About { $n } decisions for each player, at a quarter of a minute each
+weight-of = Weight { $n } of { $of }

@@ -298,3 +298,28 @@ declined-this-turn = In questo turno non ti viene più chiesto.
 by-itself = Da sé: { $what }
 ask-again = Chiedimelo di nuovo
 stop = Ferma
+
+# Pictures and contrast
+take-away = Da portare via
+picture = Immagine (PNG)
+picture-hint = Tutto il tabellone com’è adesso, da condividere
+poster = Manifesto (SVG)
+poster-hint = Tutto il tabellone com’è adesso, da stampare a ogni misura
+drawing = Si sta disegnando …
+no-picture = Non è stato possibile disegnare l’immagine. Ricarica la pagina e riprova.
+high-contrast = Contrasto alto
+
+# The boxes of the games
+presets = Come sarà?
+preset-first = Prima partita
+preset-first-hint = pochi posti, breve, senza trattative dove ce ne sono
+preset-evening = Serata breve
+preset-evening-hint = tutte le regole, pochi posti, un limite
+preset-full = Le regole intere
+preset-full-hint = tavolo pieno, opzioni consuete
+length-about = { $n ->
+    [one] circa un minuto
+   *[other] circa { $n } min coi bot
+ }
+length-hint = Circa { $n } decisioni per giocatore, un quarto di minuto l’una
+weight-of = Peso { $n } su { $of }

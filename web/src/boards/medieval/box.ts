@@ -1,0 +1,11 @@
+import type { Box } from '../box';
+
+export const box: Box = {
+  weight: 2,
+  decisions: 90,
+  presets: [
+    { name: 'first', seats: 3, options: { deals: 'off' } },
+    { name: 'evening', seats: 3, options: {} },
+    { name: 'full', seats: 5, options: {} },
+  ],
+};
