@@ -5,7 +5,7 @@ import type { GameInfo } from '../lib/protocol';
 export interface Box {
   /** From 1 to 5, by how much the rules have to say. */
   weight: number;
-  /** What one player decides in a game, as bots that look ahead a little play it. */
+  /** Questions with more than one answer to one player in a game between greedy bots; in games too long for them, between random ones. */
   decisions: number;
   presets: Preset[];
 }
