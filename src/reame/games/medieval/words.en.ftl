@@ -558,3 +558,23 @@ step-SecondBid = Militia, after a look
 face-hidden = face down
 face-up = face up
 face-removed = out of the game
+
+# Options
+option-origins = Attacks start
+option-origins-home = from provinces of the power alone
+option-origins-claimed = also from the foreign province of the start
+option-knights = Knights of Christ help a defender
+option-knights-before = before the dice
+option-knights-after = after the dice
+option-unity = A Knights province in the unity of a power
+option-unity-whole = counts like the others
+option-unity-rest = is no longer part of it
+option-edge = A card is on the eastern edge
+option-edge-row = if nothing of its row further east is in play
+option-edge-side = if its eastern side is free
+option-interception = Fleets intercept
+option-interception-home = from coasts of their own power
+option-interception-any = from every coast of their holder
+option-spied = Militia that Spies uncover
+option-spied-attacker = is seen by the attacker alone
+option-spied-table = is seen by the whole table

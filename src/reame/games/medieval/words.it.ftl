@@ -558,3 +558,23 @@ step-SecondBid = Milizia, dopo uno sguardo
 face-hidden = coperta
 face-up = scoperta
 face-removed = fuori dal gioco
+
+# Options
+option-origins = Gli attacchi partono
+option-origins-home = solo dalle province della potenza
+option-origins-claimed = anche dalla provincia straniera dell’inizio
+option-knights = I Cavalieri di Cristo aiutano chi difende
+option-knights-before = prima dei dadi
+option-knights-after = dopo i dadi
+option-unity = Una provincia dei Cavalieri nell’unità di una potenza
+option-unity-whole = conta con le altre
+option-unity-rest = non ne fa più parte
+option-edge = Sul bordo orientale è una carta
+option-edge-row = senza carte in gioco più a est nella riga
+option-edge-side = con il lato orientale libero
+option-interception = Le flotte intercettano
+option-interception-home = dalle coste della loro potenza
+option-interception-any = da ogni costa di chi le tiene
+option-spied = La Milizia scoperta dalle Spie
+option-spied-attacker = la vede solo l’attaccante
+option-spied-table = la vedono tutti

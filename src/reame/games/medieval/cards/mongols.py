@@ -21,9 +21,11 @@ class MongolCard(Step[Medieval]):
     rule: ClassVar[str] = "5.2"
     FIELDS: ClassVar[list[Field]] = fields(
         seat=One(SEAT),
-        stage=Word("card", "target", "knights", "battle", "over"),
+        stage=Word("card", "target", "knights", "dice", "result", "over"),
         map=One(t.MAP),
         cards=Number(0, t.KNIGHT.high),
+        attack_die=Number(0, t.DIE.high),
+        defence_die=Number(0, t.DIE.high),
     )
 
     def __init__(self, seat: int = NOBODY) -> None:
@@ -32,6 +34,8 @@ class MongolCard(Step[Medieval]):
         self.stage = "card"
         self.map = NOBODY
         self.cards = 0
+        self.attack_die = 0  # not yet thrown
+        self.defence_die = 0
 
     def run(self, p: Medieval) -> None:
         if self.stage == "card":
@@ -53,11 +57,15 @@ class MongolCard(Step[Medieval]):
                 p.tell(say.MONGOLS_IDLE)
                 self.stage = "over"
         elif self.stage == "knights":
-            self.stage = "battle"
+            self.stage = "result" if p.late_knights else "dice"
             p.push(Support([s for s in circle(self.seat + 1, p.seats) if may_defend(p, s, self.map)], self.map))
-        elif self.stage == "battle":
-            self.battle(p)
+        elif self.stage == "dice":
+            self.stage = "knights" if p.late_knights else "result"
+            self.attack_die = p.dice.roll()
+            self.defence_die = p.dice.roll()
+        elif self.stage == "result":
             self.stage = "over"
+            self.decide(p)
         else:
             resolved(p)
             p.end()
@@ -66,7 +74,7 @@ class MongolCard(Step[Medieval]):
         """The card they ride against."""
         self.map = card
         p.tell(say.MONGOLS_COME, self.seat, card)
-        self.stage = "knights"
+        self.stage = "dice" if p.late_knights else "knights"
 
     def legal(self, p: Medieval, seat: int) -> list[int]:
         return t.RAID.each(p.edge())
@@ -86,10 +94,10 @@ class MongolCard(Step[Medieval]):
         if isinstance(child, Support):
             self.cards = child.cards
 
-    def battle(self, p: Medieval) -> None:
+    def decide(self, p: Medieval) -> None:
         """A die each; Mongols win a tie [5.3]."""
-        attack = p.dice.roll() + t.MONGOL_ARMY
-        defence = p.dice.roll() + DEFENCE[self.map] + t.KNIGHTS_CARD * self.cards
+        attack = self.attack_die + t.MONGOL_ARMY
+        defence = self.defence_die + DEFENCE[self.map] + t.KNIGHTS_CARD * self.cards
         if p.knights & CARD_MASK[self.map]:
             defence += t.KNIGHTS_AGAINST_MONGOLS
         p.tell(say.MONGOLS_FIGHT, attack, defence)

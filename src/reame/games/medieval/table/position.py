@@ -165,6 +165,12 @@ class Medieval(Position):
         self.most = [0] * (seats * SEAT.size)
         self.deck = Bag(t.CARDS)
         self.maps = Bag(t.MAPS)
+        self.from_claims = False  # see `adopt`
+        self.late_knights = False
+        self.knights_apart = False
+        self.open_sides = False
+        self.any_coast = False
+        self.open_spies = False
         self._dealing = False
         self._atlas = atlas
         self._domains: list[Bits] = []  # of each seat; empty until first read off `controller`
@@ -174,9 +180,15 @@ class Medieval(Position):
         self._detours: Regions | None = None
 
     def adopt(self, options: dict[str, int]) -> None:
-        """Whether there are deals is asked at every move of a turn."""
+        """Whether there are deals is asked at every move of a turn, and so are the readings of the book."""
         super().adopt(options)
         self._dealing = options["deals"] == 1
+        self.from_claims = options["origins"] == 1  # England may attack from Normandy [R-09]
+        self.late_knights = options["knights"] == 1  # Knights help when the dice are thrown [R-61]
+        self.knights_apart = options["unity"] == 1  # a Knights province is no part of its power's unity [R-26]
+        self.open_sides = options["edge"] == 1  # a gap in a row exposes the card west of it [R-02]
+        self.any_coast = options["interception"] == 1  # fleets also leave from conquered coasts [R-43]
+        self.open_spies = options["spied"] == 1  # the whole table sees the bid that Spies uncover [R-62]
 
     def atlas(self) -> Atlas:
         """What is known of maps."""
@@ -229,6 +241,12 @@ class Medieval(Position):
         new.most = self.most.copy()
         new.deck = self.deck.clone()
         new.maps = self.maps.clone()
+        new.from_claims = self.from_claims
+        new.late_knights = self.late_knights
+        new.knights_apart = self.knights_apart
+        new.open_sides = self.open_sides
+        new.any_coast = self.any_coast
+        new.open_spies = self.open_spies
         new._dealing = self._dealing
         new._domains = self._domains.copy()
         new._crowns = self._crowns.copy()
@@ -280,9 +298,10 @@ class Medieval(Position):
         return geo.CHRISTIAN[province] or self.is_knights(province)
 
     def edge(self) -> list[int]:
-        """The cards the Mongols can attack: nothing of their row further east in play, and a defence value [5.2]."""
+        """The cards the Mongols can attack: with a defence value and nothing in play further east [5.2, R-02]."""
         in_play: i64 = self.in_play
-        return [m for m in members(in_play & geo.EXPOSED) if not geo.EAST_MASK[m] & in_play]
+        east = geo.NEXT_EAST if self.open_sides else geo.EAST_MASK
+        return [m for m in members(in_play & geo.EXPOSED) if not east[m] & in_play]
 
     # -- control [4] -------------------------------------------------------------------------
 
@@ -460,8 +479,10 @@ class Medieval(Position):
         return n
 
     def has_unity(self, seat: int, power: int) -> bool:
-        """Does a seat control all of two or more provinces of a power that are in play [R-47]?"""
+        """Does a seat control all of two or more provinces of a power that are in play [R-26, R-47]?"""
         homes = HOMELANDS[power].mask & self.live()
+        if self.knights_apart:
+            homes &= ~self.knights
         return homes & (homes - 1) != 0 and not homes & ~self.domain(seat)
 
     def end_game(self, reason: str, rule: str) -> None:
