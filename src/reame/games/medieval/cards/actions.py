@@ -65,7 +65,12 @@ class PlayHeresy(PlayCard):
         HERESIES.add(self.places(p), out)
 
     def refuse_use(self, p: Medieval, seat: int, move: int) -> Phrase | None:
-        return None if self.places(p) >> t.PLAY_HERESY.a(move) & 1 else say.NO_HERESY_THERE
+        province = t.PLAY_HERESY.a(move)
+        if p.heresy >> province & 1:
+            return say.HERESY_ALREADY
+        if p.is_knights(province):
+            return say.KNIGHTS_AGAINST_HERESY
+        return None if self.places(p) >> province & 1 else say.NO_HERESY_THERE
 
     def places(self, p: Medieval) -> i64:
         """A mask of the provinces where it can be played."""

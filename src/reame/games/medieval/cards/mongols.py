@@ -10,6 +10,7 @@ from reame.games.medieval.table import things as t
 from reame.games.medieval.table.control import destroy
 from reame.games.medieval.table.geography import AT_HOME, CARD_MASK, DEFENCE
 from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.reckoning import tell_cards, tell_die
 from reame.kernel.fields import Field, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW, Step, circle
@@ -54,7 +55,7 @@ class MongolCard(Step[Medieval]):
             elif edge:
                 self.choose(p, edge[0])
             else:
-                p.tell(say.MONGOLS_IDLE)
+                p.tell(say.MONGOLS_IDLE, p.mongols_resolved + 1)
                 self.stage = "over"
         elif self.stage == "knights":
             self.stage = "result" if p.late_knights else "dice"
@@ -63,6 +64,9 @@ class MongolCard(Step[Medieval]):
             self.stage = "knights" if p.late_knights else "result"
             self.attack_die = p.dice.roll()
             self.defence_die = p.dice.roll()
+            if p.late_knights:
+                p.tell(say.MONGOLS_THROWN, self.map, self.attack(), self.defence(p))
+                self.tell_sums(p)
         elif self.stage == "result":
             self.stage = "over"
             self.decide(p)
@@ -73,7 +77,7 @@ class MongolCard(Step[Medieval]):
     def choose(self, p: Medieval, card: int) -> None:
         """The card they ride against."""
         self.map = card
-        p.tell(say.MONGOLS_COME, self.seat, card)
+        p.tell(say.MONGOLS_COME, self.seat, card, p.mongols_resolved + 1)
         self.stage = "dice" if p.late_knights else "knights"
 
     def legal(self, p: Medieval, seat: int) -> list[int]:
@@ -96,15 +100,33 @@ class MongolCard(Step[Medieval]):
 
     def decide(self, p: Medieval) -> None:
         """A die each; Mongols win a tie [5.3]."""
-        attack = self.attack_die + t.MONGOL_ARMY
-        defence = self.defence_die + DEFENCE[self.map] + t.KNIGHTS_CARD * self.cards
-        if p.knights & CARD_MASK[self.map]:
-            defence += t.KNIGHTS_AGAINST_MONGOLS
-        p.tell(say.MONGOLS_FIGHT, attack, defence)
-        if attack >= defence:
+        attack, defence = self.attack(), self.defence(p)
+        destroyed = attack >= defence
+        p.tell(say.MAP_DESTROYED if destroyed else say.MONGOLS_REPELLED, self.map, attack, defence)
+        self.tell_sums(p)
+        if destroyed:
             destroy(p, self.map)
-        else:
-            p.tell(say.MONGOLS_REPELLED, self.map)
+
+    def attack(self) -> int:
+        """Their die and their army."""
+        return self.attack_die + t.MONGOL_ARMY
+
+    def defence(self, p: Medieval) -> int:
+        """The die, the card, Knights cards and a Knights province [5.2, 7.3]."""
+        defence = self.defence_die + DEFENCE[self.map] + t.KNIGHTS_CARD * self.cards
+        return defence + t.KNIGHTS_AGAINST_MONGOLS if p.knights & CARD_MASK[self.map] else defence
+
+    def tell_sums(self, p: Medieval) -> None:
+        """How the two figures came about."""
+        p.tell_sum(say.SUM_MONGOLS)
+        tell_die(p, self.attack_die)
+        p.tell_term(say.SUM_HORDE, t.MONGOL_ARMY)
+        p.tell_sum(say.SUM_MAP, self.map)
+        tell_die(p, self.defence_die)
+        p.tell_term(say.SUM_WALLS, DEFENCE[self.map])
+        tell_cards(p, self.cards)
+        if p.knights & CARD_MASK[self.map]:
+            p.tell_term(say.SUM_KNIGHTS_HERE, t.KNIGHTS_AGAINST_MONGOLS)
 
 
 def harmless(p: Medieval) -> None:
@@ -134,4 +156,5 @@ def resolved(p: Medieval) -> None:
             p.endgame = True
             p.tell(say.LAST_MONGOLS)
         else:
+            p.tell(say.NO_CARDS_LEFT)
             p.end_game("mongols", "3.5")

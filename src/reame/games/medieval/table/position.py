@@ -433,10 +433,14 @@ class Medieval(Position):
 
     def income(self, seat: int) -> int:
         """What collecting would bring [3.4, R-31]."""
+        return printed_income(self.paying(seat))
+
+    def paying(self, seat: int) -> i64:
+        """A mask of the provinces of a seat that pay when it collects [3.4, 7.2, 8.3, 8.5]."""
         paying = self.domain(seat) & ~(self.knights | self.heresy)
         if self.civil_war:
             paying &= ~union(HOMELANDS, self.civil_war)
-        return printed_income(paying)
+        return paying
 
     def knights_income(self, seat: int) -> int:
         """What a Pope card brings to a seat [6.1, 7.2]."""
@@ -450,13 +454,23 @@ class Medieval(Position):
         card = self.deck.draw(self.dice)
         self.hands[seat].add(card, seen | BIT[seat])
         self.loose[seat] = self.loose[seat] + 1
-        self.tell(say.DREW, seat, to=(1 << self.seats) - 1 - (1 << seat))
-        self.tell(say.DREW_CARD, seat, card, to=1 << seat)
-        if self.endgame and card >= t.POWER_CARDS:
-            self.shown += 1
-            self.tell(say.LAST_CARD_SHOWN, seat, card - t.POWER_CARDS)
-            self.end_game("power-card", "3.5")
         return card
+
+    def fill_hand(self, seat: int) -> int:
+        """Up to four cards; how many were drawn. In the endgame the first power card is the last of all [3.1, 3.5]."""
+        drawn: list[int] = []
+        ends = False
+        while not ends and self.hands[seat].size() < t.HAND_SIZE and self.deck.size():
+            drawn.append(self.draw_card(seat))
+            ends = self.endgame and drawn[len(drawn) - 1] >= t.POWER_CARDS
+        if drawn:
+            self.tell(say.DREW, seat, len(drawn), to=(1 << self.seats) - 1 - (1 << seat))
+            self.tell_list(say.DREW_CARDS, drawn, seat, to=1 << seat)
+        if ends:
+            self.shown += 1
+            self.tell(say.LAST_CARD_SHOWN, seat, drawn[len(drawn) - 1] - t.POWER_CARDS)
+            self.end_game("power-card", "3.5")
+        return len(drawn)
 
     def take_card(self, seat: int, card: int) -> None:
         """A card leaves a hand."""
@@ -488,11 +502,12 @@ class Medieval(Position):
     def end_game(self, reason: str, rule: str) -> None:
         """Most points; then more florins, then more powers, else a shared victory [12, R-48]."""
         scores = [self.points(s) for s in range(self.seats)]
-        for s in range(self.seats):
-            self.tell(say.POINTS, s, scores[s])
         ranks = [[scores[s], self.florins[s], int(self.crowns(s)).bit_count()] for s in range(self.seats)]
         best = max(ranks)
-        self.finish([s for s in range(self.seats) if ranks[s] == best], scores, reason, rule)
+        winners = [s for s in range(self.seats) if ranks[s] == best]
+        if self.journal is not None:
+            tell_end(self, scores, ranks, winners)
+        self.finish(winners, scores, reason, rule)
 
     # -- secrets ---------------------------------------------------------------------------------
 
@@ -515,6 +530,34 @@ class Medieval(Position):
             },
         }
         return out
+
+
+def tell_end(p: Medieval, scores: list[int], ranks: list[list[int]], winners: list[int]) -> None:
+    """The points of each seat with where they come from, and what decided [12, R-48]."""
+    p.tell(say.END_BEGINS)
+    for s in range(p.seats):
+        p.tell(say.POINTS, s, scores[s])
+        p.tell_sum(say.SUM_POINTS, s)
+        for power in range(POWERS):
+            n = printed_income(p.domain(s) & HOMELANDS[power].mask)
+            if n:
+                p.tell_term(say.SUM_LANDS, n, power)
+            if p.has_unity(s, power):
+                p.tell_term(say.SUM_UNITY, 1, power)
+        for province in members(p.domain(s)):
+            if HOME[province] == NOBODY:
+                p.tell_term(say.SUM_FREE_LAND, INCOME[province], province)
+    first = winners[0]
+    if len(winners) > 1:
+        p.tell_list(say.VICTORY_SHARED, winners, scores[first])
+        return
+    equals = [ranks[s] for s in range(p.seats) if s != first and scores[s] == scores[first]]
+    if not equals:
+        p.tell(say.WON, first, scores[first])
+    elif all(rank[1] < ranks[first][1] for rank in equals):
+        p.tell(say.WON_BY_FLORINS, first, scores[first])
+    else:
+        p.tell(say.WON_BY_POWERS, first, scores[first])
 
 
 def by_owner(owners: list[int]) -> list[Bits]:

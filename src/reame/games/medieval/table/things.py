@@ -137,6 +137,7 @@ DIE: Final = numbers("die", 1, 6)
 ROLL: Final = numbers("roll", 0, 66)
 TOTAL: Final = numbers("total", 0, 200)
 COUNT: Final = numbers("count", 0, 200)
+TURN: Final = numbers("turn", 1, MOST_TURNS)
 
 MOVES: Final = MoveTable()
 # phase D [3.1]

@@ -13,6 +13,7 @@ from reame.games.medieval.table.geography import CATHOLIC_HOME, HOME
 from reame.games.medieval.table.masks import BIT, members
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.purses import pay, saw_at_least
+from reame.games.medieval.table.reckoning import tell_army, tell_base, tell_cards, tell_die, tell_militia
 from reame.kernel.chance import Dice
 from reame.kernel.fields import Field, Flag, Mask, Number, One, Per, Word, fields, own
 from reame.kernel.journal import ALL
@@ -151,30 +152,59 @@ class Battle(Step[Medieval]):
         """Bids are shown and paid, win or lose; a die each."""
         p.shown += 1
         for s in self.bidders(p):
-            p.tell(say.BID_SHOWN, s, self.bids[s])
+            p.tell(say.BID_SHOWN, s, self.bids[s], self.price(s) * self.bids[s])
             pay(p, s, self.price(s) * self.bids[s])
             self.raised[s] = self.bids[s]
         self.bids = [0] * t.MOST_SEATS
         self.attack_die = p.dice.roll()
         self.defence_die = p.dice.roll()
+        if p.late_knights:
+            p.tell(say.THROWN, self.target, self.attack(p), self.defence(p))
+            self.tell_sums(p)
+
+    def attack(self, p: Medieval) -> int:
+        """Die, army or Knights, Militia."""
+        army = strength(p, self.power, self.mercenaries, self.knights)
+        return self.attack_die + army + self.raised[self.attacker]
+
+    def defence(self, p: Medieval) -> int:
+        """Die, army or Knights, Militia, Knights cards."""
+        foe = p.controller[self.target]
+        militia = self.raised[foe] if foe != NOBODY else 0
+        return self.defence_die + p.base(self.target) + militia + t.KNIGHTS_CARD * self.support
 
     def decide(self, p: Medieval) -> None:
         """The higher total wins, on a tie the defender."""
-        army = strength(p, self.power, self.mercenaries, self.knights)
-        attack = self.attack_die + army + self.raised[self.attacker]
-        defence = self.defence_die + p.base(self.target) + t.KNIGHTS_CARD * self.support
-        foe = p.controller[self.target]
-        if foe != NOBODY:
-            defence += self.raised[foe]
-        p.tell(say.LAND_BATTLE, self.target, attack, defence)
+        attack, defence = self.attack(p), self.defence(p)
         if attack > defence:
+            told = say.KNIGHTS_CONQUERED if self.power == NOBODY else say.CONQUERED
+            p.tell(told, self.attacker, self.target, attack, defence)
+            self.tell_sums(p)
             self.win(p)
         else:
-            p.tell(say.HELD_OUT, self.target)
+            p.tell(say.HELD_OUT, self.target, attack, defence)
+            self.tell_sums(p)
+
+    def tell_sums(self, p: Medieval) -> None:
+        """How the two figures came about."""
+        p.tell_sum(say.SUM_ATTACK, self.attacker)
+        tell_die(p, self.attack_die)
+        if self.power != NOBODY:
+            tell_army(p, self.power)
+            for mercenary in members(self.mercenaries):
+                p.tell_term(say.SUM_MERCENARIES, t.ARMY[mercenary], mercenary)
+        tell_cards(p, self.knights)
+        tell_militia(p, self.raised[self.attacker], self.price(self.attacker))
+        p.tell_sum(say.SUM_DEFENCE, self.target)
+        tell_die(p, self.defence_die)
+        tell_base(p, self.target)
+        foe = p.controller[self.target]
+        if foe != NOBODY:
+            tell_militia(p, self.raised[foe], t.MILITIA_COST)
+        tell_cards(p, self.support)
 
     def win(self, p: Medieval) -> None:
         """The province changes hands; Knights stay in what they have taken [7.2]."""
-        p.tell(say.CONQUERED, self.attacker, self.target)
         conquer(p, self.attacker, self.target)
         if self.power == NOBODY:
             p.knights |= BIT[self.target]
@@ -216,7 +246,8 @@ class Bids(Step[Medieval]):
     def refuse(self, p: Medieval, seat: int, move: int) -> Phrase | None:
         if not t.BID.has(move):
             return NOT_NOW
-        return say.TOO_POOR if self.battle(p).price(seat) * t.BID.a(move) > p.florins[seat] else None
+        price = self.battle(p).price(seat) * t.BID.a(move)
+        return say.too_poor(price, p.florins[seat]) if price > p.florins[seat] else None
 
     def question(self, p: Medieval, seat: int) -> Sentence:
         return say.ASK_BID.of(self.battle(p).target)
