@@ -959,7 +959,7 @@ knights-ride = { $seat } attacks { $province-the } with { $knights ->
 hired = { $seat } hires { $power-the }: +{ $count }.
 marches = { $places_count ->
     [0] { $seat-s } army goes from { $province-the } to { $province2-the }.
-   *[other] { $seat-s } army goes from { $province-the } by { $places }.
+   *[other] { $seat-s } army goes from { $province-the } via { $places }.
  }
 given-up = { $seat } gives up the attack on { $province-the }: { $purse } FI and the attack are lost.
 abandoned = { $seat-s } army finds no way to { $province-the }: { $purse } FI and the attack are lost.
@@ -974,6 +974,7 @@ rolled-off = To intercept first, { $power-the } { $power-n ->
  } { $die }.
 intercepts = { $seat } pays { $purse } FI and intercepts with { $power-the } in { $sea-the }.
 naval-battle = { $seat-s } fleet wins in { $sea-the } and goes on: { $total } against { $total2 }.
+tied-at-sea = On a tie the stronger printed navy wins; if they are equal too, the one who sails.
 sunk = { $seat-s } fleet is turned back in { $sea-the }, { $total } against { $total2 }: the attack fails.
 bid-shown = { $militia ->
     [0] { $seat } raises no Militia.
@@ -991,7 +992,7 @@ offer-made = { $seat } makes { $seat2 } an offer.
 counter-made = { $seat } makes { $seat2 } a counter-offer.
 passage-asked = { $seat } asks { $seat2 } for passage for { $power-the }.
 passage-countered = { $seat } tells { $seat2 } what passage for { $power-the } would cost.
-offer-refused = { $seat } declines the deal.
+offer-refused = { $seat } declines { $seat2-s } offer.
 deal-struck = { $seat } and { $seat2 } have a deal.
 money-passed = { $seat } hands { $seat2 } some florins.
 florins-passed = { $seat } gives { $seat2 } { $florins } FI.

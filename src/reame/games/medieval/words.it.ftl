@@ -878,7 +878,7 @@ discarded = { $seat } scarta { $card-il }.
 turn-ends = { $seat } conclude il turno.
 idle = { $seat } conclude il turno senza agire.
 holds = { $seat } ottiene la carta { $power-di }.
-holds-first = { $seat } ottiene la carta { $power-di } e i suoi { $purse } FI iniziali.
+holds-first = { $seat } ottiene la carta { $power-di } e, per le entrate iniziali, { $purse } FI.
 gained = { $seat } controlla { $provinces }.
 power-lost = { $seat } non ha più province { $power-di } e perde la carta.
 on-table = La carta { $power-di } resta sul tavolo, non controllata.
@@ -987,7 +987,7 @@ knights-ride = { $seat } attacca { $province-il } con { $knights ->
 hired = { $seat } assolda { $power-il }: +{ $count }.
 marches = { $places_count ->
     [0] L’armata { $seat-di } parte { $province-da } e raggiunge { $province2-il }.
-   *[other] L’armata { $seat-di } parte { $province-da } e passa per { $places }.
+   *[other] L’armata { $seat-di } parte { $province-da }, via { $places }.
  }
 given-up = { $seat } rinuncia ad attaccare { $province-il }: perde { $purse } FI e l’attacco.
 abandoned = { $seat } non trova una via per { $province-il }: perde { $purse } FI e l’attacco.
@@ -1002,6 +1002,7 @@ rolled-off = Per intercettare prima, { $power-il } { $power-n ->
  } { $die }.
 intercepts = { $seat } paga { $purse } FI e intercetta { $power-con } { $sea-in }.
 naval-battle = La flotta { $seat-di } vince { $sea-in } e prosegue: { $total } contro { $total2 }.
+tied-at-sea = A parità vince la marina di base più forte; se anche quella è pari, chi naviga.
 sunk = La flotta { $seat-di } è respinta { $sea-in }, { $total } contro { $total2 }: l’attacco fallisce.
 bid-shown = { $militia ->
     [0] { $seat } non recluta Milizia.
@@ -1019,7 +1020,7 @@ offer-made = { $seat } fa un’offerta { $seat2-a }.
 counter-made = { $seat } fa una controfferta { $seat2-a }.
 passage-asked = { $seat } chiede { $seat2-a } il passaggio per { $power-il }.
 passage-countered = { $seat } dice { $seat2-a } che cosa vuole per il passaggio { $power-di }.
-offer-refused = { $seat } rifiuta l’accordo.
+offer-refused = { $seat } rifiuta l’offerta { $seat2-di }.
 deal-struck = { $seat } { $seat2-e } si accordano.
 money-passed = { $seat } consegna fiorini { $seat2-a }.
 florins-passed = { $seat } dà { $florins } FI { $seat2-a }.

@@ -3,11 +3,12 @@
 import type { Line } from '../../lib/protocol';
 
 const CRIED = new Set([
-  'map-card', 'holds', 'on-table', 'power-gone', 'ruler-now', 'played', 'reacted', 'cancelled', 'murder-done', 'murder-failed',
-  'heresy-spreads', 'heresy-fails', 'disaster-strikes', 'ruined', 'civil-war-begins', 'war-battle', 'civil-war-ends',
-  'crusade-called', 'crusade-fought', 'banned', 'ban-lifted', 'wedding', 'mongols-come', 'mongols-fight', 'map-destroyed',
-  'mongols-repelled', 'last-mongols', 'attacks-now', 'knights-ride', 'abandoned', 'naval-battle', 'sunk', 'land-battle', 'conquered',
-  'held-out', 'deal-struck', 'last-card-shown', 'spied-card', 'spied-map-card', 'spied-deck-card',
+  'map-card', 'holds', 'holds-first', 'on-table', 'power-gone', 'held-power-gone', 'power-gone-from-hand', 'ruler-now', 'played', 'reacted',
+  'cancelled', 'murder-done', 'murder-failed', 'heresy-spreads', 'heresy-fails', 'disaster-strikes', 'ruined', 'civil-war-begins',
+  'civil-war-ends', 'civil-war-goes-on', 'crusade-called', 'crusade-fought', 'crusade-failed', 'crusade-empty', 'banned', 'ban-lifted',
+  'ban-bought-off', 'wedding', 'mongols-come', 'map-destroyed', 'mongols-repelled', 'last-mongols', 'attacks-now', 'knights-ride', 'given-up',
+  'abandoned', 'naval-battle', 'sunk', 'thrown', 'conquered', 'knights-conquered', 'held-out', 'deal-struck', 'last-card-shown',
+  'spied-cards', 'spied-map-card', 'spied-deck-cards',
 ]);
 
 export interface Cry {

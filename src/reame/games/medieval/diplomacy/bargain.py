@@ -132,7 +132,7 @@ class Bargain(Deal[Medieval]):
 
     def tell_refused(self, p: Medieval, seat: int) -> None:
         """And that it was declined."""
-        p.tell(say.OFFER_REFUSED, seat)
+        p.tell(say.OFFER_REFUSED, seat, self.maker)
 
     def sum_from(self, seat: int) -> int:
         """The sum one side pays; who offers or accepts it is known to have it."""

@@ -103,6 +103,8 @@ class Voyage(Step[Medieval]):
         p.tell(say.SUNK if self.lost else say.NAVAL_BATTLE, self.seat, self.areas[0], mover, meeter)
         tell_fleet(p, self.power, self.seat, die, mine)
         tell_fleet(p, power, seat, other, ships)
+        if mover == meeter:
+            p.tell(say.TIED_AT_SEA)
         if self.lost:
             self.stage = "over"
 
