@@ -15,8 +15,6 @@ LEFT = {
     ("carolus", "en"): 2,
     ("medieval", "it"): 34,
     ("medieval", "en"): 21,
-    ("universalis", "it"): 154,
-    ("universalis", "en"): 113,
 }
 
 
