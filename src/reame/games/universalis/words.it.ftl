@@ -2308,10 +2308,10 @@ sum-of-top = dado più alto { $holder-di }
 sum-base = armate { $value }
 sum-arm = { $arm } { $value }
 sum-card = { $card } { $value }
-round-losses = L’attaccante perde { $armies ->
-    [0] nessuna armata
-    [one] un’armata
-   *[other] { $armies } armate
+round-losses = L’attaccante { $armies ->
+    [0] non perde armate
+    [one] perde un’armata
+   *[other] perde { $armies } armate
  }, il difensore { $armies2 ->
     [0] nessuna
     [one] una
@@ -2368,7 +2368,7 @@ manned = { $seat } mette { $armies ->
     [one] un’armata
    *[other] { $armies } armate
  } sulla { $transport }.
-conquered = { $seat } conquista { $territory-il } { $holder-di } ed entra con { $armies ->
+conquered = { $seat } toglie { $territory-il } { $holder-a } ed entra con { $armies ->
     [one] un’armata
    *[other] { $armies } armate
  }.
@@ -2432,15 +2432,15 @@ event-misses = Nessun trasporto è colpito.
 event-roll = Si tira per la { $transport } { $seat-di }.
 sum-of-roll = tiro
 event-safe = La { $transport } { $seat-di } non subisce danni.
-event-goods-lost = La { $transport } { $seat-di } perde { $units ->
-    [0] nessuna merce
-    [one] una merce
-   *[other] { $units } merci
+event-goods-lost = La { $transport } { $seat-di } { $units ->
+    [0] non ha merci da perdere
+    [one] perde una merce
+   *[other] perde { $units } merci
  }.
-event-armies-lost = La { $transport } { $seat-di } perde { $count ->
-    [0] nessuna armata
-    [one] un’armata
-   *[other] { $count } armate
+event-armies-lost = La { $transport } { $seat-di } { $count ->
+    [0] non perde armate
+    [one] perde un’armata
+   *[other] perde { $count } armate
  }.
 event-armies-gained = { $count ->
     [one] Un’armata sale
@@ -2489,10 +2489,10 @@ calamity-roll = Il dado dà { $face }.
 calamity-land = È colpita la zona di terra { $land_zone }.
 calamity-sea = È colpita la zona di mare { $sea_zone }.
 wild-buildings = Ogni città e ogni fortificazione dei barbari sale di un livello.
-armies-die = { $seat } perde { $count ->
-    [0] nessuna armata
-    [one] un’armata
-   *[other] { $count } armate
+armies-die = { $seat } { $count ->
+    [0] non perde armate
+    [one] perde un’armata
+   *[other] perde { $count } armate
  }.
 sum-of-losses = perdite { $seat-di }
 sum-tenfold = dieci volte il dado { $face }: { $value }
@@ -2525,10 +2525,10 @@ council-called = { $seat } può imparare { $face ->
    *[other] { $face } tecnologie
  } a metà prezzo.
 convoy-roll = La { $transport } { $seat-di } è assaltata: il dado dà { $face }.
-convoy-goods = La { $transport } { $seat-di } perde { $units ->
-    [0] nessuna merce
-    [one] una merce
-   *[other] { $units } merci
+convoy-goods = La { $transport } { $seat-di } { $units ->
+    [0] non ha merci da perdere
+    [one] perde una merce
+   *[other] perde { $units } merci
  }.
 convoy-safe = La { $transport } { $seat-di } si salva.
 disorder = Disordini { $seat-da }: livelli persi dalle città { $level }, dalle fortificazioni { $level2 }.
@@ -2583,10 +2583,10 @@ barbarians-grow = I barbari crescono di un’armata in { $count ->
     [one] un territorio
    *[other] { $count } territori
  }.
-leaders-grow = I barbari con un capo crescono in { $count ->
-    [0] nessun territorio
-    [one] un territorio
-   *[other] { $count } territori
+leaders-grow = I barbari con un capo { $count ->
+    [0] non ci sono: nessuno cresce
+    [one] crescono in un territorio
+   *[other] crescono in { $count } territori
  }.
 leader-rises = { $territory-in } sorge { $leader-un } dei barbari (dado { $face }).
 fort-raised = I barbari costruiscono un fortino { $territory-in }.
@@ -2718,16 +2718,16 @@ q-parry = { $seat } ti manda un Sicario. Lo fermi?
 q-pick-kill = Quale carta perde { $seat }?
 q-pick-steal = Quale carta rubi { $seat-a }?
 q-raise = Dove innalzi la cattedrale?
-q-purchase = Hai { $florins ->
-    [0] nessun fiorino
-    [one] un fiorino
-   *[other] { $florins } fiorini
+q-purchase = { $florins ->
+    [0] Non hai fiorini
+    [one] Hai un fiorino
+   *[other] Hai { $florins } fiorini
  }. Che cosa compri?
-q-placement = Hai { $armies ->
-    [0] nessuna armata
-    [one] un’armata
-   *[other] { $armies } armate
- } in riserva. Che cosa posizioni?
+q-placement = { $armies ->
+    [0] Non hai armate in riserva
+    [one] Hai un’armata in riserva
+   *[other] Hai { $armies } armate in riserva
+ }. Che cosa posizioni?
 q-how-many-placed = Quante armate posizioni { $territory-in }?
 q-where = Dove lo fa la { $transport }?
 q-which = A quale trasporto passa la { $transport }?
@@ -2765,10 +2765,10 @@ q-man = Quante di { $armies ->
     [one] un’armata
    *[other] { $armies } armate
  } salgono sulla { $transport }?
-q-trade = Hai { $florins ->
-    [0] nessun fiorino
-    [one] un fiorino
-   *[other] { $florins } fiorini
+q-trade = { $florins ->
+    [0] Non hai fiorini
+    [one] Hai un fiorino
+   *[other] Hai { $florins } fiorini
  }. Dove vai, che cosa vendi e compri?
 q-sell-units = Quante merci di { $good } vende la { $transport }?
 q-buy-units = Quante merci di { $good } compra la { $transport }?
@@ -2824,10 +2824,10 @@ taken-already = { $kingdom-il } è di un altro giocatore.
 faiths-full = Con { $kingdom-il } non si rispetta più la tabella delle fedi.
 placed-already = Hai già messo { $start-il }.
 ships-first = Prima le navi, poi gli altri pezzi: { $start-il } deve aspettare.
-no-room = { $territory-in } c’è posto per { $armies ->
-    [0] nessuna armata
-    [one] un’armata
-   *[other] { $armies } armate
+no-room = { $territory-in } { $armies ->
+    [0] non c’è posto per altre armate
+    [one] c’è posto per un’armata
+   *[other] c’è posto per { $armies } armate
  }.
 not-a-rival = Scegli un altro giocatore ancora in gioco.
 under-truce = Tra voi c’è una tregua.
