@@ -151,7 +151,10 @@ emperor-stops = { $seat } moves the Emperor { $steps ->
 refill-throw = { $seat } throws: { $faces }.
 cube-taken = { $seat } takes a { $clan } paladin.
 
-relief = { $clan-plural } have run out: every Court returns { $cubes }, and { $cubes2 } of them are back in the supply.
+relief = { $clan-plural } have run out: every Court returns { $cubes ->
+    [one] one
+   *[other] { $cubes }
+ }, and { $cubes2 } of them are back in the supply.
 no-relief = { $clan-plural } have run out: a Court has none, so no Court returns any.
 die-again = No { $clan } paladin is left: { $seat } throws the die again, and it shows { $face }.
 no-cubes = { $seat } gets no more paladins: no clan has any left.
