@@ -193,6 +193,7 @@ move-deploy = Place { $unit-a } in { $territory }
 move-educate = { $count ->
     [0] No secular heir, all ecclesiastical
     [one] One secular heir, the others ecclesiastical
+    [4] All heirs secular
    *[other] { $count } secular heirs, the others ecclesiastical
  }
 move-bid = Bid { $ducats } ducats
@@ -358,6 +359,7 @@ help-ask-ransom-price = Name the price you want for these prisoners. The other p
 
 no-card = You do not have that card.
 too-poor = You need { $ducats } ducats and have { $ducats2 }.
+bid-at-least = You must bid at least { $ducats } ducats.
 not-yours = It must be a territory of yours.
 no-troops = There are no troops of another player there.
 your-own = That is already yours.
@@ -434,6 +436,7 @@ card-void = { $seat-s } { $card } has no effect.
 discarded = { $seat } discards { $card }.
 hired = { $seat } plays Mercenary in { $territory } for { $ducats } ducats.
 recruited = { $seat } discards { $card } and pays { $ducats } ducats: a mercenary appears in { $territory }.
+recruited-between-bids = { $seat } discards { $card } and pays { $ducats } ducats: a mercenary appears in { $territory }.
 troops-gone = { $seat } plays { $card } on { $seat2-s } { $territory }: { $count ->
     [0] no knight
     [one] one knight
@@ -612,7 +615,7 @@ hired-in-battle = { $seat } plays Mercenary in the battle for { $ducats } ducats
 enlisted = { $seat } discards { $card } and pays { $ducats } ducats for a mercenary in the battle.
 unit-removed = { $seat-s } Peasant Uprising removes { $unit-a } of { $seat2 }.
 unit-defects = { $seat-s } { $unit } defects and fights for { $seat2 }.
-no-victim = { $seat-s } { $card } finds no enemy mercenary.
+no-victim = { $seat-s } { $card } finds no further enemy mercenary.
 lined-up = Pair { $pair }, { $side }: { $seat-s } { $unit } stands in front.
 supports = Pair { $pair }, { $side }: { $seat-s } { $unit } stands in support.
 rolls = Pair { $pair }, { $side }: { $seat-s } { $unit } makes { $total }, { $hits ->
@@ -799,7 +802,7 @@ field-clock = Clock of the tracks
 field-slots = Events of the turn
 field-event_discard = Discarded events
 field-action_discard = Discarded Action cards
-field-elector_discard = Discarded elector cards
+field-elector_discard = Discarded Elector cards
 field-sold = Electorates sold so far
 field-peace = Reichsfrieden
 field-outlaws = Outlaws
@@ -818,7 +821,7 @@ step-Turns = The game
 step-Setup = Setting up
 step-Half = Half of the map
 step-HalfReply = Answer to the half proposed
-step-Bishopric = A see for everybody
+step-Bishopric = An ecclesiastical fief for everybody
 step-Deploy = Secret placement
 step-Education = Education of the first heirs
 step-IncomePhase = Income
@@ -844,7 +847,7 @@ step-Bribe = Bribe
 step-BribeReplies = Answers to the bribe
 step-Entry = Entry
 step-Declarations = War?
-step-ElectorDies = Death of an elector
+step-ElectorDies = Death of an Elector
 step-Depart = Pieces leave
 step-Movement = Movement
 step-ActionSlot = Action Cards
