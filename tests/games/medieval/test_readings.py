@@ -30,6 +30,7 @@ READINGS = {
     "edge": "side",
     "interception": "any",
     "spied": "table",
+    "bargains": "free",
 }
 
 
@@ -196,6 +197,19 @@ def test_r62_who_sees_the_militia_that_spies_uncover(seen_by: str) -> None:
     assert battle["spied"]["2"] == (2 if seen_by == "table" else -1)
     imagined = {p.imagine(2, Dice(f"{k}")).stack[-2].bids[0] for k in range(20)}  # type: ignore[attr-defined]
     assert (imagined == {2}) == (seen_by == "table")
+
+
+# -- deals about florins and provinces alone [9.5] -----------------------------------------------
+
+
+def test_r57_deals_need_an_occasion_unless_the_table_is_freer() -> None:
+    usual = {"holds": {0: "FRA", 1: "RUS"}, "florins": {0: 9, 1: 9}}
+    p = play(table(**usual), "0 offer 1", "0 give_florins 3", "0 ask_province RUS_2C")  # type: ignore[arg-type]
+    assert why_not(p, 0, "propose") == "no-occasion"
+    q = table(options={"bargains": "free"}, **usual)  # type: ignore[arg-type]
+    play(q, "0 offer 1", "0 give_florins 3", "0 ask_province RUS_2C", "0 propose", "1 yes")
+    assert owner(q, "RUS_2C") == 0
+    assert q.florins[:2] == [6, 12]
 
 
 # -- all of them together -------------------------------------------------------------------------

@@ -119,9 +119,9 @@ def test_8_7_the_table_says_why_it_is_rolled_again() -> None:
 
 
 def test_6_2_a_crusade_that_fails_is_told() -> None:
-    p = table(holds={0: "HUN", 1: "RUS"}, hands={0: "pope"}, dice=[3, 4])
-    play(p, "0 crusade", "0 join_power HUN 0")
-    assert "The Crusade fails, 0 against 7: nobody gains anything." in lines(p)
+    p = table(holds={0: "POL", 1: "RUS"}, hands={0: "pope"}, dice=[3, 4])
+    play(p, "0 crusade", "0 join_power POL 0")
+    assert "The Crusade fails, 1 against 7: nobody gains anything." in lines(p)
     assert "The infidel: die 3 + die 4 = 7" in lines(p)
 
 

@@ -35,6 +35,7 @@ class MedievalGame(Game[Medieval]):
         Option("edge", t.EDGE, "row", "R-02"),
         Option("interception", t.INTERCEPTORS, "home", "R-43"),
         Option("spied", t.SPIED, "attacker", "R-62"),
+        Option("bargains", t.BARGAINS, "occasion", "R-57"),
     ]
 
     def __init__(self) -> None:

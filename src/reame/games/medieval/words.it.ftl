@@ -949,6 +949,7 @@ stayed-away = { $seat } non manda nessuno.
 crusader-absolved = Chi parte per la Crociata è perdonato: finisce la Scomunica { $power-di }.
 crusade-fought = La Crociata vince, { $total } contro { $roll }: chi ha partecipato guadagna { $count } FI.
 crusade-failed = La Crociata fallisce, { $total } contro { $roll }: nessuno guadagna nulla.
+crusade-powerless = La Crociata, senza forza, fallisce contro { $roll }: nessuno guadagna nulla.
 crusade-empty = Nessuno parte per la Crociata: l’infedele aveva { $roll }.
 crusade-gain = { $seat } guadagna { $purse } FI dalla Crociata.
 banned = { $seat } scomunica { $power-il }.
@@ -973,7 +974,7 @@ wasteland = { $provinces_count ->
     [one] Scompare, non controllata,
    *[other] Scompaiono, non controllate,
  } { $provinces }.
-knights-fallen = I Cavalieri cadono con { $provinces }.
+knights-fallen = Con { $provinces } cadono anche i Cavalieri.
 maps-shut-out = { $maps_count ->
     [one] Non entrerà più in gioco la carta
    *[other] Non entreranno più in gioco le carte
@@ -1025,7 +1026,7 @@ deal-struck = { $seat } { $seat2-e } si accordano.
 money-passed = { $seat } consegna fiorini { $seat2-a }.
 florins-passed = { $seat } dà { $florins } FI { $seat2-a }.
 ceded = { $seat } cede { $province-il } { $seat2-a }.
-passage-granted = In questo turno { $seat } lascia passare { $power-il }: { $province }.
+passage-granted = In questo turno { $seat } lascia passare { $power-il } per { $province-il }.
 permitted = { $seat } lascia passare { $power-il }.
 passage-forgone = { $seat } rinuncia al passaggio { $power-di }: questa via è chiusa.
 refused-passage = { $seat } nega il passaggio { $power-a }: questa via è chiusa.
@@ -1179,3 +1180,6 @@ option-interception-any = da ogni costa di chi le tiene
 option-spied = La Milizia scoperta dalle Spie
 option-spied-attacker = la vede solo l’attaccante
 option-spied-table = la vedono tutti
+option-bargains = Gli accordi della Fase di Azione riguardano
+option-bargains-occasion = un passaggio o una Scomunica di questo turno
+option-bargains-free = ciò che i due vogliono, anche solo fiorini e province

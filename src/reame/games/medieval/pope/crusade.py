@@ -132,8 +132,10 @@ class Crusade(Step[Medieval]):
             p.tell(say.CRUSADE_EMPTY, one + other)
         elif spoils > 0:
             p.tell(say.CRUSADE_FOUGHT, self.strength, one + other, spoils)
+        elif self.strength < 0:
+            p.tell(say.CRUSADE_POWERLESS, one + other)
         else:
-            p.tell(say.CRUSADE_FAILED, max(self.strength, 0), one + other)
+            p.tell(say.CRUSADE_FAILED, self.strength, one + other)
         self.tell_sums(p, one, other)
         if spoils > 0:
             for s in circle(self.seat, p.seats):

@@ -171,6 +171,7 @@ class Medieval(Position):
         self.open_sides = False
         self.any_coast = False
         self.open_spies = False
+        self.free_bargains = False
         self._dealing = False
         self._atlas = atlas
         self._domains: list[Bits] = []  # of each seat; empty until first read off `controller`
@@ -189,6 +190,7 @@ class Medieval(Position):
         self.open_sides = options["edge"] == 1  # a gap in a row exposes the card west of it [R-02]
         self.any_coast = options["interception"] == 1  # fleets also leave from conquered coasts [R-43]
         self.open_spies = options["spied"] == 1  # the whole table sees the bid that Spies uncover [R-62]
+        self.free_bargains = options["bargains"] == 1  # deals need no passage or Excommunication [R-57]
 
     def atlas(self) -> Atlas:
         """What is known of maps."""
@@ -247,6 +249,7 @@ class Medieval(Position):
         new.open_sides = self.open_sides
         new.any_coast = self.any_coast
         new.open_spies = self.open_spies
+        new.free_bargains = self.free_bargains
         new._dealing = self._dealing
         new._domains = self._domains.copy()
         new._crowns = self._crowns.copy()

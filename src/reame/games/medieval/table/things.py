@@ -33,6 +33,7 @@ UNITY: Final = Kind("unity", ["whole", "rest"])
 EDGE: Final = Kind("edge", ["row", "side"])
 INTERCEPTORS: Final = Kind("interceptors", ["home", "any"])
 SPIED: Final = Kind("spied", ["attacker", "table"])
+BARGAINS: Final = Kind("bargains", ["occasion", "free"])
 
 POWERS: Final = len(_POWERS)
 PROVINCES: Final = len(_PROVINCES)

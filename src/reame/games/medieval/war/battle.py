@@ -158,7 +158,7 @@ class Battle(Step[Medieval]):
         self.bids = [0] * t.MOST_SEATS
         self.attack_die = p.dice.roll()
         self.defence_die = p.dice.roll()
-        if p.late_knights:
+        if p.late_knights and self.may_support(p):
             p.tell(say.THROWN, self.target, self.attack(p), self.defence(p))
             self.tell_sums(p)
 
