@@ -58,13 +58,13 @@ class MongolCard(Step[Medieval]):
                 p.tell(say.MONGOLS_IDLE, p.mongols_resolved + 1)
                 self.stage = "over"
         elif self.stage == "knights":
-            self.stage = "result" if p.late_knights else "dice"
+            self.stage = "result" if p.readings().late_knights else "dice"
             p.push(Support([s for s in circle(self.seat + 1, p.seats) if may_defend(p, s, self.map)], self.map))
         elif self.stage == "dice":
-            self.stage = "knights" if p.late_knights else "result"
+            self.stage = "knights" if p.readings().late_knights else "result"
             self.attack_die = p.dice.roll()
             self.defence_die = p.dice.roll()
-            if p.late_knights:
+            if p.readings().late_knights:
                 p.tell(say.MONGOLS_THROWN, self.map, self.attack(), self.defence(p))
                 self.tell_sums(p)
         elif self.stage == "result":
@@ -78,7 +78,7 @@ class MongolCard(Step[Medieval]):
         """The card they ride against."""
         self.map = card
         p.tell(say.MONGOLS_COME, self.seat, card, p.mongols_resolved + 1)
-        self.stage = "dice" if p.late_knights else "knights"
+        self.stage = "dice" if p.readings().late_knights else "knights"
 
     def legal(self, p: Medieval, seat: int) -> list[int]:
         return t.RAID.each(p.edge())

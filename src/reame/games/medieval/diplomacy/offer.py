@@ -34,7 +34,7 @@ class MakeOffer(Action):
 
     def has_occasion(self, p: Medieval, seat: int, other: int) -> bool:
         """A fresh Excommunication, or powers of one that could pass provinces of the other [R-57]."""
-        if p.free_bargains:
+        if p.readings().free_bargains:
             return True
         return p.fresh & p.excommunicated != 0 or (p.crowns(seat) != 0 and p.domain(other) != 0)
 
@@ -48,7 +48,7 @@ class Offer(Bargain):
 
     def refuse(self, p: Medieval, seat: int, move: int) -> Phrase | None:
         no = super().refuse(p, seat, move)
-        if move == PROPOSE and no is None and not (p.free_bargains or self.has_occasion()):
+        if move == PROPOSE and no is None and not (p.readings().free_bargains or self.has_occasion()):
             return say.NO_OCCASION
         return no
 

@@ -10,6 +10,7 @@ from reame.games.medieval.table import things as t
 from reame.games.medieval.table.atlas import Atlas
 from reame.games.medieval.table.geography import HOME, HOMELANDS, INCOME
 from reame.games.medieval.table.masks import BIT, Bits, lowest, members, union
+from reame.games.medieval.table.readings import USUAL, Readings
 from reame.games.medieval.table.regions import PAPACY_ALONE, Regions
 from reame.games.medieval.table.secrets import redeal_cards, redeal_florins
 from reame.games.medieval.table.things import CARD, MAP, POWER, POWERS, PROVINCE, PROVINCES
@@ -165,14 +166,8 @@ class Medieval(Position):
         self.most = [0] * (seats * SEAT.size)
         self.deck = Bag(t.CARDS)
         self.maps = Bag(t.MAPS)
-        self.from_claims = False  # see `adopt`
-        self.late_knights = False
-        self.knights_apart = False
-        self.open_sides = False
-        self.any_coast = False
-        self.open_spies = False
-        self.free_bargains = False
         self._dealing = False
+        self._readings = USUAL
         self._atlas = atlas
         self._domains: list[Bits] = []  # of each seat; empty until first read off `controller`
         self._crowns: list[Bits] = []  # of each seat; empty until first read off `holder`
@@ -181,20 +176,18 @@ class Medieval(Position):
         self._detours: Regions | None = None
 
     def adopt(self, options: dict[str, int]) -> None:
-        """Whether there are deals is asked at every move of a turn, and so are the readings of the book."""
+        """Whether there are deals is asked at every move of a turn, and so is how the book is read."""
         super().adopt(options)
         self._dealing = options["deals"] == 1
-        self.from_claims = options["origins"] == 1  # England may attack from Normandy [R-09]
-        self.late_knights = options["knights"] == 1  # Knights help when the dice are thrown [R-61]
-        self.knights_apart = options["unity"] == 1  # a Knights province is no part of its power's unity [R-26]
-        self.open_sides = options["edge"] == 1  # a gap in a row exposes the card west of it [R-02]
-        self.any_coast = options["interception"] == 1  # fleets also leave from conquered coasts [R-43]
-        self.open_spies = options["spied"] == 1  # the whole table sees the bid that Spies uncover [R-62]
-        self.free_bargains = options["bargains"] == 1  # deals need no passage or Excommunication [R-57]
+        self._readings = Readings(options)
 
     def atlas(self) -> Atlas:
         """What is known of maps."""
         return self._atlas
+
+    def readings(self) -> Readings:
+        """How this table reads the book."""
+        return self._readings
 
     def dealing(self) -> bool:
         """May players make deals in this game?"""
@@ -243,14 +236,8 @@ class Medieval(Position):
         new.most = self.most.copy()
         new.deck = self.deck.clone()
         new.maps = self.maps.clone()
-        new.from_claims = self.from_claims
-        new.late_knights = self.late_knights
-        new.knights_apart = self.knights_apart
-        new.open_sides = self.open_sides
-        new.any_coast = self.any_coast
-        new.open_spies = self.open_spies
-        new.free_bargains = self.free_bargains
         new._dealing = self._dealing
+        new._readings = self._readings
         new._domains = self._domains.copy()
         new._crowns = self._crowns.copy()
         new._face_up = self._face_up
@@ -303,7 +290,7 @@ class Medieval(Position):
     def edge(self) -> list[int]:
         """The cards the Mongols can attack: with a defence value and nothing in play further east [5.2, R-02]."""
         in_play: i64 = self.in_play
-        east = geo.NEXT_EAST if self.open_sides else geo.EAST_MASK
+        east = geo.NEXT_EAST if self._readings.open_sides else geo.EAST_MASK
         return [m for m in members(in_play & geo.EXPOSED) if not east[m] & in_play]
 
     # -- control [4] -------------------------------------------------------------------------
@@ -498,7 +485,7 @@ class Medieval(Position):
     def has_unity(self, seat: int, power: int) -> bool:
         """Does a seat control all of two or more provinces of a power that are in play [R-26, R-47]?"""
         homes = HOMELANDS[power].mask & self.live()
-        if self.knights_apart:
+        if self._readings.knights_apart:
             homes &= ~self.knights
         return homes & (homes - 1) != 0 and not homes & ~self.domain(seat)
 

@@ -88,11 +88,11 @@ class Battle(Step[Medieval]):
         elif self.stage == "rebid":
             p.push(SecondBid())
         elif self.stage == "knights":
-            self.stage = "result" if p.late_knights else "dice"
+            self.stage = "result" if p.readings().late_knights else "dice"
             if self.may_support(p):
                 p.push(Support([p.controller[self.target]], NOBODY, self.target))
         elif self.stage == "dice":
-            self.stage = "knights" if p.late_knights else "result"
+            self.stage = "knights" if p.readings().late_knights else "result"
             self.throw(p)
         elif self.stage == "result":
             self.stage = "over"
@@ -116,7 +116,7 @@ class Battle(Step[Medieval]):
 
     def close_bids(self, p: Medieval) -> None:
         """Knights come next, or the dice [R-61]."""
-        self.stage = "dice" if p.late_knights else "knights"
+        self.stage = "dice" if p.readings().late_knights else "knights"
 
     def bidders(self, p: Medieval) -> list[int]:
         """Attackers but the Knights bid; defenders with Militia do [9.2, R-46]."""
@@ -132,12 +132,12 @@ class Battle(Step[Medieval]):
     def look(self, p: Medieval) -> None:
         """Spies show the attacker the defender's bid, or the whole table [8.1, R-62]."""
         foe = p.controller[self.target]
-        for s in range(p.seats) if p.open_spies else [self.attacker]:
+        for s in range(p.seats) if p.readings().open_spies else [self.attacker]:
             if s != foe:
                 self.spied[s] = self.bids[foe]
                 saw_at_least(p, s, foe, t.MILITIA_COST * self.bids[foe])
         p.shown += 1
-        p.tell(say.BID_SPIED, foe, self.bids[foe], to=ALL if p.open_spies else 1 << self.attacker)
+        p.tell(say.BID_SPIED, foe, self.bids[foe], to=ALL if p.readings().open_spies else 1 << self.attacker)
 
     def may_support(self, p: Medieval) -> bool:
         """Knights help Catholics that fight for their own against Islam and pagans [7.1]."""
@@ -158,7 +158,7 @@ class Battle(Step[Medieval]):
         self.bids = [0] * t.MOST_SEATS
         self.attack_die = p.dice.roll()
         self.defence_die = p.dice.roll()
-        if p.late_knights and self.may_support(p):
+        if p.readings().late_knights and self.may_support(p):
             p.tell(say.THROWN, self.target, self.attack(p), self.defence(p))
             self.tell_sums(p)
 

@@ -39,14 +39,14 @@ STEP: Final = 1
 
 def origins(p: Medieval, seat: int, power: int) -> i64:
     """A mask of the provinces an attack can start from: home provinces the seat controls, not the Knights' [R-09]."""
-    start = HOMES_AND_CLAIMS[power].mask if p.from_claims else HOMELANDS[power].mask
+    start = HOMES_AND_CLAIMS[power].mask if p.readings().from_claims else HOMELANDS[power].mask
     return p.domain(seat) & start & ~p.knights
 
 
 def coast_of(p: Medieval, seat: int, power: int, sea: int) -> i64:
     """A mask of the provinces on a Naval Area from which a power could meet a fleet [10.2, R-43]."""
     coast = p.domain(seat) & COASTS[sea].mask & ~p.knights
-    return coast if p.any_coast else coast & HOMELANDS[power].mask
+    return coast if p.readings().any_coast else coast & HOMELANDS[power].mask
 
 
 def open_to(p: Medieval, power: int) -> i64:
@@ -113,7 +113,7 @@ def permits(p: Medieval, seat: int, power: int, route: list[int]) -> list[int]:
 def interceptors(p: Medieval, seat: int, sea: int) -> list[int]:
     """The powers that may intercept in a Naval Area, in order of power; ranks are in `rank` [10.2, R-43]."""
     out: list[int] = []
-    for power in EVERY_FLEET if p.any_coast else FLEETS[sea]:
+    for power in EVERY_FLEET if p.readings().any_coast else FLEETS[sea]:
         holder = p.holder[power]
         if holder != NOBODY and holder != seat and coast_of(p, holder, power, sea):
             out.append(power)
