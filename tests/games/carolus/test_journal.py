@@ -1,4 +1,4 @@
-"""What the journal tells is enough to believe every stop: the counts, where they come from, and why nothing happened."""
+"""What the journal tells is enough to believe every stop: the counts, their sources, and why nothing happened."""
 
 from __future__ import annotations
 
