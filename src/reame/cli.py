@@ -1,4 +1,4 @@
-"""The command line: reame games | play | simulate | replay | verify | serve."""
+"""The command line: reame games | play | simulate | arena | balance | replay | verify | serve."""
 
 from __future__ import annotations
 
@@ -65,10 +65,32 @@ def _parser() -> argparse.ArgumentParser:
     _game_arguments(c)
     c.add_argument("--games", type=_count, default=100, metavar="K", help="how many games (100)")
     c.add_argument("--bots", default="random", help="a line-up, such as random,greedy,search:500 (random)")
-    c.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes (1)")
+    _crew_arguments(c)
     c.add_argument("--json", action="store_true", help="print JSON")
     c.add_argument("--records", metavar="DIR", help="write the records of all games into this folder")
     c.add_argument("--failures", metavar="DIR", help="write the records of games that failed into this folder")
+
+    c = command("arena", run_arena, "Bots against each other, in rounds: every bot on every seat, with the same dice.")
+    _game_arguments(c)
+    c.add_argument("--bots", required=True, help="a line-up, such as search:2s,greedy,random")
+    c.add_argument("--games", type=_count, default=400, metavar="K", help="games at most; rounds are whole (400)")
+    c.add_argument("--until-sure", action="store_true", help="stop when it is sure of any two bots which is better")
+    _crew_arguments(c)
+    c.add_argument(
+        "--ledger", metavar="FILE", help="the games played; started again, none is repeated (arena-GAME.jsonl)"
+    )
+    c.add_argument("--pictures", metavar="DIR", help="draw ratings, win rate by seat and length into this folder")
+    c.add_argument("--json", action="store_true", help="print JSON lines: the run, each bot, each two bots")
+
+    c = command("balance", run_balance, "Equal bots among themselves: what seats, factions and options make of it.")
+    _game_arguments(c)
+    c.add_argument("--bot", default="greedy", help="who plays on all seats (greedy)")
+    c.add_argument("--games", type=_count, default=400, metavar="K", help="games of each variant (400)")
+    c.add_argument("--vary", metavar="NAMES", help="options to change, such as windows,deals; none for none (all)")
+    _crew_arguments(c)
+    c.add_argument("--ledger", metavar="FILE", help="the games played; started again, none is repeated (none)")
+    c.add_argument("--report", metavar="FILE", help="the page that is written (balance-GAME-SEATS.html)")
+    c.add_argument("--json", action="store_true", help="print JSON lines, one for each variant")
 
     c = command("play", run_play, "Play in the terminal against bots.")
     _game_arguments(c)
@@ -100,6 +122,12 @@ def _game_arguments(c: argparse.ArgumentParser) -> None:
     c.add_argument("--seats", type=int, metavar="N", help="players (the game's smallest number)")
     c.add_argument("--seed", default="1", help="same seed and same moves, same game (1)")
     c.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option; may be repeated")
+
+
+def _crew_arguments(c: argparse.ArgumentParser) -> None:
+    crew = c.add_mutually_exclusive_group()
+    crew.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes (1)")
+    crew.add_argument("--ray", default="", metavar="ADDRESS", help="a Ray cluster: its address, auto, or local")
 
 
 def _count(text: str) -> int:
@@ -145,6 +173,7 @@ def run_simulation(args: argparse.Namespace) -> int:
     """reame simulate"""
     from reame.arena.plan import Plan
     from reame.arena.play import Played
+    from reame.arena.progress import Progress
     from reame.arena.report import show_tally
     from reame.arena.simulate import simulate
 
@@ -154,23 +183,74 @@ def run_simulation(args: argparse.Namespace) -> int:
     for folder in filter(None, [args.records, args.failures]):
         Path(folder).mkdir(parents=True, exist_ok=True)
 
-    def progress(done: int) -> None:
-        if sys.stderr.isatty():
-            bar = "#" * (30 * done // args.games)
-            print(f"\r[{bar:30}] {done}/{args.games}", end="", file=sys.stderr, flush=True)
+    progress = Progress(args.games)
 
     def each(number: int, played: Played) -> None:
         for folder in filter(None, [args.records, args.failures if played.failure else None]):
             Path(folder, f"{args.game}-{number}.record").write_text(played.record, "utf-8")
 
-    tally = simulate(plan, args.jobs, progress, each)
-    if sys.stderr.isatty():
-        print(file=sys.stderr)
+    tally = simulate(plan, args.jobs, progress, each, args.ray)
+    progress.close()
     if args.json:
         print(json.dumps(tally.plain()))
     else:
         show_tally(tally.plain())
     return 1 if tally.failures else 0
+
+
+def run_arena(args: argparse.Namespace) -> int:
+    """reame arena"""
+    from reame.arena.pictures import draw
+    from reame.arena.plan import Plan
+    from reame.arena.report import show_standings
+    from reame.arena.tournament import hold
+
+    seats = args.seats or games.find(args.game).seat_range[0]
+    plan = Plan(args.game, seats, args.games, args.seed, args.bots.split(","), options_of(args.option), rounds=True)
+    ledger = Path(args.ledger or f"arena-{args.game}.jsonl")
+    standings = hold(plan, ledger, args.jobs, args.ray, args.until_sure)
+    if args.json:
+        for kind, rows in (("run", [standings.plain()]), ("bot", standings.rows()), ("duel", standings.duels())):
+            for row in rows:
+                print(json.dumps({"line": kind, **row}))
+    else:
+        show_standings(standings)
+        print(f"the games are in {ledger}; the same command with more --games goes on from there")
+    if args.pictures:
+        for picture in draw(standings, Path(args.pictures)):
+            print(picture, file=sys.stderr)
+    return 1 if standings.failures else 0
+
+
+def run_balance(args: argparse.Namespace) -> int:
+    """reame balance"""
+    from reame.arena.balance import examine, page, variants, write
+    from reame.arena.plan import Plan
+    from reame.arena.standings import Standings
+    from reame.arena.tournament import hold
+
+    seats = args.seats or games.find(args.game).seat_range[0]
+    only = None if args.vary is None else [] if args.vary == "none" else args.vary.split(",")
+    wanted = variants(args.game, seats, options_of(args.option), only)
+
+    def play(plan: Plan, name: str) -> Standings:
+        if sys.stderr.isatty():
+            print(name, file=sys.stderr)
+        return hold(plan, Path(args.ledger) if args.ledger else None, args.jobs, args.ray)
+
+    found = examine(args.game, seats, args.games, args.seed, args.bot, wanted, play)
+    report = Path(args.report or f"balance-{args.game}-{seats}.html")
+    title = f"{games.find(args.game).title}: balance with {seats} players"
+    words = ["reame", "balance", args.game, "--seats", str(seats), "--games", str(args.games), "--bot", args.bot]
+    words += ["--seed", args.seed, *(f"--option {pair}" for pair in args.option)]
+    words += [] if args.vary is None else ["--vary", args.vary]
+    write(report, page(found, title, " ".join(words)))
+    if args.json:
+        for variant in found:
+            print(json.dumps(variant.plain()))
+    else:
+        print(f"{sum(len(v.games) for v in found)} games of {len(found)} variants: {report}")
+    return 1 if any(v.failures for v in found) else 0
 
 
 def run_play(args: argparse.Namespace) -> int:

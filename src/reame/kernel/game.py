@@ -113,6 +113,10 @@ class Game(Generic[P]):
         """Figures of a finished game worth a mean over many: by them the balance of a game is judged."""
         return {}
 
+    def factions(self, p: P) -> list[list[str]]:
+        """What each seat stood for in a finished game, where that makes a difference: kingdoms, powers."""
+        return []
+
     # -- what everybody calls ----------------------------------------------------------------
 
     def start(self, seats: int, seed: str | int, options: dict[str, Any] | None = None, journal: bool = False) -> P:
