@@ -37,9 +37,7 @@ class Cluster(Crew):
         self._ours = not ray.is_initialized()
         if self._ours:
             try:
-                ray.init(
-                    address=None if address == "local" else address, log_to_driver=False, include_dashboard=False
-                )
+                ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
             except (ConnectionError, ValueError, RuntimeError, TimeoutError) as e:
                 raise ReameError(f"no Ray cluster at {address!r}: {str(e).splitlines()[0]}") from None
         self._key = plan.key()

@@ -30,10 +30,10 @@ class Ledger:
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
-        self._file = path.open("a+", encoding="utf-8")
+        self._file = path.open("ab+")
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+            fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)  # not inherited by the processes of a crew
+        except OSError:
             self._file.close()
             raise BadLedger(f"{path}: another run is writing this ledger; wait for it, or name another file") from None
         try:
@@ -50,7 +50,8 @@ class Ledger:
 
     def _read(self) -> dict[str, dict[int, Played]]:
         """All games, by plan; what was cut short at the end is cut off."""
-        text = self.path.read_bytes()
+        self._file.seek(0)
+        text = self._file.read()
         whole = text.rfind(b"\n") + 1
         found: dict[str, dict[int, Played]] = {}
         for n, line in enumerate(text[:whole].splitlines(), 1):
@@ -74,7 +75,8 @@ class Ledger:
         if number in games:
             return
         games[number] = played
-        self._file.write(json.dumps({"plan": plan.key(), "game": number, **row_of(played)}) + "\n")
+        line = json.dumps({"plan": plan.key(), "game": number, **row_of(played)})
+        self._file.write(f"{line}\n".encode())
         self._file.flush()
 
 

@@ -10,7 +10,7 @@ from reame.arena.tally import Z
 
 ALPHA: Final = 0.05  # how often one may be sure and wrong, over all pairs and however often one looks
 TYPICAL: Final = 50  # rounds at which the interval of a running comparison is narrowest
-DOUBT: Final = 0.25  # a round of the widest spread that counts beside those that were played
+DOUBT: Final = 2.0  # the spread of eight rounds, won or lost, that counts beside those that were played
 
 
 class NoRatings(Exception):
