@@ -38,6 +38,7 @@ class Position:
     """A game at a decision, or over. Games add their fields and list them in FIELDS."""
 
     FIELDS: ClassVar[list[Field]] = []
+    SIGHTS: ClassVar[list[Field]] = []  # what a seat sees beyond the fields; see sights()
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         self.game = game
@@ -298,6 +299,13 @@ class Position:
             "stack": [s.view(seat) for s in self.stack],
         }
         return out
+
+    def sights(self, seat: int) -> list[Any]:
+        """What a seat sees beyond the fields, in the order of SIGHTS: what view() adds, for arrays.
+
+        What follows from the fields it sees need not be there.
+        """
+        return []
 
     def clone(self: P) -> P:
         """A copy that goes on by itself; without the journal."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from reame.games.carolus.things import CLAN, CLANS, CUBES_PER_CLAN
+from reame.kernel.chance import MOST_DICE
 from reame.kernel.errors import BadPosition
-from reame.kernel.fields import Codec, Number, One, a_list
+from reame.kernel.fields import Codec, Column, Number, One, TooLong, a_list
 from reame.kernel.native import i64
 
 BITS: Final = 6
@@ -57,6 +58,15 @@ class Crowd(Codec):
         self.kind = CLAN
         self.number = Number(0, CUBES_PER_CLAN)
 
+    def columns(self, v: Any, name: str) -> list[Column]:
+        return [Column(f"{name}.{w}", 0, CUBES_PER_CLAN) for w in CLAN.words]
+
+    def write(self, v: Any, seat: int, out: Any, at: int) -> int:
+        crowd: int = v
+        for c in range(CLANS):
+            out[at + c] = count(crowd, c)
+        return at + CLANS
+
     def dump(self, v: Any, seat: int) -> Any:
         crowd: int = v
         return {CLAN.word(c): count(crowd, c) for c in range(CLANS) if count(crowd, c)}
@@ -81,6 +91,24 @@ class Faces(Codec):
 
     def __init__(self) -> None:
         self.each = One(CLAN)
+
+    def columns(self, v: Any, name: str) -> list[Column]:
+        out = [Column(f"{name}.length", 0, MOST_DICE)]
+        for i in range(MOST_DICE):
+            out += self.each.columns(-1, f"{name}[{i}]")
+        return out
+
+    def write(self, v: Any, seat: int, out: Any, at: int) -> int:
+        rest: int = v
+        n = 0
+        while rest:
+            if n == MOST_DICE:
+                raise TooLong(f"more than {MOST_DICE} dice")
+            n += 1
+            out[at + n] = rest % 8 - 1
+            rest //= 8
+        out[at] = n
+        return at + 1 + MOST_DICE
 
     def dump(self, v: Any, seat: int) -> Any:
         rest: int = v

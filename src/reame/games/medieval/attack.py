@@ -90,7 +90,7 @@ class Attack(Step[Medieval]):
             permits=Some(SEAT),
             granted=Number(),
         )
-        + own(promises=Per(SEAT, Moves(MOVES)))
+        + own(promises=Per(SEAT, Moves(MOVES, most=40)))
         + hidden(makers=Some(SEAT))
     )
 

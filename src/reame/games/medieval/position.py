@@ -97,7 +97,7 @@ class Medieval(Position):
             disaster=Mask(POWER),
             civil_war=Mask(POWER),
             paid=Mask(POWER),
-            marriages=Many(Row(one=One(POWER), other=One(POWER))),
+            marriages=Many(Row(one=One(POWER), other=One(POWER)), most=POWERS),
             discard=Per(CARD, Number(), 0),
             mongols_aside=Number(0, 2),
             mongols_drawn=Number(),
@@ -115,7 +115,7 @@ class Medieval(Position):
             acted=Flag(),
             locked=Mask(POWER),
             fresh=Mask(POWER),
-            grants=Many(Row(power=One(POWER), province=One(PROVINCE))),
+            grants=Many(Row(power=One(POWER), province=One(PROVINCE)), most=200),
             proposals=Number(),
             loose=Per(SEAT, Number(), 0),
         )

@@ -48,8 +48,8 @@ class Battle(Sides):
             joiner=One(SEAT),
             party=One(t.PARTY),
             sharing=One(t.SHARING),
-            bill=Many(PartOf(Loss)),
-            toll=Many(PartOf(Loss)),
+            bill=Many(PartOf(Loss), most=36),
+            toll=Many(PartOf(Loss), most=36),
         ),
     ]  # fmt: skip
 

@@ -35,9 +35,9 @@ class Offer(Deal[Universalis]):
     rule: ClassVar[str] = "6.2"
     most: ClassVar[int] = 6
     FIELDS: ClassVar[list[Field]] = Deal.FIELDS + fields(
-        terms=Moves(do.MOVES),
+        terms=Moves(do.MOVES, most=6),
         peace=Flag(),
-        demands=Moves(do.MOVES),  # what a counter added
+        demands=Moves(do.MOVES, most=6),  # what a counter added
         by_claims=Mask(SEAT),  # who takes a toll for casus belli instead of honour
     )
 
