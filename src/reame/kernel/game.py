@@ -119,10 +119,17 @@ class Game(Generic[P]):
 
     # -- what everybody calls ----------------------------------------------------------------
 
-    def start(self, seats: int, seed: str | int, options: dict[str, Any] | None = None, journal: bool = False) -> P:
-        """A new game at its first decision."""
+    def start(
+        self,
+        seats: int,
+        seed: str | int,
+        options: dict[str, Any] | None = None,
+        journal: bool = False,
+        dice: Dice | None = None,
+    ) -> P:
+        """A new game at its first decision; with `dice` those fall, whatever the seed."""
         p = self._empty(seats, self.choose(seats, options or {}))
-        p.dice = Dice(str(seed))
+        p.dice = Dice(str(seed)) if dice is None else dice
         if journal:
             p.journal = Journal()
         self.setup(p)
