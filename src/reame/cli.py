@@ -1,4 +1,4 @@
-"""The command line: reame games | play | simulate | arena | balance | replay | verify | serve."""
+"""The command line: reame games | play | simulate | arena | balance | dataset | replay | verify | serve."""
 
 from __future__ import annotations
 
@@ -69,6 +69,17 @@ def _parser() -> argparse.ArgumentParser:
     c.add_argument("--json", action="store_true", help="print JSON")
     c.add_argument("--records", metavar="DIR", help="write the records of all games into this folder")
     c.add_argument("--failures", metavar="DIR", help="write the records of games that failed into this folder")
+    c.add_argument("--parquet", metavar="FILE", help="write every decision: what was known, legal and done, who won")
+    c.add_argument("--observe", choices=["array", "view"], default="array", help="what is known, in parquet (array)")
+
+    c = command("dataset", make_dataset, "A small data set of bot games of every title: records and parquet files.")
+    c.add_argument("folder", help="where to write it")
+    c.add_argument("--games", type=_count, default=20, metavar="K", help="games of each title (20)")
+    c.add_argument("--bots", default="greedy,random", help="a line-up (greedy,random)")
+    c.add_argument("--seed", default="1", help="same seed, same data (1)")
+    c.add_argument("--observe", choices=["array", "view"], default="array", help="what is known, in parquet (array)")
+    c.add_argument("--only", metavar="NAMES", default=",".join(games.NAMES), help="titles, such as carolus,fief (all)")
+    _crew_arguments(c)
 
     c = command("arena", run_arena, "Bots against each other, in rounds: every bot on every seat, with the same dice.")
     _game_arguments(c)
@@ -176,26 +187,45 @@ def run_simulation(args: argparse.Namespace) -> int:
     from reame.arena.progress import Progress
     from reame.arena.report import show_tally
     from reame.arena.simulate import simulate
+    from reame.research.data import ParquetFile, decisions
 
     seats = args.seats or games.find(args.game).seat_range[0]
-    keep: Literal["none", "record"] = "record" if args.records else "none"
+    keep: Literal["none", "record"] = "record" if args.records or args.parquet else "none"
     plan = Plan(args.game, seats, args.games, args.seed, args.bots.split(","), options_of(args.option), keep)
     for folder in filter(None, [args.records, args.failures]):
         Path(folder).mkdir(parents=True, exist_ok=True)
 
     progress = Progress(args.games)
+    data = ParquetFile(Path(args.parquet), args.game, seats, plan.options, args.observe) if args.parquet else None
 
     def each(number: int, played: Played) -> None:
         for folder in filter(None, [args.records, args.failures if played.failure else None]):
             Path(folder, f"{args.game}-{number}.record").write_text(played.record, "utf-8")
+        if data is not None and not played.failure:
+            data.add(decisions(read_record(played.record, games.find), number))
 
     tally = simulate(plan, args.jobs, progress, each, args.ray)
     progress.close()
+    if data is not None:
+        data.close()
     if args.json:
         print(json.dumps(tally.plain()))
     else:
         show_tally(tally.plain())
     return 1 if tally.failures else 0
+
+
+def make_dataset(args: argparse.Namespace) -> int:
+    """reame dataset"""
+    out = 0
+    for name in args.only.split(","):
+        seats = games.find(name).seat_range[0]
+        folder = Path(args.folder, name)
+        words = ["simulate", name, "--seats", str(seats), "--games", str(args.games), "--bots", args.bots]
+        words += ["--seed", args.seed, "--records", str(folder), "--parquet", f"{folder}.parquet"]
+        words += ["--observe", args.observe, *(["--ray", args.ray] if args.ray else ["--jobs", str(args.jobs)])]
+        out = max(out, main(words))
+    return out
 
 
 def run_arena(args: argparse.Namespace) -> int:

@@ -27,7 +27,9 @@ def test_version_says_which_build(capsys: Capture) -> None:
     )
 
 
-@pytest.mark.parametrize("command", ["games", "play", "simulate", "arena", "balance", "replay", "verify", "serve"])
+@pytest.mark.parametrize(
+    "command", ["games", "play", "simulate", "arena", "balance", "dataset", "replay", "verify", "serve"]
+)
 def test_each_command_has_help(command: str, capsys: Capture) -> None:
     with pytest.raises(SystemExit) as e:
         main([command, "--help"])

@@ -9,18 +9,14 @@ from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
+from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 import reame
 from reame.bots.random import any_move
 from reame.kernel.chance import Dice
 from reame.kernel.errors import BadStart, IllegalMove
-
-pytest.importorskip("pettingzoo")
-
-import numpy as np
-from pettingzoo.test import api_test, performance_benchmark, seed_test
-
 from reame.research import zoo
 
 

@@ -5,7 +5,7 @@
     spiel.register()
     game = pyspiel.load_game("python_reame_carolus", {"players": 3})
 
-Parameters: `players`; `options`, such as `windows=open deals=off`; `chance`. Seats that are asked under seal answer one
+Parameters: `players`; `options`, such as `windows:open deals:off`; `chance`. Seats that are asked under seal answer one
 after the other, and none sees what the others have said. A move that needs dice is followed by a chance node: by
 `sampled` (the standard) it picks one of 256 streams of dice, of which the whole move is served; by `exact` there is a
 node for each die and each card, with all that can fall. No state knows what will fall. Returns are the shares of the
@@ -113,9 +113,10 @@ class SpielGame(pyspiel.Game):
 
 
 def _pair(word: str) -> tuple[str, str]:
-    name, equals, value = word.partition("=")
-    if not equals:
-        raise ReameError(f"option {word!r}: write NAME=VALUE")
+    """An option and its value; a colon, because an equals sign has a meaning of its own in the strings of OpenSpiel."""
+    name, colon, value = word.partition(":")
+    if not colon:
+        raise ReameError(f"option {word!r}: write NAME:VALUE")
     return name, value
 
 
@@ -145,7 +146,8 @@ class SpielState(pyspiel.State):
         assert self._pending is not None
         seat, move = self._pending
         if seat == START:
-            return games.find(self._name).start(self._seats, "", self._options, journal=True, dice=dice)
+            new: Position = games.find(self._name).start(self._seats, "", self._options, journal=True, dice=dice)
+            return new
         assert self.position is not None
         p = self.position.clone()
         p.dice = dice
