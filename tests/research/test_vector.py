@@ -9,7 +9,7 @@ import pytest
 
 import reame
 from reame.kernel.errors import IllegalMove, ReameError
-from reame.research.many import many
+from reame.research import many
 
 ROOM = 1e9  # bytes, for
 POSITIONS = 10_000
