@@ -58,6 +58,8 @@ soak: compiled $(STATIC) ## long runs: many random games against the figures of 
 	$(BIN)/python tools/soak.py
 	$(BIN)/python tools/prepare.py tests
 	REAME_LONG=1 $(BIN)/python -m pytest tests/browser/test_universalis.py
+	$(BIN)/python -m pip install --quiet --group soak
+	REAME_LONG=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/arena/test_cluster.py tests/research
 	$(MAKE) -C maps compare
 
 maps: ## draw the boards anew (a developer's tool with its own environment)

@@ -1,4 +1,4 @@
-"""The command line: reame games | play | simulate | arena | balance | dataset | replay | verify | serve."""
+"""The command line: reame games | play | simulate | arena | balance | dataset | layout | replay | verify | serve."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import reame
 from reame import builds, games
 from reame.kernel.errors import BadRecord, ReameError
 from reame.kernel.record import Record, read_record
+
+if TYPE_CHECKING:
+    from reame.kernel.codecs import Column
 
 BAD_INPUT = 2
 
@@ -102,6 +105,11 @@ def _parser() -> argparse.ArgumentParser:
     c.add_argument("--ledger", metavar="FILE", help="the games played; started again, none is repeated (none)")
     c.add_argument("--report", metavar="FILE", help="the page that is written (balance-GAME-SEATS.html)")
     c.add_argument("--json", action="store_true", help="print JSON lines, one for each variant")
+
+    c = command("layout", show_layout, "What stands where in the arrays that learners observe.")
+    c.add_argument("game", help=f"one of {', '.join(games.NAMES)}")
+    c.add_argument("--seats", type=int, metavar="N", help="players (the game's smallest number)")
+    c.add_argument("--json", action="store_true", help="print JSON lines, one for each number of the array")
 
     c = command("play", run_play, "Play in the terminal against bots.")
     _game_arguments(c)
@@ -226,6 +234,33 @@ def make_dataset(args: argparse.Namespace) -> int:
         words += ["--observe", args.observe, *(["--ray", args.ray] if args.ray else ["--jobs", str(args.jobs)])]
         out = max(out, main(words))
     return out
+
+
+def show_layout(args: argparse.Namespace) -> int:
+    """reame layout"""
+    from reame.research.layout import layout
+
+    game = games.find(args.game)
+    shape = layout(game, args.seats or game.seat_range[0])
+    if args.json:
+        for row in shape.describe():
+            print(json.dumps(row))
+        return 0
+    print(f"{game.name}, rules {game.version}, {shape.seats} seats: {game.table.size} moves, {shape.size} numbers")
+    for part in shape.parts:
+        if part.columns:
+            fields = ", ".join(_fields_of(part.columns, part.name != "head"))
+            print(f"{part.first:6} to {part.end - 1:6}  {part.name}: {fields}")
+    return 0
+
+
+def _fields_of(columns: list[Column], after_dot: bool) -> list[str]:
+    """The fields that some columns belong to, each with how many numbers it takes."""
+    sizes: dict[str, int] = {}
+    for c in columns:
+        name = c.name.split(".")[int(after_dot)].split("[")[0]
+        sizes[name] = sizes.get(name, 0) + 1
+    return [f"{name} {n}" if n > 1 else name for name, n in sizes.items()]
 
 
 def run_arena(args: argparse.Namespace) -> int:
