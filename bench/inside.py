@@ -25,7 +25,6 @@ from reame.bots.rehearsal import WIDTH, Rehearsed, sweep
 from reame.bots.tree import best_of_tree
 from reame.builds import compiled
 from reame.kernel.chance import Dice
-from reame.kernel.counsel import ALWAYS
 from reame.kernel.eyes import Eyes
 from reame.kernel.game import Game
 from reame.kernel.position import Position
@@ -97,7 +96,7 @@ def thinking(found: list[Position]) -> dict[str, Callable[[int], int]]:
     searcher = bots.find(SEARCH)
     asked = [Eyes(p, p.waiting[0]) for p in found]
     open_ones = [eyes for eyes in asked if len(eyes.legal()) > 1]
-    tree = game.counsel.moment(found[0]) == ALWAYS
+    tree = game.counsel.rehearsal() is None
     looks = [] if tree else [FirstLook(eyes, "bench") for eyes in open_ones]
 
     def clones(k: int) -> int:

@@ -49,7 +49,7 @@ class Learner(Bot):
         self.models: list[Any] = [None] * SEATS
         self.daring = 0.0
 
-    def array(self, p: Position, seat: int) -> array[int]:
+    def numbers(self, p: Position, seat: int) -> array[int]:
         """What a seat knows, as numbers."""
         out = array("i", bytes(4 * self.layout.size))
         self.layout.write(p, seat, out)
@@ -68,7 +68,7 @@ class Learner(Bot):
         for move in moves:
             p = world.clone()
             p.apply(eyes.seat, move)
-            reached.append(self.array(p, eyes.seat))
+            reached.append(self.numbers(p, eyes.seat))
         return moves[int(np.argmax(self.worth(reached, eyes.seat)))]
 
     def learn(self, seen: list[list[array[int]]], won: list[list[float]]) -> None:
@@ -91,7 +91,7 @@ def play(
             p.apply(seat, bots[seat].choose(Eyes(p, seat), dice[seat]))
         if look is not None:
             for seat in range(SEATS):
-                seen[seat].append(look.array(p, seat))
+                seen[seat].append(look.numbers(p, seat))
     return p.outcome.winners, seen
 
 

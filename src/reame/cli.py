@@ -1,10 +1,11 @@
-"""The command line: reame games | play | simulate | arena | balance | dataset | layout | replay | verify | serve."""
+"""The command line: reame games | play | simulate | arena | balance | dataset | layout | replay | verify | serve ..."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import os
+import secrets
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +15,7 @@ import reame
 from reame import builds, games
 from reame.kernel.errors import BadRecord, ReameError
 from reame.kernel.record import Record, read_record
+from reame.words import LANGUAGES
 
 if TYPE_CHECKING:
     from reame.kernel.codecs import Column
@@ -65,7 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     c.add_argument("--json", action="store_true", help="print JSON")
 
     c = command("simulate", run_simulation, "Play many games between bots and count.")
-    _game_arguments(c)
+    _game_arguments(c, seed="1")
     c.add_argument("--games", type=_count, default=100, metavar="K", help="how many games (100)")
     c.add_argument("--bots", default="random", help="a line-up, such as random,greedy,search:500 (random)")
     _crew_arguments(c)
@@ -85,7 +87,7 @@ def _parser() -> argparse.ArgumentParser:
     _crew_arguments(c)
 
     c = command("arena", run_arena, "Bots against each other, in rounds: every bot on every seat, with the same dice.")
-    _game_arguments(c)
+    _game_arguments(c, seed="1")
     c.add_argument("--bots", required=True, help="a line-up, such as search:2s,greedy,random")
     c.add_argument("--games", type=_count, default=400, metavar="K", help="games at most; rounds are whole (400)")
     c.add_argument("--until-sure", action="store_true", help="stop when it is sure of any two bots which is better")
@@ -97,7 +99,7 @@ def _parser() -> argparse.ArgumentParser:
     c.add_argument("--json", action="store_true", help="print JSON lines: the run, each bot, each two bots")
 
     c = command("balance", run_balance, "Equal bots among themselves: what seats, factions and options make of it.")
-    _game_arguments(c)
+    _game_arguments(c, seed="1")
     c.add_argument("--bot", default="greedy", help="who plays on all seats (greedy)")
     c.add_argument("--games", type=_count, default=400, metavar="K", help="games of each variant (400)")
     c.add_argument("--vary", metavar="NAMES", help="options to change, such as windows,deals; none for none (all)")
@@ -112,14 +114,14 @@ def _parser() -> argparse.ArgumentParser:
     c.add_argument("--json", action="store_true", help="print JSON lines, one for each number of the array")
 
     c = command("play", run_play, "Play in the terminal against bots.")
-    _game_arguments(c)
+    _game_arguments(c, seed="")
     c.add_argument("--me", type=int, default=0, metavar="SEAT", help="your seat, counted from 0 (0)")
     c.add_argument("--bots", default="greedy", help="the others, in order, the last one repeated (greedy)")
-    c.add_argument("--lang", choices=["en", "it"], default="en", help="language")
+    _language_argument(c)
 
     c = command("replay", run_replay, "Step through a record.")
     c.add_argument("file", help="a record")
-    c.add_argument("--lang", choices=["en", "it"], default="en", help="language")
+    _language_argument(c)
     c.add_argument("--all", action="store_true", help="do not stop after each move")
 
     c = command("verify", run_verify, "Check a record: exit 0 if it holds, 1 and the first bad line if not.")
@@ -128,18 +130,28 @@ def _parser() -> argparse.ArgumentParser:
 
     c = command("serve", run_server, "Serve the table to browsers.")
     c.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
-    c.add_argument("--port", type=int, default=8750, help="port (8750)")
+    c.add_argument("--port", type=int, help="port (8750; 0 takes any free one)")
     c.add_argument("--database", metavar="URL", help="SQLite or PostgreSQL URL (a SQLite file of yours)")
-    c.add_argument("--origin", action="append", default=[], metavar="URL", help="address of a proxy in front of it")
+    c.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="address that browsers know it by, such as https://reame.example.org",
+    )
     c.add_argument("--open", action="store_true", help="open a browser")
     c.add_argument("--compile", action="store_true", help="in a checkout: compile in the background, for faster bots")
+
+    c = command("doctor", run_doctor, "Examine the database of a server: exit 0 if all is well, 1 if not.")
+    c.add_argument("--database", metavar="URL", help="SQLite or PostgreSQL URL (a SQLite file of yours)")
+    c.add_argument("--retry", action="store_true", help="let the server try damaged tables again")
     return parser
 
 
-def _game_arguments(c: argparse.ArgumentParser) -> None:
+def _game_arguments(c: argparse.ArgumentParser, seed: str) -> None:
     c.add_argument("game", help=f"one of {', '.join(games.NAMES)}")
     c.add_argument("--seats", type=int, metavar="N", help="players (the game's smallest number)")
-    c.add_argument("--seed", default="1", help="same seed and same moves, same game (1)")
+    c.add_argument("--seed", help=f"same seed and same moves, same game ({seed or 'by lot'})", default=seed)
     c.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option; may be repeated")
 
 
@@ -147,6 +159,12 @@ def _crew_arguments(c: argparse.ArgumentParser) -> None:
     crew = c.add_mutually_exclusive_group()
     crew.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes (1)")
     crew.add_argument("--ray", default="", metavar="ADDRESS", help="a Ray cluster: its address, auto, or local")
+
+
+def _language_argument(c: argparse.ArgumentParser) -> None:
+    spoken = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
+    mine = spoken if spoken in LANGUAGES else LANGUAGES[0]
+    c.add_argument("--lang", choices=LANGUAGES, default=mine, help=f"language ({mine})")
 
 
 def _count(text: str) -> int:
@@ -320,22 +338,28 @@ def run_balance(args: argparse.Namespace) -> int:
 
 def run_play(args: argparse.Namespace) -> int:
     """reame play"""
-    from reame.terminal import Terminal
+    from rich.console import Console
+
+    from reame.terminal.table import Terminal
 
     game = games.find(args.game)
     seats = args.seats or game.seat_range[0]
     if not 0 <= args.me < seats:
         raise ReameError(f"there is no seat {args.me}; they are 0 to {seats - 1}")
-    record = Record(game, seats, args.seed, options_of(args.option), journal=True)
-    return Terminal(record, args.me, args.bots.split(","), args.lang).play()
+    seed = args.seed or secrets.token_hex(4)
+    record = Record(game, seats, seed, options_of(args.option), journal=True)
+    return Terminal(record, args.me, args.bots.split(","), args.lang, Console(highlight=False), input).play()
 
 
 def run_replay(args: argparse.Namespace) -> int:
     """reame replay"""
-    from reame.terminal import replay
+    from rich.console import Console
+
+    from reame.terminal.replay import replay
 
     text = Path(args.file).read_text("utf-8")
-    return replay(read_record(text, games.find, whole=False), args.lang, stop=not args.all and sys.stdin.isatty())
+    ask = input if not args.all and sys.stdin.isatty() else None
+    return replay(read_record(text, games.find, whole=False), args.lang, Console(highlight=False), ask)
 
 
 def run_verify(args: argparse.Namespace) -> int:
@@ -360,13 +384,23 @@ def run_verify(args: argparse.Namespace) -> int:
     return 0
 
 
+def run_doctor(args: argparse.Namespace) -> int:
+    """reame doctor"""
+    try:
+        from reame.server.doctor import examine
+    except ImportError as e:
+        raise ReameError(f"{e}; the server needs more packages: pip install 'reame[server]'") from None
+    return 0 if examine(args.database, args.retry) else 1
+
+
 def run_server(args: argparse.Namespace) -> int:
     """reame serve"""
     try:
-        from reame.server import serve
+        from reame.server import PORT, serve
     except ImportError as e:
         raise ReameError(f"{e}; the server needs more packages: pip install 'reame[server]'") from None
-    serve(args.host, args.port, args.database, args.open, origins=tuple(args.origin))
+    port = PORT if args.port is None else args.port
+    serve(args.host, port, args.database, args.open, origins=tuple(args.origin), compile=args.compile)
     return 0
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import reame
+from examples import fair
 from reame.bots.random import any_move
 from reame.kernel.chance import Dice
 from reame.kernel.codecs import TooLong
@@ -18,7 +19,6 @@ from reame.kernel.kinds import SEAT, Kind
 from reame.kernel.position import Position
 from reame.kernel.steps import Step
 from reame.research.layout import Layout, layout
-from tests.kernel import toy
 
 EVERY = [
     (name, seats) for name in reame.NAMES for seats in (reame.game(name).seat_range[0], reame.game(name).seat_range[-1])
@@ -141,12 +141,8 @@ def test_of_a_list_by_seat_one_sees_its_own_entry_and_how_long_the_others_are() 
     assert list(out[:6]) == [2, 2, 0, 0, 1, 2]
 
 
-class Twice(toy.Rounds):
-    """A step of a class that may stand in the stack once."""
-
-
 def test_a_step_too_many_is_an_error() -> None:
-    game = toy.TheFair(toy.TABLE, toy.STEPS, Counsel())
+    game = fair.TheFair(fair.TABLE, fair.STEPS, Counsel())
     shape = Layout(game, 3)
     p = game.start(3, "twice")
     written(shape, p, 0)

@@ -36,7 +36,7 @@ def _search(name: str, budget: str) -> Search:
         return Search()
     try:
         if budget.endswith("s"):
-            return Search(seconds=_positive(float(budget[:-1])))
+            return Search(iterations=0, seconds=_positive(float(budget[:-1])))
         return Search(iterations=int(_positive(int(budget))))
     except ValueError:
         raise NoSuchBot(f"{name!r}: after the colon stands a number of iterations, or of seconds with an s") from None

@@ -81,9 +81,10 @@ def rehearse(
     alive = moves
     deadline = time.monotonic() + seconds
     worlds = 0
-    while len(alive) > 1 and (iterations > 0 if seconds == 0.0 else time.monotonic() < deadline):
+    made = 0
+    while len(alive) > 1 and (iterations == 0 or made < iterations) and (seconds == 0.0 or time.monotonic() < deadline):
         sweep(eyes.imagine(Dice(f"{seed}/{worlds}")), eyes.seat, alive)
-        iterations -= len(alive)
+        made += len(alive)
         worlds += 1
         if worlds >= FEW:
             best = leader(alive)

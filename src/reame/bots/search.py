@@ -15,7 +15,10 @@ ITERATIONS: Final = 1000
 
 
 class Search(Bot):
-    """Budget in iterations (walks down the tree, or rehearsals), or in seconds."""
+    """Budget in iterations (walks down the tree, or rehearsals) and in seconds: whichever is spent first.
+
+    0 is no limit. What was found until then is the answer.
+    """
 
     def __init__(self, iterations: int = ITERATIONS, seconds: float = 0.0) -> None:
         self.iterations = iterations

@@ -54,7 +54,7 @@ def best_of_tree(eyes: Eyes, seed: str, iterations: int, seconds: float) -> int:
     root = Node()
     deadline = time.monotonic() + seconds
     n = 0
-    while n < iterations if seconds == 0.0 else time.monotonic() < deadline:
+    while (iterations == 0 or n < iterations) and (seconds == 0.0 or time.monotonic() < deadline):
         walk(eyes.imagine(Dice(f"{seed}/{n}")), root, eyes.seat)
         n += 1
     moves = eyes.legal()

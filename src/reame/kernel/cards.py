@@ -15,6 +15,7 @@ from reame.kernel.native import first_at, holds, i64, mypyc_attr
 
 UNMARKED: Final[list[bool]] = []
 UNBOUNDED: Final[list[int]] = []
+COPIES: Final = 500  # of one card in a deck: more than any box holds
 MOST_CARDS: Final = 1_000  # in one place
 MOST_PEEKED: Final = 10
 
@@ -363,7 +364,7 @@ class Deck(Codec):
         self.kind = kind
         self.each = One(kind)
         self.most = most
-        self.count = Number()
+        self.count = Number(0, COPIES)
 
     def columns(self, v: Any, name: str) -> list[Column]:
         return [Column(f"{name}.{w}", 0, MOST_CARDS) for w in self.kind.words]

@@ -10,6 +10,7 @@ answer in the order of asking, and none of them sees what the others have said. 
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import numpy as np
@@ -18,11 +19,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from reame import games
-from reame.board_text import board_lines
 from reame.kernel.errors import ReameError
 from reame.kernel.position import Position
 from reame.research.layout import layout
-from reame.words import Words
 
 
 def env(game: str, seats: int | None = None, options: dict[str, Any] | None = None, **more: Any) -> Any:
@@ -157,9 +156,7 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo gives it
     def render(self) -> str | None:
         if self.render_mode is None:
             return None
-        p = self._asked()
-        seat = self.possible_agents.index(self.agent_selection)
-        return "\n".join([repr(p), *board_lines(p, seat, Words(self.game.name, "en"))])
+        return f"{self._asked()!r}\n{json.dumps(self.view(self.agent_selection), indent=1)}"
 
     def close(self) -> None:
         self.position = None

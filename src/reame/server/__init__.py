@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from reame.server.run import CannotServe, default_database, serve
+from reame.server.run import PORT, CannotServe, Limits, default_database, serve
 
-__all__ = ["CannotServe", "default_database", "serve"]
+__all__ = ["PORT", "CannotServe", "Limits", "default_database", "serve"]

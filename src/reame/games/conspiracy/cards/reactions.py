@@ -34,6 +34,8 @@ class Reactions(Window[Conspiracy]):
         alone=One(SEAT), seats=Some(SEAT, most=56), played=Moves(t.MOVES, most=56)
     )
 
+    recruited: ClassVar[Phrase] = say.RECRUITED
+
     def __init__(self, queue: list[int] | None = None, alone: int = NOBODY) -> None:
         super().__init__()
         self.queue = [] if queue is None else queue
@@ -79,16 +81,20 @@ class Reactions(Window[Conspiracy]):
     def react(self, p: Conspiracy, seat: int, move: int) -> None:
         if t.RECRUIT.has(move):
             self.queue.insert(0, seat)  # neither a card played nor a pass: asked again
-            recruit(p, seat, move)
+            recruit(p, seat, move, self.recruited)
             return
         p.spend(seat, card_of(move))
-        if t.PLAY.has(move):
-            p.tell(say.CARD_PLAYED, seat, card_of(move))
-        else:
-            p.tell(say.CARD_PLAYED_ON, seat, card_of(move), t.ROB.a(move) if t.ROB.has(move) else t.PESTILENCE.a(move))
+        self.tell_played(p, seat, move)
         self.seats.append(seat)
         self.played.append(move)
         self.queue = [seat] if self.alone != NOBODY else circle(seat + 1, p.seats)
+
+    def tell_played(self, p: Conspiracy, seat: int, move: int) -> None:
+        """A card lies on the stack."""
+        if t.ROB.has(move):
+            p.tell(say.CARD_PLAYED_ON, seat, t.ROBBER_KNIGHT, t.ROB.a(move))
+        else:
+            p.tell(say.CARD_PLAYED, seat, card_of(move))
 
     def close(self, p: Conspiracy) -> None:
         while self.played:

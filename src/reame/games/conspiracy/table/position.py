@@ -31,8 +31,9 @@ class Conspiracy(State):
         self._lands: list[list[int]] = [] if old is None else old._lands
         # What they bring each player; empty if owners or Reichsstädte have changed
         self._trade: list[int] = [] if old is None else old._trade
-        # Moves within them, by unit and origin; empty if owners have changed
-        self._marches: dict[int, list[Any]] = {} if old is None else old._marches
+        # Moves within them, by unit and origin; empty if owners have changed. Copies share them once there are some:
+        # never those of an empty position, whose copies will have lands of their own.
+        self._marches: dict[int, list[Any]] = {} if old is None or not old._marches else old._marches
 
     # -- players -----------------------------------------------------------------------------
 
@@ -336,18 +337,26 @@ class Conspiracy(State):
     # -- cards -------------------------------------------------------------------------------
 
     def draw(self, seat: int) -> None:
-        """One Action card; an empty deck is made anew from the discards (section 4)."""
+        """An Action card in the phase of that name, if there is one left."""
+        self.refill()
+        if self.deck.size():
+            self.tell(say.DREW, seat)
+            self.take_card(seat)
+
+    def refill(self) -> None:
+        """An empty deck of Action cards is made anew from the discards (section 4)."""
         if not self.deck.size():
             for card in range(t.CARD.size):
                 if self.action_discard[card]:
                     self.deck.add(card, self.action_discard[card])
                     self.action_discard[card] = 0
-            if not self.deck.size():
-                return
-            self.tell(say.NEW_ACTION_DECK)
+            if self.deck.size():
+                self.tell(say.NEW_ACTION_DECK)
+
+    def take_card(self, seat: int) -> None:
+        """The next Action card goes to a hand, and nobody else sees it."""
         card = self.deck.draw(self.dice)
         self.hands[seat].add(card, 1 << seat)
-        self.tell(say.DREW, seat)
         self.tell(say.CARD_DRAWN, seat, card, to=1 << seat)
 
     def spend(self, seat: int, card: int) -> None:
