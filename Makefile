@@ -52,6 +52,7 @@ wheel: $(READY) $(STATIC) ## a package to install elsewhere, compiled for this k
 bench: compiled $(STATIC) ## what people run beside its peers, as ratios; the table under load
 	$(BIN)/python -m pip install --quiet --group bench
 	$(BIN)/python bench/play.py
+	PYTHONPATH=build/compiled $(BIN)/python bench/research.py
 	$(BIN)/python bench/table.py
 
 soak: compiled $(STATIC) ## long runs: many random games against the figures of the specifications
