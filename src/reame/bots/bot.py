@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+
+from reame.bots.thought import OneMove, Thought
 from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
 from reame.kernel.native import mypyc_attr
@@ -11,6 +14,17 @@ from reame.kernel.native import mypyc_attr
 class Bot:
     """A player. It keeps nothing between two decisions: what it may know is in its eyes."""
 
-    def choose(self, eyes: Eyes, dice: Dice) -> int:
-        """One of the legal moves; chance comes from these dice only."""
+    def begin(self, eyes: Eyes, dice: Dice) -> Thought:
+        """A thought about a decision with more than one answer; chance comes from these dice only."""
         raise NotImplementedError
+
+    def think(self, eyes: Eyes, dice: Dice) -> Thought:
+        """A thought about any decision."""
+        moves = eyes.legal()
+        return OneMove(moves[0]) if len(moves) == 1 else self.begin(eyes, dice)
+
+    def choose(self, eyes: Eyes, dice: Dice) -> int:
+        """One of the legal moves, after as much thought as this bot is used to."""
+        thought = self.think(eyes, dice)
+        thought.go_on(math.inf)
+        return thought.best

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from reame.bots.bot import Bot
-from reame.bots.greedy import FirstLook
-from reame.bots.rehearsal import rehearse
-from reame.bots.tree import best_of_tree
+from reame.bots.rehearsal import EAGER, THOROUGH, Rehearsing
+from reame.bots.thought import Thought
+from reame.bots.tree import Growing
 from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
 
@@ -15,22 +16,28 @@ ITERATIONS: Final = 1000
 
 
 class Search(Bot):
-    """Budget in iterations (walks down the tree, or rehearsals), or in seconds."""
+    """Budget in iterations (walks down the tree, or rehearsals), or in seconds; it stops where the best is clear.
 
-    def __init__(self, iterations: int = ITERATIONS, seconds: float = 0.0) -> None:
+    A thorough one stops later, when nothing is left to doubt.
+    """
+
+    def __init__(self, iterations: int = ITERATIONS, seconds: float = 0.0, thorough: bool = False) -> None:
         self.iterations = iterations
         self.seconds = seconds
+        self.thorough = thorough
 
-    def choose(self, eyes: Eyes, dice: Dice) -> int:
-        moves = eyes.legal()
-        if len(moves) == 1:
-            return moves[0]
+    def begin(self, eyes: Eyes, dice: Dice) -> Thought:
         seed = f"{dice.seed}/{dice.at}"
         dice.below(2)
         rehearsal = eyes.game.counsel.rehearsal()
         if rehearsal is None:
-            return best_of_tree(eyes, seed, self.iterations, self.seconds)
-        first = FirstLook(eyes, seed)
-        if first.offer >= 0:
-            return first.offer
-        return rehearse(eyes, rehearsal, seed + "/rehearsal", first, self.iterations, self.seconds)
+            return Growing(eyes, seed)
+        return Rehearsing(eyes, rehearsal, seed, THOROUGH if self.thorough else EAGER)
+
+    def choose(self, eyes: Eyes, dice: Dice) -> int:
+        thought = self.think(eyes, dice)
+        if self.seconds > 0.0:
+            thought.go_on(time.monotonic() + self.seconds)
+        elif not thought.settled:
+            thought.spend(self.iterations)
+        return thought.best

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import ClassVar, Final
 
 from reame.games.carolus.paladins import count
 from reame.games.carolus.position import Carolus
@@ -22,6 +22,8 @@ SHARPNESS: Final = 0.55
 
 class CarolusCounsel(Counsel[Carolus]):
     """A side is as strong as its castles, those it would get where the emperor may stop, and its hold on clans."""
+
+    USUAL: ClassVar[float] = 2.0  # turns are short
 
     def value(self, p: Carolus, seat: int) -> float:
         strength = strengths(p)
