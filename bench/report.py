@@ -111,12 +111,15 @@ def tables(result: dict[str, Any]) -> str:
     return "\n".join([*random_play(result), "", *thinking(result), "", *turns(result), "", *peers(result)])
 
 
+SHOWN = f"![Random games beside python-chess]({PICTURE})"
+
+
 def write(result: dict[str, Any], docs: Path) -> None:
     """Into the page about speed, with its picture."""
     page = docs / "speed.md"
     text = page.read_text("utf-8")
     before, after = text.partition(BEGIN)[0], text.partition(END)[2]
-    page.write_text(f"{before}{BEGIN}\n{tables(result)}\n{END}{after}", "utf-8")
+    page.write_text(f"{before}{BEGIN}\n{SHOWN}\n\n{tables(result)}\n{END}{after}", "utf-8")
     draw(result, docs / PICTURE)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import secrets
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +15,7 @@ import reame
 from reame import builds, games
 from reame.kernel.errors import BadRecord, ReameError
 from reame.kernel.record import Record, read_record
+from reame.words import LANGUAGES
 
 BAD_INPUT = 2
 
@@ -62,7 +64,7 @@ def _parser() -> argparse.ArgumentParser:
     c.add_argument("--json", action="store_true", help="print JSON")
 
     c = command("simulate", run_simulation, "Play many games between bots and count.")
-    _game_arguments(c)
+    _game_arguments(c, seed="1")
     c.add_argument("--games", type=_count, default=100, metavar="K", help="how many games (100)")
     c.add_argument("--bots", default="random", help="a line-up, such as random,greedy,search:500 (random)")
     c.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes (1)")
@@ -71,14 +73,14 @@ def _parser() -> argparse.ArgumentParser:
     c.add_argument("--failures", metavar="DIR", help="write the records of games that failed into this folder")
 
     c = command("play", run_play, "Play in the terminal against bots.")
-    _game_arguments(c)
+    _game_arguments(c, seed="")
     c.add_argument("--me", type=int, default=0, metavar="SEAT", help="your seat, counted from 0 (0)")
     c.add_argument("--bots", default="greedy", help="the others, in order, the last one repeated (greedy)")
-    c.add_argument("--lang", choices=["en", "it"], default="en", help="language")
+    _language_argument(c)
 
     c = command("replay", run_replay, "Step through a record.")
     c.add_argument("file", help="a record")
-    c.add_argument("--lang", choices=["en", "it"], default="en", help="language")
+    _language_argument(c)
     c.add_argument("--all", action="store_true", help="do not stop after each move")
 
     c = command("verify", run_verify, "Check a record: exit 0 if it holds, 1 and the first bad line if not.")
@@ -95,11 +97,17 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _game_arguments(c: argparse.ArgumentParser) -> None:
+def _game_arguments(c: argparse.ArgumentParser, seed: str) -> None:
     c.add_argument("game", help=f"one of {', '.join(games.NAMES)}")
     c.add_argument("--seats", type=int, metavar="N", help="players (the game's smallest number)")
-    c.add_argument("--seed", default="1", help="same seed and same moves, same game (1)")
+    c.add_argument("--seed", help=f"same seed and same moves, same game ({seed or 'by lot'})", default=seed)
     c.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option; may be repeated")
+
+
+def _language_argument(c: argparse.ArgumentParser) -> None:
+    spoken = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
+    mine = spoken if spoken in LANGUAGES else LANGUAGES[0]
+    c.add_argument("--lang", choices=LANGUAGES, default=mine, help=f"language ({mine})")
 
 
 def _count(text: str) -> int:
@@ -175,22 +183,28 @@ def run_simulation(args: argparse.Namespace) -> int:
 
 def run_play(args: argparse.Namespace) -> int:
     """reame play"""
-    from reame.terminal import Terminal
+    from rich.console import Console
+
+    from reame.terminal.table import Terminal
 
     game = games.find(args.game)
     seats = args.seats or game.seat_range[0]
     if not 0 <= args.me < seats:
         raise ReameError(f"there is no seat {args.me}; they are 0 to {seats - 1}")
-    record = Record(game, seats, args.seed, options_of(args.option), journal=True)
-    return Terminal(record, args.me, args.bots.split(","), args.lang).play()
+    seed = args.seed or secrets.token_hex(4)
+    record = Record(game, seats, seed, options_of(args.option), journal=True)
+    return Terminal(record, args.me, args.bots.split(","), args.lang, Console(highlight=False), input).play()
 
 
 def run_replay(args: argparse.Namespace) -> int:
     """reame replay"""
-    from reame.terminal import replay
+    from rich.console import Console
+
+    from reame.terminal.replay import replay
 
     text = Path(args.file).read_text("utf-8")
-    return replay(read_record(text, games.find, whole=False), args.lang, stop=not args.all and sys.stdin.isatty())
+    ask = input if not args.all and sys.stdin.isatty() else None
+    return replay(read_record(text, games.find, whole=False), args.lang, Console(highlight=False), ask)
 
 
 def run_verify(args: argparse.Namespace) -> int:

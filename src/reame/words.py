@@ -23,11 +23,11 @@ class NoSuchWord(ReameError):
     """A key that the catalogue does not have, or an argument that its message needs and does not get."""
 
 
-def catalogue(game: str, language: str) -> str:
-    """The messages of a game, the kernel's own among them, as Fluent text."""
+def catalogue(game: str, language: str, room: str = "") -> str:
+    """The messages of a game, the kernel's own among them, as Fluent text; and those of a room, by its package."""
     if language not in LANGUAGES:
         raise ReameError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
-    return grown([f"reame.games.{game}"], language, games.find(game))
+    return grown([*filter(None, [room]), f"reame.games.{game}"], language, games.find(game))
 
 
 def grown(places: list[str], language: str, game: Game[Any]) -> str:
@@ -42,19 +42,19 @@ def grown(places: list[str], language: str, game: Game[Any]) -> str:
 
 
 @cache
-def _bundle(game: str, language: str) -> FluentBundle:
+def _bundle(game: str, language: str, room: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(game, language)))
+    bundle.add_resource(FluentResource(catalogue(game, language, room)))
     return bundle
 
 
 class Words:
-    """Speaks about one game in one language; `names` are those of the players, by seat."""
+    """Speaks about one game in one language; `names` are those of the players, by seat, `room` has words of its own."""
 
-    def __init__(self, game: str, language: str = "en", names: list[str] | None = None) -> None:
+    def __init__(self, game: str, language: str = "en", names: list[str] | None = None, room: str = "") -> None:
         self.language = language
         self.names = names or []
-        self._bundle = _bundle(game, language)
+        self._bundle = _bundle(game, language, room)
         self._people = self.text("people").split()
 
     def has(self, key: str) -> bool:

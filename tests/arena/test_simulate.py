@@ -102,6 +102,7 @@ def test_a_simulated_game_is_the_bare_loop() -> None:
 @pytest.mark.parametrize("keep", KEEPS)
 def test_random_seats_make_no_copies(keep: Keep) -> None:
     game = CountingFair(toy.TABLE, toy.STEPS, Counsel())
+    game.start(3, "blank")  # the blank that every position is copied from
     CountingFair.made = 0
     assert play_game(game, 3, "copies", {}, [bots.find("random")], 0, keep).winners
     assert CountingFair.made == 1

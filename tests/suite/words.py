@@ -7,10 +7,10 @@ import pkgutil
 from importlib.resources import files
 from typing import Any
 
-from reame.board_text import board_lines
 from reame.kernel.fields import Deck
 from reame.kernel.game import Game
 from reame.kernel.kinds import Kind, Phrase
+from reame.terminal.board import board_rows
 from reame.words import LANGUAGES, Words
 
 
@@ -69,11 +69,14 @@ def check_words(game: Game[Any]) -> None:
         for field in blank.FIELDS:
             if field.sees != "none" or isinstance(field.codec, Deck):  # of a deck everybody sees the size
                 assert words.text(f"field-{field.name}")
+                for kind in field.codec.kinds():
+                    for word in kind.words if not kind.number else []:
+                        assert words.thing(kind.name, word)
         for step in game.steps:
             if step != "Stop":
                 assert words.text(f"step-{step}")
         for seat in (0, -1):
-            assert board_lines(game.start(game.seat_range[0], "board"), seat, words)
+            assert board_rows(game.start(game.seat_range[0], "board"), seat, words)
         assert words.text("game-title")
         assert words.text("game-blurb")
 

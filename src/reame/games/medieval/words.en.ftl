@@ -544,3 +544,7 @@ step-Quelling = Civil War
 step-Offer = Deal
 step-Ransom = Offer for absolution
 step-Permission = Leave to pass
+
+face-hidden = face down
+face-up = face up
+face-removed = out of the game

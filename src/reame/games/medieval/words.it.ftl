@@ -544,3 +544,7 @@ step-Quelling = Guerra Civile
 step-Offer = Accordo
 step-Ransom = Offerta per l’assoluzione
 step-Permission = Permesso di passaggio
+
+face-hidden = coperta
+face-up = scoperta
+face-removed = fuori dal gioco

@@ -1729,3 +1729,10 @@ step-HostFight = The host is attacked
 step-HostAmbush = Barbarians against the host
 step-HostBattle = Attack on the host
 step-CrusadeCheck = State of the crusade
+
+source-taxes = taxes
+source-trade = trade
+source-tolls = tolls
+source-deals = deals
+source-events = events
+source-other = other

@@ -1729,3 +1729,10 @@ step-HostFight = Attacco ai crociati
 step-HostAmbush = I barbari contro i crociati
 step-HostBattle = Attacco all’esercito crociato
 step-CrusadeCheck = Stato della crociata
+
+source-taxes = tasse
+source-trade = commercio
+source-tolls = pedaggi
+source-deals = accordi
+source-events = eventi
+source-other = altro

@@ -1,0 +1,172 @@
+"""One person and bots at a table in the terminal: the board, numbered choices, reasons, undo, saving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from reame import bots
+from reame.kernel.chance import Dice
+from reame.kernel.errors import ReameError
+from reame.kernel.eyes import Eyes
+from reame.kernel.position import Position
+from reame.kernel.record import Record
+from reame.terminal.board import board
+from reame.terminal.journal import show_events
+from reame.words import Words, number
+
+IN_COLUMNS = 12  # so many choices and more are set side by side
+
+
+class Terminal:
+    """The table as one person sees it; `ask` reads what is typed."""
+
+    def __init__(
+        self,
+        record: Record,
+        me: int,
+        line_up: list[str],
+        language: str,
+        console: Console,
+        ask: Callable[[str], str],
+    ) -> None:
+        self.record = record
+        self.me = me
+        self.words = Words(record.game.name, language, room="reame.terminal")
+        self.console = console
+        self.ask = ask
+        others = [s for s in range(record.seats) if s != me]
+        self.bots = {s: bots.find(line_up[min(i, len(line_up) - 1)]) for i, s in enumerate(others)}
+        self.dice = Dice("terminal " + record.seed)
+        self.lines = 0
+
+    def play(self) -> int:
+        """Until the game is over, or the person leaves."""
+        self.say("terminal-you", seat=self.name(self.me), seed=self.record.seed)
+        try:
+            while not self.record.position.over:
+                seat = self.record.position.waiting[0]
+                if seat == self.me:
+                    self.news()
+                    self.decide()
+                else:
+                    self.think(seat)
+        except (EOFError, Left):
+            return 0
+        self.news()
+        self.console.print(board(self.record.position, self.me, self.words))
+        show_result(self.console, self.words, self.record.position)
+        return 0
+
+    def think(self, seat: int) -> None:
+        """A bot's decision; slow ones show that they are at it."""
+        with self.console.status(self.words.text("terminal-thinks", seat=self.name(seat))):
+            move = self.bots[seat].choose(Eyes(self.record.position, seat), self.dice)
+        self.record.play(seat, move)
+
+    def news(self) -> None:
+        """What happened since one last looked."""
+        journal = self.record.position.journal
+        assert journal is not None
+        self.lines = min(self.lines, len(journal))
+        show_events(self.console, self.words, journal.events[self.lines :], self.me)
+        self.lines = len(journal)
+
+    def decide(self) -> None:
+        """One decision of the person."""
+        p = self.record.position
+        moves = p.legal(self.me)
+        question = p.question(self.me)
+        assert question is not None
+        self.console.print(board(p, self.me, self.words))
+        asked = Text.assemble((self.words.sentence(question), "bold"), (f" [{question.rule}]", "dim"))
+        self.console.print("", asked)
+        choices = [
+            Text.assemble((f"{n:4} ", "bold yellow"), self.words.move(self.record.game.table, m))
+            for n, m in enumerate(moves, 1)
+        ]
+        if len(choices) < IN_COLUMNS:
+            for choice in choices:
+                self.console.print(choice)
+        else:
+            self.console.print(Columns(choices, column_first=True, padding=(0, 3)))
+        while not self.answer(self.ask(self.words.text("terminal-choose") + " ").strip(), moves):
+            pass
+
+    def answer(self, text: str, moves: list[int]) -> bool:
+        """Do what was typed; True if the decision is over."""
+        command, _, rest = text.partition(" ")
+        if command.isdecimal() and 1 <= int(command) <= len(moves):
+            self.record.play(self.me, moves[int(command) - 1])
+            return True
+        if command == "?" and rest:
+            self.explain(rest.strip(), moves)
+        elif command == "u":
+            done = self.record.undo(self.me)
+            self.say("terminal-undone" if done else "terminal-floor")
+            return done
+        elif command == "s":
+            self.save(Path(rest or f"{self.record.game.name}.record"))
+        elif command == "b":
+            self.console.print(board(self.record.position, self.me, self.words))
+        elif command == "j":
+            self.lines = 0
+            self.news()
+        elif command == "q":
+            raise Left
+        else:
+            self.say("terminal-help", sample=self.record.game.table.words(moves[-1]))
+        return False
+
+    def save(self, path: Path) -> None:
+        """The record so far, as a file."""
+        try:
+            path.write_text(self.record.text(), "utf-8")
+        except OSError as e:
+            self.say("terminal-not-saved", file=str(path), reason=e.strerror or str(e))
+        else:
+            self.say("terminal-saved", file=str(path))
+
+    def explain(self, text: str, moves: list[int]) -> None:
+        """Which rule allows or forbids a move, given by number or by its words."""
+        table = self.record.game.table
+        try:
+            known = text.isdecimal() and 1 <= int(text) <= len(moves)
+            move = moves[int(text) - 1] if known else table.parse(text)
+        except ReameError:
+            self.say("terminal-unknown", text=text, sample=table.words(moves[-1]))
+            return
+        why = self.record.position.why(self.me, move)
+        said = self.words.move(table, move)
+        if why.allowed:
+            self.say("terminal-allowed", move=said, rule=why.rule)
+        else:
+            self.console.print(Text(f"  {said}: {self.words.sentence(why.sentence)} [{why.rule}]"))
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.words.thing("seat", str(seat))
+
+    def say(self, key: str, **arguments: str) -> None:
+        """A message of the terminal."""
+        self.console.print(Text(self.words.text(key, **arguments), "italic"))
+
+
+class Left(Exception):
+    """The person has left."""
+
+
+def show_result(console: Console, words: Words, position: Position) -> None:
+    """How a game ended; nothing, if it has not."""
+    outcome = position.outcome
+    if outcome is None:
+        return
+    console.print(Text(f"{words.text('end-' + outcome.reason)} [{outcome.rule}]", "bold"))
+    for seat, score in enumerate(outcome.scores):
+        console.print(Text(f"  {words.thing('seat', str(seat))}: {score} {words.text('terminal-score')}"))
+    names = ", ".join(words.thing("seat", str(s)) for s in outcome.winners)
+    console.print(Text(words.text("terminal-winners", count=number(len(outcome.winners)), names=names), "bold green"))
