@@ -209,11 +209,9 @@ def test_a_move_that_cannot_be_overtaken_ends_the_tree(carolus: Eyes) -> None:
     assert isinstance(stopped, Growing)
     assert isinstance(whole, Growing)
     stopped.spend(400)
-    for _ in range(400):
-        whole._walk()
-    whole._judge()
+    whole.grow(400)
     assert stopped.best == whole.best
-    assert stopped._walks < 400
+    assert stopped.walks < whole.walks
 
 
 def test_a_tree_is_taken_on_to_the_next_decision(carolus: Eyes) -> None:

@@ -61,25 +61,26 @@ class Growing(Thought):
         self.root = Node() if root is None else root
         self._eyes = eyes
         self._seed = seed
-        self._walks = 0  # here
+        self.walks = 0  # here, so far
         self._elsewhere: dict[int, tuple[int, float]] = {}  # by move: how often it was tried, and what it brought
 
     def go_on(self, until: float) -> None:
         while not self.settled and time.monotonic() < until:
-            for _ in range(10):
-                self._walk()
-            self._judge()
+            self.grow(10)
 
     def spend(self, iterations: int) -> None:
         left = iterations
-        while left > 0 and (left % 10 or self._lead() <= left):  # else no other move can overtake the first
-            self._walk()
-            left -= 1
-        self._judge()
+        while left > 0 and self._lead() <= left:  # else no other move can overtake the first
+            walks = min(left, 10)
+            self.grow(walks)
+            left -= walks
 
-    def _walk(self) -> None:
-        walk(self._eyes.imagine(Dice(f"{self._seed}/{self._walks}")), self.root, self._eyes.seat)
-        self._walks += 1
+    def grow(self, walks: int) -> None:
+        """So many walks more."""
+        for _ in range(walks):
+            walk(self._eyes.imagine(Dice(f"{self._seed}/{self.walks}")), self.root, self._eyes.seat)
+            self.walks += 1
+        self._judge()
 
     def _counts(self) -> list[tuple[int, float, int]]:
         """How often each move was tried, what it brought, and the move; in the order of the moves."""
