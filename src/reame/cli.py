@@ -1,4 +1,4 @@
-"""The command line: reame games | play | simulate | replay | verify | serve."""
+"""The command line: reame games | play | simulate | replay | verify | serve | doctor."""
 
 from __future__ import annotations
 
@@ -89,11 +89,21 @@ def _parser() -> argparse.ArgumentParser:
 
     c = command("serve", run_server, "Serve the table to browsers.")
     c.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
-    c.add_argument("--port", type=int, default=8750, help="port (8750)")
+    c.add_argument("--port", type=int, help="port (8750; 0 takes any free one)")
     c.add_argument("--database", metavar="URL", help="SQLite or PostgreSQL URL (a SQLite file of yours)")
-    c.add_argument("--origin", action="append", default=[], metavar="URL", help="address of a proxy in front of it")
+    c.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="address that browsers know it by, such as https://reame.example.org",
+    )
     c.add_argument("--open", action="store_true", help="open a browser")
     c.add_argument("--compile", action="store_true", help="in a checkout: compile in the background, for faster bots")
+
+    c = command("doctor", run_doctor, "Examine the database of a server: exit 0 if all is well, 1 if not.")
+    c.add_argument("--database", metavar="URL", help="SQLite or PostgreSQL URL (a SQLite file of yours)")
+    c.add_argument("--retry", action="store_true", help="let the server try damaged tables again")
     return parser
 
 
@@ -229,13 +239,23 @@ def run_verify(args: argparse.Namespace) -> int:
     return 0
 
 
+def run_doctor(args: argparse.Namespace) -> int:
+    """reame doctor"""
+    try:
+        from reame.server.doctor import examine
+    except ImportError as e:
+        raise ReameError(f"{e}; the server needs more packages: pip install 'reame[server]'") from None
+    return 0 if examine(args.database, args.retry) else 1
+
+
 def run_server(args: argparse.Namespace) -> int:
     """reame serve"""
     try:
-        from reame.server import serve
+        from reame.server import PORT, serve
     except ImportError as e:
         raise ReameError(f"{e}; the server needs more packages: pip install 'reame[server]'") from None
-    serve(args.host, args.port, args.database, args.open, origins=tuple(args.origin))
+    port = PORT if args.port is None else args.port
+    serve(args.host, port, args.database, args.open, origins=tuple(args.origin), compile=args.compile)
     return 0
 
 

@@ -23,11 +23,11 @@ expect.set_options(timeout=WITHIN)
 SHOWN = "() => ['.rail', '.hidden-text[role=log]'].map((s) => document.querySelector(s).innerText).join('|')"
 START = """
 import json, sys
-from reame.server import serve
-from reame.server.guard import Limits
+from reame.server import Limits, serve
 a = json.loads(sys.argv[1])
-serve(port=a["port"], database_url=a["database"], registry="toys",
-      limits=Limits(requests=1e6, requests_burst=1e6, tables=1e6, tables_burst=1e6))
+serve(port=a["port"], database_url=a["database"], registry="toys", blink=0.0,
+      limits=Limits(requests=1e6, requests_burst=1e6, tables=1e6, tables_burst=1e6, hellos=1e6, hellos_burst=1e6,
+                    work=1e6, work_burst=1e6))
 """
 
 

@@ -39,6 +39,9 @@ def test_a_friend_joins_by_pasting_a_link(person: Maker) -> None:
     assert "#" in link
 
     berta.page.goto(link)
+    expect(berta.page.locator(".lobby")).to_contain_text("You have a seat")
+    expect(berta.page.get_by_role("button", name="Begin")).to_have_count(0)  # that is the host's
+    page.get_by_role("button", name="Begin", exact=True).click()
     berta.page.locator(".carolus").wait_for()
     assert "#" not in berta.page.url, "the key stays in the address, where others may see it"
     page.locator(".carolus").wait_for()
@@ -179,10 +182,12 @@ def test_the_others_give_the_seat_of_somebody_who_is_away_to_a_regent(person: Ma
 
 def test_a_public_table_is_found_in_the_lobby_and_a_seat_taken(person: Maker) -> None:
     anna, guest = person(), person()
-    anna.table([ME, {"who": "open"}], public=True)
+    table = anna.table([ME, {"who": "open"}], public=True)
     page = guest.open()
     page.get_by_role("link", name="one free seat").first.click()
     page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".lobby")).to_contain_text("You have a seat")
+    anna.open(f"/t/{table}").get_by_role("button", name="Begin", exact=True).click()
     page.locator(".carolus").wait_for()
     guest.open()
     expect(page.get_by_role("heading", name="My tables")).to_be_visible()

@@ -22,12 +22,15 @@ ROOT = Path(__file__).parents[2]
 # No limits of rate: a test is one address that does the work of a hundred people.
 START = """
 import json, sys
-from reame.server import serve
-from reame.server.guard import Limits
+from reame.server import Limits, serve
 a = json.loads(sys.argv[1])
 limits = Limits(**{**dict(requests=1e6, requests_burst=1e6, tables=1e6, tables_burst=1e6, messages=1e6,
-                          messages_burst=1e6, connections=1000), **a.pop("limits", {})})
-serve(port=a.pop("port", 0), database_url=a.pop("database"), limits=limits, registry="tests.server.toys", **a)
+                          messages_burst=1e6, connections=1000, work=1e6, work_burst=1e6, hellos=1e6, all_messages=1e6,
+                          hellos_burst=1e6, all_messages_burst=1e6, written=1e9, written_burst=1e12, free=0),
+                   **a.pop("limits", {})})
+a.setdefault("registry", "tests.server.traps")
+a.setdefault("blink", 0.0)
+serve(port=a.pop("port", 0), database_url=a.pop("database"), limits=limits, **a)
 """
 WITHIN = 60.0  # seconds; much, because tests may share a busy machine
 
@@ -45,20 +48,21 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it says its address."""
-        settings = {"database": self.database, "port": self.port, **self._settings}
-        path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
+        command, environment = self.command()
         with open(self._log, "a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", START, json.dumps(settings)],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env={**os.environ, "PYTHONPATH": path},
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **environment}
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Reame: "), self.log()
         self.port = int(line.strip().rstrip("/").rpartition(":")[2])
+
+    def command(self) -> tuple[list[str], dict[str, str]]:
+        """How it is started, and in which environment."""
+        settings = {"database": self.database, "port": self.port, **self._settings}
+        path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
+        return [sys.executable, "-c", START, json.dumps(settings)], {"PYTHONPATH": path}
 
     def kill(self) -> None:
         """As if the power had failed."""
@@ -88,14 +92,27 @@ class Server:
         headers = {"Authorization": f"Bearer {','.join(keys)}"} if keys else {}
         return httpx.AsyncClient(base_url=self.base, headers=headers, timeout=WITHIN, trust_env=False)
 
-    async def table(self, game: str, seats: list[Any], **more: Any) -> tuple[str, dict[str, str]]:
-        """A new table; a seat is "me", "open" or {"who": ...}."""
+    async def lay(self, game: str, seats: list[Any], **more: Any) -> dict[str, Any]:
+        """A new table; a seat is "me", "open" or {"who": ...}. All that its maker is told."""
         chairs = [{"who": s} if isinstance(s, str) else s for s in seats]
         async with self.http() as http:
             answer = await http.post("/api/tables", json={"game": game, "seats": chairs, "pace_ms": 0, **more})
         assert answer.status_code == 201, answer.text
-        made = answer.json()
+        made: dict[str, Any] = answer.json()
+        return made
+
+    async def table(self, game: str, seats: list[Any], **more: Any) -> tuple[str, dict[str, str]]:
+        """A new table and the keys of own seats."""
+        made = await self.lay(game, seats, **more)
         return made["table"], made["keys"]
+
+    async def sit(self, table: str, *keys: str, **wish: Any) -> str:
+        """Sit down; the key of the seat."""
+        async with self.http(*keys) as http:
+            answer = await http.post(f"/api/tables/{table}/take", json=wish)
+        assert answer.status_code == 201, answer.text
+        key: str = answer.json()["key"]
+        return key
 
     def person(self, table: str, *keys: str, name: str = "") -> Person:
         """Somebody at a table."""
@@ -129,7 +146,10 @@ class Person:
         self._socket = await connect(f"ws://127.0.0.1:{self._server.port}/ws", max_size=None, proxy=None)
         self.table, self.state, self.lines, self.chat = {}, {}, [], []
         await self.send(self._hello)
-        await self.until(lambda: bool(self.table) and (self.table["status"] == "waiting" or bool(self.state)))
+        await self.until(lambda: bool(self.state) or (bool(self.table) and not self._plays()))
+
+    def _plays(self) -> bool:
+        return self.table["status"] != "waiting" and self.table["closed"] is None
 
     async def leave(self) -> None:
         """Go away."""
@@ -152,9 +172,9 @@ class Person:
         elif message["type"] == "state":
             self.state = message
             kept, fresh = message["kept"], message["lines"]
-            assert kept <= len(self.lines)
-            assert [line["n"] for line in fresh] == list(range(kept, kept + len(fresh)))
-            del self.lines[kept:]
+            self.lines = [line for line in self.lines if line["n"] < kept]
+            first = self.lines[-1]["n"] + 1 if self.lines else kept or (fresh[0]["n"] if fresh else 0)
+            assert [line["n"] for line in fresh] == list(range(first, first + len(fresh)))
             self.lines += fresh
         elif message["type"] == "chat":
             self.chat += message["lines"]

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from reame.server.store import Store
+from reame.server.store.store import Store
+from reame.server.tables.ledger import decode_entries
 from tests.server.house import Person, Server
 
 pytestmark = pytest.mark.anyio
@@ -54,15 +55,14 @@ class Loyal:
 async def _written(database: str, table: str) -> list[str]:
     store = Store(database)
     try:
-        events = await store.events(table, None, 10**9)
-        return [e.id for e in events if e.id]
+        entries = decode_entries(await store.record(table, None, 10**9))
+        return [e.id for _, e in entries if e.id]
     finally:
         await store.close()
 
 
 async def test_killed_under_load_every_acknowledged_move_is_there_and_every_table_goes_on(server: Server) -> None:
     tables = [await server.table("inn", ["me", BOT, BOT], options=LONG) for _ in range(5)]
-    bots_only, _ = await server.table("inn", [BOT, BOT], options=LONG)
     people = [Loyal(server, t, keys) for t, keys in tables]
     for _ in range(3):
         before = sum(len(p.acknowledged) for p in people)
@@ -81,10 +81,10 @@ async def test_killed_under_load_every_acknowledged_move_is_there_and_every_tabl
             assert len(written) == len(set(written))
         server.start()
     load = asyncio.gather(*(p.play() for p in people))
-    counts = [await _moves(server.database, t) for t in [bots_only, *(p.table for p in people)]]
+    counts = [await _moves(server.database, p.table) for p in people]
     for _ in range(100):
         await asyncio.sleep(0.2)
-        now = [await _moves(server.database, t) for t in [bots_only, *(p.table for p in people)]]
+        now = [await _moves(server.database, p.table) for p in people]
         if all(n > c for n, c in zip(now, counts, strict=True)):
             break
     else:
@@ -96,7 +96,7 @@ async def test_killed_under_load_every_acknowledged_move_is_there_and_every_tabl
 async def _moves(database: str, table: str) -> int:
     store = Store(database)
     try:
-        return len(await store.events(table, None, 10**9))
+        return len(await store.record(table, None, 10**9))
     finally:
         await store.close()
 
@@ -118,7 +118,7 @@ async def test_a_client_that_comes_back_has_what_it_had(server: Server) -> None:
         assert (both.state["seats"], both.lines) == had
 
 
-async def test_ctrl_c_ends_the_server_and_its_minds_quietly(small: Server) -> None:
+async def test_ctrl_c_ends_the_server_and_its_workers_quietly(small: Server) -> None:
     table, keys = await small.table("carolus", ["me", {"who": "bot", "bot": "search:5s"}])
     async with small.person(table, keys["0"]) as ada:
         while ada.entry(0)["choices"]:
@@ -194,6 +194,8 @@ async def test_a_process_takes_over_the_bots_of_one_that_died(
 ) -> None:
     one, two = launch(postgres_database), launch(postgres_database)
     table, _ = await one.table("inn", [BOT, BOT], options=LONG)
+    first = one.person(table)
+    await first.connect()
     async with two.person(table) as eve:
         await eve.until(lambda: len(eve.lines) > 5)
         one.kill()

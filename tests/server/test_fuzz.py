@@ -36,9 +36,8 @@ def test_requests_made_from_the_description_are_answered_as_it_says(server: Serv
     async def prepare() -> tuple[str, str]:
         _, keys = await server.table("inn", ["me", "open"], public=True)
         over, _ = await server.table("inn", [{"who": "bot", "bot": "random"}] * 2, options={"rounds": "1"})
-        async with server.http() as http:
-            while (await http.get(f"/api/tables/{over}")).json()["status"] != "over":
-                await asyncio.sleep(0.05)
+        async with server.person(over) as eve:
+            await eve.until(lambda: eve.table["status"] == "over")
         return over, keys["0"]
 
     over, key = asyncio.run(prepare())
@@ -52,8 +51,8 @@ def test_requests_made_from_the_description_are_answered_as_it_says(server: Serv
         def attack(case: schemathesis.Case[Any]) -> None:
             nonlocal tried
             tried += 1
-            if "table" in case.path_parameters and tried % 2:
-                case.path_parameters["table"] = over
+            if "table_id" in case.path_parameters and tried % 2:
+                case.path_parameters["table_id"] = over
             answer = case.call(base_url=server.base, headers={"Authorization": f"Bearer {key}"})
             case.validate_response(answer, checks=CHECKS)
 

@@ -1,11 +1,16 @@
-"""Parts of the server by themselves: pages, migrations, minds, words, limits, starting."""
+"""Parts of the server by themselves: pages, migrations, workers, words, limits, starting."""
 
 from __future__ import annotations
 
 import asyncio
+import inspect
+import json
 import os
 import re
 import signal
+import socket
+import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,19 +20,23 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
+from msgspec import Raw
 
 import reame.server
+from reame.builds import Build, compiled
+from reame.cli import main
 from reame.kernel.eyes import Eyes
-from reame.server import CannotServe, serve
+from reame.server import PORT, serve
 from reame.server.errors import BadRequest
-from reame.server.final import final_verbs
 from reame.server.library import Library, check_bot
-from reame.server.migrations import migrate
-from reame.server.minds import Minds, NoThought
-from reame.server.pages import Pages
-from reame.server.play import Play
-from reame.server.sight import Reader
-from reame.server.store import Store, metadata
+from reame.server.net.pages import Pages
+from reame.server.store.migrations import migrate
+from reame.server.store.schema import metadata
+from reame.server.store.store import Store
+from reame.server.tables.final_moves import final_verbs
+from reame.server.tables.play import Play
+from reame.server.tables.shown import Reader, with_lines
+from reame.server.workers.workers import NoThought, Workers
 from tests.server.house import Server
 from tests.server.toys import INN, find
 
@@ -51,7 +60,7 @@ def test_hashed_assets_are_kept_for_ever_and_the_page_is_asked_for_again(tmp_pat
     asset = pages.file("/assets/main-abc123.js", None)
     assert asset is not None
     assert "immutable" in asset.headers["Cache-Control"]
-    assert asset.media_type == "text/javascript; charset=utf-8"
+    assert asset.media_type == "text/javascript"
     index = pages.index(None)
     assert index.headers["Cache-Control"] == "no-cache"
     assert pages.index(index.headers["ETag"]).status_code == 304
@@ -92,57 +101,131 @@ async def test_migrations_lead_to_the_tables_the_code_uses_and_can_be_run_again(
     await store.close()
 
 
-@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://x/y", "nonsense", "sqlite:////proc/no/x"])
-def test_a_database_that_cannot_be_used_is_said_plainly(url: str) -> None:
-    with pytest.raises(CannotServe) as e:
-        serve(port=0, database_url=url)
-    assert len(str(e.value)) > 10
+def _refused(capfd: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """What the command line says when it cannot serve: one line, and 2."""
+    assert main(["serve", *arguments]) == 2
+    out, err = capfd.readouterr()
+    assert out == ""
+    assert err.startswith("reame: ")
+    assert err.count("\n") == 1
+    return err
 
 
-def test_a_database_that_is_not_there_is_said_plainly_without_the_password() -> None:
-    with pytest.raises(CannotServe) as e:
-        serve(port=0, database_url="postgresql://me:hunter2@127.0.0.1:1/none")
-    assert "cannot be used" in str(e.value)
-    assert "hunter2" not in str(e.value)
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("sqlite://", "needs a file"),
+        ("sqlite:///:memory:", "needs a file"),
+        ("mysql://x/y", "mysql"),
+        ("nonsense", "sqlite:///file"),
+        ("sqlite:////proc/no/x", "cannot write"),
+        ("sqlite:////tmp", "cannot be used"),
+        ("postgresql://me:hunter2@127.0.0.1:1/none", "cannot be used"),
+        ("postgresql://me:hunter2@127.0.0.1:abc/none", "postgresql://user"),
+        ("postgresql://me:hunter2@no.such.host.invalid/none", "cannot be used"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_said_in_one_line(
+    capfd: pytest.CaptureFixture[str], url: str, told: str
+) -> None:
+    said = _refused(capfd, "--port", "0", "--database", url)
+    assert told in said
+    assert "hunter2" not in said
 
 
-# -- minds ---------------------------------------------------------------------------------------
+def test_a_file_that_is_no_database_or_one_of_the_future_is_said_in_one_line(
+    capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "letter").write_text("Dear Reame, " * 1000)
+    assert "not a database" in _refused(capfd, "--port", "0", "--database", f"sqlite:///{tmp_path}/letter")
+    with sqlite3.connect(tmp_path / "future") as c:
+        c.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        c.execute("INSERT INTO alembic_version VALUES ('9999')")
+    assert "newer version" in _refused(capfd, "--port", "0", "--database", f"sqlite:///{tmp_path}/future")
 
 
-def _dump() -> dict[str, object]:
-    dump: dict[str, object] = INN.start(2, "seed").dump()
-    return dump
+def test_a_port_that_is_taken_or_makes_no_sense_is_said_in_one_line(
+    capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    database = f"sqlite:///{tmp_path}/tables.sqlite"
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert "--port" in _refused(capfd, "--port", port, "--database", database)
+    assert "65535" in _refused(capfd, "--port", "99999", "--database", database)
+    assert "65535" in _refused(capfd, "--port", "-5", "--database", database)
+    assert "--host" in _refused(capfd, "--host", "no.such.host.invalid", "--port", "0", "--database", database)
+    assert "https://" in _refused(capfd, "--origin", "reame.example.org", "--database", database)
+    assert list(tmp_path.iterdir()) == []  # nothing was begun
 
 
-async def test_a_mind_that_dies_is_replaced() -> None:
-    minds = Minds("tests.server.toys", 1)
-    assert (await minds.choose("inn", _dump(), 0, "random")).startswith("bid ")
-    (mind,) = minds._all
-    os.kill(mind.pid, signal.SIGKILL)
-    await mind.wait()
-    assert (await minds.choose("inn", _dump(), 0, "random")).startswith("bid ")
-    await minds.stop()
+def test_the_command_line_and_the_function_agree_on_the_port() -> None:
+    assert inspect.signature(serve).parameters["port"].default == PORT == 8750
+    assert f"{PORT}" in (HOME.parent / "cli.py").read_text()
 
 
-async def test_a_mind_that_takes_too_long_is_ended_and_the_next_one_thinks_again() -> None:
-    minds = Minds("tests.server.toys", 1, patience=20.0)
-    await minds.choose("inn", _dump(), 0, "random")  # it has started
-    minds._patience = 0.3
+# -- workers ---------------------------------------------------------------------------------------
+
+
+def _dump() -> Raw:
+    return Raw(json.dumps(INN.start(2, "seed").dump()))
+
+
+async def test_a_worker_that_dies_is_replaced_and_the_log_says_so(caplog: pytest.LogCaptureFixture) -> None:
+    workers = Workers("tests.server.toys", 1)
+    assert (await workers.choose("inn", _dump(), 0, "random")).startswith("bid ")
+    (worker,) = workers.thinking._all
+    os.kill(worker.pid, signal.SIGSTOP)
+    asking = asyncio.create_task(workers.choose("inn", _dump(), 0, "random"))
+    await asyncio.sleep(0.2)
+    os.kill(worker.pid, signal.SIGKILL)
     with pytest.raises(NoThought):
-        await minds.choose("inn", _dump(), 0, "search:20s")
-    minds._patience = 20.0
-    assert await minds.choose("inn", _dump(), 0, "random")
-    await minds.stop()
+        await asking
+    assert "a thinking worker died over a job" in caplog.text
+    assert (await workers.choose("inn", _dump(), 0, "random")).startswith("bid ")
+    await workers.stop()
 
 
-async def test_a_bot_that_fails_says_so_and_the_mind_lives() -> None:
-    minds = Minds("tests.server.toys", 1)
+async def test_a_bot_that_outlasts_its_patience_plays_its_best_so_far_and_the_log_says_so(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    workers = Workers("tests.server.toys", 1, patience=0.3)
+    before = time.monotonic()
+    for bot in ("search:20000", "search:20s"):
+        dump = Raw(json.dumps(find("carolus").start(2, "seed").dump()))
+        seat = find("carolus").start(2, "seed").waiting[0]
+        assert await workers.choose("carolus", dump, seat, bot)
+        assert f"bot {bot} of carolus outlasted 0.3 s and played its best so far" in caplog.text
+    assert time.monotonic() - before < 15  # and not the forty seconds they asked for
+    caplog.clear()
+    assert await workers.choose("inn", _dump(), 0, "search:5")
+    assert caplog.text == ""
+    await workers.stop()
+
+
+async def test_a_bot_that_is_lost_leaves_the_move_to_its_first_look_and_the_worker_is_replaced(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("reame.server.workers.workers.SLACK", 0.2)
+    workers = Workers("tests.server.traps", 1, patience=0.2)
+    endless = {"game": "clock", "seats": 2, "table": {"left": 9, "trap": 1}, "stack": [{"step": "Ticking"}]}
     with pytest.raises(NoThought):
-        await minds.choose("inn", {"game": "inn"}, 0, "random")
-    (mind,) = minds._all
-    assert await minds.choose("inn", _dump(), 0, "random")
-    assert minds._all == {mind}
-    await minds.stop()
+        await workers.choose("clock", Raw(json.dumps(endless)), 0, "search:50")
+    assert caplog.text.count("a thinking worker died over a job") == 2  # the bot, and its first look
+    assert "its first look decides" in caplog.text
+    assert await workers.choose("inn", _dump(), 0, "random")
+    await workers.stop()
+
+
+async def test_a_bot_that_fails_says_so_and_the_worker_lives() -> None:
+    workers = Workers("tests.server.toys", 1)
+    with pytest.raises(NoThought):
+        await workers.choose("inn", Raw(b'{"game": "inn"}'), 0, "random")
+    (worker,) = workers.thinking._all
+    assert await workers.choose("inn", _dump(), 0, "random")
+    assert set(workers.thinking._all) == {worker}
+    await workers.stop()
 
 
 @pytest.mark.parametrize(
@@ -170,9 +253,10 @@ def _keys_of(file: Path) -> set[str]:
 
 
 def test_every_refusal_has_words_in_both_languages() -> None:
-    source = "\n".join(f.read_text() for f in HOME.glob("*.py"))
-    kinds = "BadRequest|Forbidden|NotFound|Conflict|TooMany|Broken|problem"
+    source = "\n".join(f.read_text() for f in HOME.rglob("*.py"))
+    kinds = "BadRequest|Forbidden|NotFound|Conflict|TooMany|Broken|problem|Closed"
     keys = set(re.findall(rf'(?:{kinds})\(\s*"([a-z-]+)"', source)) | set(re.findall(r'"key": "([a-z-]+)"', source))
+    keys |= set(re.findall(r'Stopped\(\d+, "([a-z-]+)"', source))
     assert len(keys) > 30
     for language in ("en", "it"):
         known = _keys_of(HOME / f"words.{language}.ftl")
@@ -182,9 +266,9 @@ def test_every_refusal_has_words_in_both_languages() -> None:
 
 def test_every_reason_why_a_record_does_not_hold_has_words_in_both_languages() -> None:
     kernel = HOME.parent / "kernel" / "record.py"
-    source = "\n".join(f.read_text() for f in [kernel, *HOME.glob("*.py")])
+    source = "\n".join(f.read_text() for f in [kernel, *HOME.rglob("*.py")])
     reasons = set(re.findall(r'Bad(?:Record|File)\(.*, "([a-z-]+)"\)', source))
-    reasons |= set(re.findall(r'"reason": "([a-z-]+)"', source)) | {"no-such-game"}
+    reasons |= set(re.findall(r'reason="([a-z-]+)"', source)) | {"no-such-game"}
     assert len(reasons) > 15
     for language in ("en", "it"):
         text = (HOME / f"words.{language}.ftl").read_text("utf-8")
@@ -207,9 +291,11 @@ def test_a_reader_numbers_the_lines_it_may_read_and_forgets_those_taken_back() -
     for seat, words in ((0, "bid 0"), (0, "sleep 0"), (1, "bid 0"), (1, "sleep 0")):
         play.move(seat, play.parse(words), "")
     for r in readers.values():
-        r.follow(play)
-    assert [line["key"] for line in readers[-1].lines] == ["host"]
-    assert [(line["n"], line["key"]) for line in readers[0].lines] == [(0, "host"), (1, "dream")]
+        r.follow(play.ledger)
+    assert [json.loads(line)["key"] for line in readers[-1].lines] == ["host"]
+    assert [json.loads(line)["key"] for line in readers[0].lines] == ["host", "dream"]
+    sent = json.loads(with_lines(b'{"type":"state"}', 1, readers[0].lines[1:], 1))
+    assert [(line["n"], line["key"]) for line in sent["lines"]] == [(1, "dream")]
     play.rewind(2)
     assert play.cut == 0
     for r in readers.values():
@@ -225,7 +311,7 @@ def test_undo_under_seal_does_not_depend_on_what_others_did() -> None:
     assert play.can_undo(0) is mine is True
     play.undo(0, 0, "")
     assert not play.can_undo(0)
-    assert play.seq == [3, 2]
+    assert play.seqs == [3, 2]
     assert [play.game.table.words(m) for _, m in play.record.moves] == ["bid 0"]
 
 
@@ -277,3 +363,27 @@ async def test_processes_find_each_other_again_when_the_database_drops_them(
                     break
                 await asyncio.sleep(0.2)
             await ben.until(lambda name=name: ben.table["seats"][0]["name"] == name)  # type: ignore[misc]
+
+
+async def test_workers_change_to_a_better_build_when_it_is_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    build = Build()
+    workers = Workers("tests.server.toys", 1, build=build)
+    dump = Raw(json.dumps(INN.start(2, "seed").dump()).encode())
+    try:
+        await workers.choose("inn", dump, 0, "random")
+        first = set(workers.thinking._all)
+        await workers.choose("inn", dump, 0, "random")
+        assert set(workers.thinking._all) == first  # the same one, as long as nothing changes
+        monkeypatch.setattr(build, "_made", tmp_path)
+        await workers.choose("inn", dump, 0, "random")
+        assert not first & set(workers.thinking._all)
+        assert list(workers.thinking._all.values()) == [build.path]
+    finally:
+        await workers.stop()
+
+
+async def test_the_server_says_which_build_it_runs(server: Server) -> None:
+    async with server.http() as http:
+        assert (await http.get("/api/build")).json() == {"state": "compiled" if compiled() else "plain"}

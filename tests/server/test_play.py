@@ -10,6 +10,7 @@ import pytest
 from reame.games import NAMES
 from reame.games import find as find_game
 from reame.kernel.record import commitment, read_record
+from reame.server.store.store import Store
 from tests.server.house import Server
 from tests.server.toys import find
 
@@ -198,10 +199,15 @@ async def test_forced_moves_are_played_by_themselves_and_undo_goes_back_past_the
 
 
 async def test_bots_are_paced_while_somebody_looks_on_and_not_otherwise(server: Server) -> None:
-    table, _ = await server.table("inn", [BOT, BOT], options={"rounds": "3"}, pace_ms=10_000)
-    async with server.http() as http:
-        for _ in range(200):
-            if (await http.get(f"/api/tables/{table}")).json()["status"] == "over":
+    options = {"rounds": "30", "windows": "open"}
+    table, keys = await server.table("inn", ["me", BOT, BOT, BOT], options=options, pace_ms=10_000)
+    async with server.person(table, keys["0"]) as ada:
+        await ada.move(0, "bid 0")
+        await ada.move(0, "sleep 0")
+    async with server.http(keys["0"]) as http:
+        for _ in range(200):  # the others answer, and the next question is put
+            (mine,) = [t for t in (await http.get("/api/mine")).json() if t["table"] == table]
+            if mine["waiting"] == [0]:
                 break
             await asyncio.sleep(0.05)
         else:
@@ -211,6 +217,39 @@ async def test_bots_are_paced_while_somebody_looks_on_and_not_otherwise(server: 
         await asyncio.sleep(1.5)
         await eve.quiet()
         assert eve.table["status"] == "running"
+
+
+async def test_bots_among_themselves_think_only_while_somebody_looks(
+    database: str, launch: Callable[..., Server]
+) -> None:
+    server = launch(database)
+    alone, _ = await server.table("inn", [BOT, BOT], options={"rounds": "3000"})
+    left, keys = await server.table("inn", ["me", BOT], options={"rounds": "3000"})
+    async with server.person(left, keys["0"]) as ada:
+        assert (await ada.ask(type="regent", seat=0, bot="random"))["type"] == "ack"
+
+    async def lines(table: str) -> int:
+        async with server.person(table) as eve:
+            await eve.quiet()
+            return len(eve.lines)
+
+    for table in (alone, left):
+        before = await lines(table)
+        await asyncio.sleep(0.3)  # whatever was being thought when the last one left
+        counts = [await _entries(database, table)]
+        await asyncio.sleep(4)  # the sweep has come by
+        counts.append(await _entries(database, table))
+        assert counts[0] == counts[1], "a table that nobody looks at went on"
+        async with server.person(table) as eve:
+            await eve.until(lambda eve=eve, before=before: len(eve.lines) > before + 10)  # type: ignore[misc]
+
+
+async def _entries(database: str, table: str) -> int:
+    store = Store(database)
+    try:
+        return len(await store.record(table, None, 10**9))
+    finally:
+        await store.close()
 
 
 async def test_a_bot_that_thinks_long_does_not_hold_up_the_server(small: Server) -> None:

@@ -18,8 +18,9 @@ import pytest
 from reame.kernel.chance import Dice
 from reame.kernel.journal import Journal
 from reame.kernel.position import Position
-from reame.server.hall import key_hash, new_key
-from reame.server.store import SeatRow, Store, TableRow
+from reame.server.store.rows import SeatRow, TableRow
+from reame.server.store.store import Store
+from reame.server.tables.keys import key_hash, new_key
 from tests.server.house import Person, Server
 from tests.server.toys import NAMES, find
 
@@ -162,6 +163,122 @@ async def _compare(server: Server, store: Store, worlds: list[Position], seat: i
 
 def _seats(w: Person) -> Any:
     return [(s["seat"], s["mine"], s["kind"]) for s in w.table["seats"]]
+
+
+# -- nothing counts what its eyes cannot see -----------------------------------------------------
+
+
+class Neutral:
+    """Names for what is random at every table, in the order in which it was first seen."""
+
+    def __init__(self, table: str, keys: list[str]) -> None:
+        self._known: dict[Any, str] = {table: "table", **{k: f"key {n}" for n, k in enumerate(keys)}}
+
+    def __call__(self, data: Any, name: str = "") -> Any:
+        if isinstance(data, dict):
+            return {k: self(v, k) for k, v in data.items() if k not in ("at", "created", "commitment", "id", "final")}
+        if isinstance(data, list):
+            return [self(v, name) for v in data]
+        if name == "vote":
+            return self._known.setdefault(("vote", data), f"vote {len(self._known)}")
+        if isinstance(data, str):
+            for random_word, plain in self._known.items():
+                if isinstance(random_word, str):
+                    data = data.replace(random_word, plain)
+        return data
+
+
+async def _everything(server: Server, table: str, keys: list[str], seat: int, hide: bool) -> list[Any]:
+    """All that seat and spectators are told while all sorts of things happen; `hide`: and while one seat drafts, takes
+    back and drafts again under seal, which nobody else can see."""
+    neutral = Neutral(table, keys)
+    hider = next(s for s in range(len(keys)) if s != seat)
+    told: list[Any] = []
+    votes: list[int] = []
+    async with (
+        server.person(table, keys[hider]) as hidden,
+        server.person(table, keys[seat], name="Ada") as ada,
+        server.person(table, name="Eve") as eve,
+        server.http(keys[seat]) as http,
+    ):
+
+        async def rustle() -> None:
+            """Commits that the others must not notice."""
+            for _ in range(3 if hide else 0):
+                if hidden.entry(hider)["choices"]:
+                    assert (await hidden.move(hider, hidden.entry(hider)["choices"][0]["words"]))["type"] == "ack"
+                    await hidden.quiet()
+                    assert (await hidden.ask(type="undo", seat=hider))["type"] == "ack"
+                    await hidden.quiet()
+
+        async def all_ask(**message: Any) -> None:
+            await rustle()
+            told.append(neutral(await ada.ask(seat=seat, id="same", **message)))
+            await eve.quiet()
+            for vote in ada.table["votes"]:
+                if vote["vote"] not in votes:
+                    votes.append(vote["vote"])
+
+        await rustle()
+        await all_ask(type="chat", text="salve")
+        await all_ask(type="rename", name="Adele")
+        await all_ask(type="rewind", to=0)
+        for agrees in (False, True):
+            if ada.table["votes"]:
+                await all_ask(type="vote", vote=ada.table["votes"][0]["vote"], yes=agrees)
+        await all_ask(type="regent", bot="greedy")
+        await all_ask(type="regent", bot=None)
+        await all_ask(type="start")
+        await all_ask(type="undo")
+        await all_ask(type="why", words="pass")
+        for path in ("", "/record", f"/at/0?seat={seat}&lines=all", "/at/0", "/at/99", "/rematch"):
+            await rustle()
+            answer = await (http.post if path == "/rematch" else http.get)(f"/api/tables/{table}{path}")
+            told.append((path, answer.status_code, neutral(answer.json())))
+        mine = [t for t in (await http.get("/api/mine")).json() if t["table"] == table]
+        told.append(neutral(mine))
+        for who in (ada, eve):
+            await who.quiet()
+            told.append([neutral(m) for m in who.messages if m["type"] != "pong"])
+    async with server.person(table, keys[seat]) as again:
+        await again.quiet()
+        told.append([neutral(m) for m in again.messages])
+    assert len(votes) == len(set(votes))
+    assert all(v > 10_000 for v in votes), "a vote's number may be small by chance once in a thousand million years"
+    return told
+
+
+@pytest.mark.parametrize("game", NAMES)
+async def test_nothing_that_is_sent_counts_what_its_eyes_cannot_see(small: Server, game: str) -> None:
+    rng = random.Random(f"counting {game}")
+    sealed = _sealed_moments(game, rng)
+    if not sealed:
+        pytest.skip("this game has no sealed answers in its first moves")
+    store = Store(small.database)
+    for p in sealed:
+        seed = rng.random().hex()
+        seat = rng.choice(p.waiting)
+        worlds = []
+        for hide in (False, True):
+            table, keys = await lay(store, p.clone(), seed)
+            worlds.append(await _everything(small, table, keys, seat, hide))
+        assert worlds[0] == worlds[1]
+    await store.close()
+
+
+def _sealed_moments(game: str, rng: random.Random) -> list[Position]:
+    """Up to three moments of a random game when several are asked under seal."""
+    g = find(game)
+    p: Position = g.start(max(g.seat_range[0], 3), rng.random().hex(), {})
+    found: list[Position] = []
+    for n in range(4000):
+        if p.over or len(found) == 3:
+            break
+        if p.sealed and len(p.waiting) > 1 and not any(p.drafts) and (not found or n > 40 * len(found)):
+            found.append(p.clone())
+        seat = rng.choice(p.waiting)
+        p.apply(seat, rng.choice(p.legal(seat)))
+    return found
 
 
 async def test_a_covert_question_and_a_sealed_answer_send_nothing_to_others(server: Server) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 
 import pytest
 
@@ -14,22 +15,28 @@ pytestmark = pytest.mark.anyio
 BOT = {"who": "bot", "bot": "random"}
 
 
-async def test_a_friend_sits_down_by_the_link_and_the_game_begins(server: Server) -> None:
-    table, keys = await server.table("inn", [{"who": "me", "name": "Ada"}, "open"])
+async def test_a_friend_sits_down_by_the_link_and_the_host_begins(server: Server) -> None:
+    made = await server.lay("inn", [{"who": "me", "name": "Ada"}, "open"])
+    table, keys = made["table"], made["keys"]
     async with server.person(table, keys["0"]) as ada:
-        assert (ada.table["status"], ada.state) == ("waiting", {})
+        assert (ada.table["status"], ada.state, ada.table["host"]) == ("waiting", {}, True)
         assert [s["kind"] for s in ada.table["seats"]] == ["person", "open"]
-        async with server.person(table, keys["1"], name="Ben") as ben:
+        key = await server.sit(table, made["invites"]["1"], name="Ben")
+        async with server.person(table, key) as ben:
+            assert (ben.table["status"], ben.table["host"]) == ("waiting", False)
+            assert (await ben.ask(type="start"))["key"] == "not-host"
+            assert (await ada.ask(type="start"))["type"] == "ack"
+            await ben.until(lambda: bool(ben.state))
             await ada.until(lambda: bool(ada.state))
-            assert ada.table["status"] == "running"
             assert [s["name"] for s in ada.table["seats"]] == ["Ada", "Ben"]
             assert [s["mine"] for s in ben.table["seats"]] == [False, True]
 
 
 async def test_keys_are_long_and_different_and_not_stored_as_they_are(small: Server) -> None:
-    table, keys = await small.table("inn", ["me", "me", "open"])
-    assert len({*keys.values(), table}) == 4
-    assert all(len(k) >= 32 for k in keys.values())  # base64: 192 bits
+    made = await small.lay("inn", ["me", "me", "open"])
+    table, keys = made["table"], made["keys"]
+    assert len({*keys.values(), *made["invites"].values(), table}) == 4
+    assert all(len(k) >= 32 for k in [*keys.values(), *made["invites"].values()])  # base64: 192 bits
     assert len(table) >= 22  # 128 bits
     async with small.person(table, keys["0"]):
         pass
@@ -62,7 +69,8 @@ async def test_a_wrong_key_holds_no_seat(server: Server) -> None:
 
 
 async def test_a_free_seat_of_a_public_table_can_be_taken_once(server: Server) -> None:
-    table, keys = await server.table("inn", ["me", "open"], public=True)
+    made = await server.lay("inn", ["me", "open"], public=True)
+    table, invite = made["table"], made["invites"]["1"]
     async with server.http() as http:
         newest = (await http.get("/api/tables")).json()[0]
         assert (newest["table"], newest["status"]) == (table, "waiting")
@@ -70,23 +78,169 @@ async def test_a_free_seat_of_a_public_table_can_be_taken_once(server: Server) -
         assert taken.status_code == 201
         again = await http.post(f"/api/tables/{table}/take", json={"seat": 1, "name": "Eve"})
         assert (again.status_code, again.json()["error"]["key"]) == (409, "seat-taken")
-        assert taken.json()["key"] != keys["1"]
-    async with server.person(table, keys["1"]) as late:  # the link for that seat is used up
-        assert list(late.state["seats"]) == ["-1"]
-    async with server.person(table, taken.json()["key"]) as ben:
-        assert list(ben.state["seats"]) == ["1"]
+        assert (await http.post(f"/api/tables/{table}/take", json={"name": "Eve"})).status_code == 400
+    async with server.http(invite) as http:  # the link for that seat is used up
+        late = await http.post(f"/api/tables/{table}/take", json={"name": "Cid"})
+        assert (late.status_code, late.json()["error"]["key"]) == (409, "link-used")
+    async with server.person(table, taken.json()["key"]) as ben, server.person(table, made["host"]) as ada:
         assert ben.table["seats"][1]["name"] == "Ben"
+        assert (await ben.ask(type="start"))["key"] == "not-host"  # a stranger never begins
+        assert (await ada.ask(type="start"))["type"] == "ack"
+        await ben.until(lambda: bool(ben.state))
+        assert list(ben.state["seats"]) == ["1"]
 
 
 async def test_a_private_table_is_not_in_the_lobby_and_its_seats_need_their_link(server: Server) -> None:
-    table, keys = await server.table("inn", ["me", "open"])
+    made = await server.lay("inn", ["me", "open"])
+    table, invite = made["table"], made["invites"]["1"]
     async with server.http() as http:
         assert table not in (await http.get("/api/tables")).text
         answer = await http.post(f"/api/tables/{table}/take", json={"seat": 1, "name": "Eve"})
         assert (answer.status_code, answer.json()["error"]["key"]) == (403, "not-public")
-    async with server.http(keys["1"]) as http:
+    async with server.http(invite) as http:
         answer = await http.post(f"/api/tables/{table}/take", json={"seat": 1, "name": "Ben"})
-        assert (answer.status_code, answer.json()["key"]) == (201, keys["1"])
+        assert (answer.status_code, answer.json()["seat"]) == (201, 1)
+        assert answer.json()["key"] != invite
+
+
+async def test_whoever_lays_a_table_and_does_not_sit_is_still_its_host(server: Server) -> None:
+    made = await server.lay("inn", ["open", "open"])
+    assert made["keys"] == {}
+    key = await server.sit(made["table"], made["invites"]["0"])
+    async with server.person(made["table"], made["host"]) as host, server.person(made["table"], key) as ada:
+        assert (host.table["host"], ada.table["host"]) == (True, False)
+        assert not any(s["mine"] for s in host.table["seats"])
+        assert (await ada.ask(type="start"))["key"] == "not-host"
+        assert (await host.ask(type="start"))["type"] == "ack"
+        await host.until(lambda: bool(host.state))
+        assert list(host.state["seats"]) == ["-1"]
+
+
+# -- an invitation is not a seat -----------------------------------------------------------------
+
+
+async def test_whoever_made_the_invitation_never_sees_the_hand_of_the_guest(server: Server) -> None:
+    made = await server.lay("inn", ["me", "open"])
+    table, invite = made["table"], made["invites"]["1"]
+    key = await server.sit(table, invite, name="Ben")
+    async with server.person(table, made["host"], invite) as ada, server.person(table, key) as ben:
+        assert (await ada.ask(type="start"))["type"] == "ack"
+        await ada.until(lambda: bool(ada.state))
+        await ben.until(lambda: bool(ben.state))
+        assert list(ada.state["seats"]) == ["0"]
+        answer = await ada.ask(type="move", seat=1, seq=ben.entry(1)["seq"], words="bid 0")
+        assert answer["key"] == "not-your-seat"
+    async with server.person(table, invite) as link:  # the link only looks on
+        assert list(link.state["seats"]) == ["-1"]
+        await link.until(lambda: link.messages[-1]["type"] == "error")
+        assert link.messages[-1]["key"] == "link-used"
+    async with server.http(made["host"], invite) as http:
+        assert (await http.get(f"/api/tables/{table}/at/0?seat=1")).status_code == 403
+        again = await http.post(f"/api/tables/{table}/take", json={"seat": 1, "name": "Eve"})
+        assert (again.status_code, again.json()["error"]["key"]) == (409, "link-used")
+        assert [t["mine"] for t in (await http.get("/api/mine")).json() if t["table"] == table] == [[0]]
+
+
+async def test_a_hello_with_an_invitation_sits_nowhere(server: Server) -> None:
+    made = await server.lay("inn", ["me", "open"])
+    async with server.person(made["table"], made["invites"]["1"]) as guest:
+        await guest.until(lambda: guest.messages[-1]["type"] == "error")
+        assert guest.messages[-1]["key"] == "invited"
+        assert [s["kind"] for s in guest.table["seats"]] == ["person", "open"]
+
+
+async def test_an_answer_that_is_lost_loses_no_seat(server: Server) -> None:
+    made = await server.lay("inn", ["me", "open"])
+    mine = "k" * 20 + "0123456789ABCDEF"
+    for _ in range(2):  # asked again with the same key of one's own
+        assert await server.sit(made["table"], made["invites"]["1"], name="Ben", key=mine) == mine
+    async with server.http(made["invites"]["1"]) as http:
+        short = await http.post(f"/api/tables/{made['table']}/take", json={"key": "short"})
+        assert short.status_code == 400
+
+
+async def test_a_holder_exchanges_the_key_and_everybody_is_told(server: Server) -> None:
+    table, keys = await server.table("inn", ["me", {"who": "me", "name": "Ben"}])
+    async with (
+        server.person(table, keys["0"]) as ada,
+        server.person(table, keys["1"]) as ben,
+        server.person(table, keys["1"]) as thief,
+        server.http(keys["1"]) as http,
+    ):
+        assert (await ada.ask(type="chat", seat=0, text="salve"))["type"] == "ack"
+        answer = await http.post(f"/api/tables/{table}/renew", json={"seat": 1})
+        assert answer.status_code == 201, answer.text
+        fresh = answer.json()["key"]
+        for old in (ben, thief):  # both are connected with the old key, and look on from now on
+            await old.until(lambda old=old: list(old.state["seats"]) == ["-1"])  # type: ignore[misc]
+            assert (await old.ask(type="move", seat=1, seq=1, words="bid 0"))["key"] == "not-your-seat"
+        await ada.until(lambda: len(ada.chat) == 2)
+        assert [(c["note"], c["seat"], c["name"]) for c in ada.chat] == [(None, 0, ""), ("renewed", 1, "Ben")]
+        assert (await http.get(f"/api/tables/{table}/at/0?seat=1")).status_code == 403
+        assert (await http.post(f"/api/tables/{table}/renew", json={"seat": 1})).status_code == 403
+        assert (await http.post(f"/api/tables/{table}/renew", json={"seat": 0})).status_code == 403
+        await ben.leave()
+    async with server.person(table, fresh) as again:
+        assert (await again.move(1, "bid 0"))["type"] == "ack"
+    async with server.http(keys["0"]) as http:  # the host stays the host
+        host = (await http.post(f"/api/tables/{table}/renew", json={"seat": 0})).json()["key"]
+    async with server.person(table, host) as ada:
+        assert ada.table["host"]
+
+
+async def test_who_sits_down_is_told_to_everybody(server: Server) -> None:
+    made = await server.lay("inn", ["me", "open"])
+    async with server.person(made["table"], made["host"]) as ada:
+        await server.sit(made["table"], made["invites"]["1"], name="Ben")
+        await ada.until(lambda: len(ada.chat) == 1)
+        assert (ada.chat[0]["note"], ada.chat[0]["seat"], ada.chat[0]["name"]) == ("sits", 1, "Ben")
+
+
+async def test_a_seat_that_a_bot_took_at_the_beginning_can_be_won_back(server: Server) -> None:
+    made = await server.lay("inn", ["me", "me", "open"], options={"rounds": "30"})
+    table, keys, invite = made["table"], made["keys"], made["invites"]["2"]
+    mine = "late-" + "x" * 40
+    async with server.person(table, keys["0"]) as ada, server.person(table, keys["1"]) as ben:
+        assert (await ada.ask(type="start", bot="random"))["type"] == "ack"
+        await ben.until(lambda: bool(ben.state))
+        async with server.http(invite) as http:
+            for _ in range(2):
+                answer = await http.post(f"/api/tables/{table}/take", json={"name": "Cid", "key": mine})
+                assert (answer.status_code, answer.json()["pending"]) == (201, True)
+        async with server.person(table, mine) as cid:
+            assert list(cid.state["seats"]) == ["-1"]  # the others have to agree
+            await ada.until(lambda: bool(ada.table["votes"]))
+            vote = ada.table["votes"][0]
+            assert (vote["kind"], vote["seat"], vote["name"], vote["voters"]) == ("seat", 2, "Cid", [0, 1])
+            assert (await ada.ask(type="vote", seat=0, vote=vote["vote"], yes=True))["type"] == "ack"
+            await cid.quiet()
+            assert list(cid.state["seats"]) == ["-1"]  # one of two is no majority
+            assert (await ben.ask(type="vote", seat=1, vote=vote["vote"], yes=True))["type"] == "ack"
+            await cid.until(lambda: list(cid.state["seats"]) == ["2"])
+            assert cid.table["seats"][2]["name"] == "Cid"
+            while not cid.entry(2)["choices"]:  # the bot may have answered for this night
+                for person, seat in ((ada, 0), (ben, 1)):
+                    await person.quiet()
+                    if person.entry(seat)["choices"]:
+                        await person.move(seat)
+                await cid.quiet()
+            assert (await cid.move(2))["type"] == "ack"
+            await ada.until(lambda: [c["note"] for c in ada.chat] == ["takes-over"])
+
+
+async def test_who_is_refused_a_seat_cannot_ask_for_ever(server: Server) -> None:
+    made = await server.lay("inn", ["me", "open"], options={"rounds": "30"})
+    table, invite = made["table"], made["invites"]["1"]
+    async with server.person(table, made["host"]) as ada, server.http(invite) as http:
+        assert (await ada.ask(type="start", bot="random"))["type"] == "ack"
+        assert (await http.post(f"/api/tables/{table}/take", json={"name": "Cid"})).json()["pending"]
+        await ada.until(lambda: bool(ada.table["votes"]))
+        assert (await ada.ask(type="vote", seat=0, vote=ada.table["votes"][0]["vote"], yes=False))["type"] == "ack"
+        await ada.until(lambda: not ada.table["votes"])
+        assert (await http.post(f"/api/tables/{table}/take", json={"name": "Cid"})).status_code == 403
+
+
+# -- beginning -----------------------------------------------------------------------------------
 
 
 async def test_open_seats_can_be_filled_with_bots_to_begin(server: Server) -> None:
@@ -212,7 +366,7 @@ async def test_spectators_have_no_vote_and_cannot_send_regents(server: Server) -
     async with server.person(table) as eve:
         assert (await eve.ask(type="regent", seat=0, bot="random"))["key"] == "not-your-seat"
         assert (await eve.ask(type="vote", seat=0, vote=1, yes=True))["key"] == "not-your-seat"
-        assert (await eve.ask(type="start"))["key"] == "not-your-seat"
+        assert (await eve.ask(type="start"))["key"] == "not-host"
 
 
 async def test_going_back_beyond_what_was_learned_needs_all(server: Server) -> None:
@@ -220,6 +374,7 @@ async def test_going_back_beyond_what_was_learned_needs_all(server: Server) -> N
     async with server.person(table, keys["0"]) as ada, server.person(table, keys["1"]) as ben:
         people = {0: ada, 1: ben}
         first = dict(ada.entry(0)["view"])
+        opening = len(ben.lines)
         for _ in range(12):
             await ada.quiet()
             await ben.quiet()
@@ -230,7 +385,7 @@ async def test_going_back_beyond_what_was_learned_needs_all(server: Server) -> N
         lines = len(ada.lines)
         assert (await ada.ask(type="rewind", seat=0, to=0))["type"] == "ack"
         await ben.until(lambda: bool(ben.table["votes"]))
-        assert ben.table["votes"][0]["to"] == 0
+        assert ben.table["votes"][0]["lines"] == opening
         assert (await ben.ask(type="vote", seat=1, vote=ben.table["votes"][0]["vote"], yes=False))["type"] == "ack"
         await ada.until(lambda: ada.table["votes"] == [] and ada.messages[-1]["type"] == "table")
         await ada.quiet()
@@ -251,6 +406,36 @@ async def test_going_back_beyond_what_was_learned_needs_all(server: Server) -> N
         assert again.lines[: len(after)] == after
 
 
+async def test_nobody_goes_back_while_a_regent_rules_unless_its_holder_agrees(server: Server) -> None:
+    table, keys = await server.table("inn", ["me", "me"], options={"rounds": "30", "windows": "open"}, away_hours=0)
+    async with server.person(table, keys["0"]) as ada:
+        await ada.until(lambda: ada.table["seats"][1]["away"])
+        assert (await ada.ask(type="regent", seat=1, bot="random"))["type"] == "ack"  # of two, one decides
+        await ada.play(0, 8)
+        assert (await ada.ask(type="rewind", seat=0, to=0))["type"] == "ack"
+        await ada.until(lambda: bool(ada.table["votes"]))
+        vote = ada.table["votes"][0]
+        assert (vote["voters"], vote["yes"]) == ([0, 1], [0])
+        lines = len(ada.lines)
+        async with server.person(table, keys["1"]) as ben:  # still represented, and has a say
+            assert (await ben.ask(type="vote", seat=1, vote=vote["vote"], yes=True))["type"] == "ack"
+            await ada.until(lambda: len(ada.lines) < lines)
+            await ada.until(lambda: bool(ada.chat) and ada.chat[-1]["note"] == "went-back")
+
+
+async def test_somebody_who_loads_the_page_again_is_not_away(
+    launch: Callable[..., Server], new_database: Callable[[str], str]
+) -> None:
+    server = launch(new_database("sqlite"), blink=120.0)
+    table, keys = await server.table("inn", ["me", "me"], away_hours=0)
+    async with server.person(table, keys["0"]) as ada:
+        async with server.person(table, keys["1"]):
+            await ada.until(lambda: ada.table["seats"][1]["online"])
+        await ada.until(lambda: not ada.table["seats"][1]["online"])
+        assert not ada.table["seats"][1]["away"]
+        assert (await ada.ask(type="regent", seat=1, bot="random"))["key"] == "not-away"
+
+
 # -- chat and rematch ----------------------------------------------------------------------------
 
 
@@ -269,6 +454,31 @@ async def test_chat_reaches_all_in_order_and_is_kept(server: Server) -> None:
         said = [(c["n"], c["seat"], c["name"], c["text"]) for c in late.chat]
         assert said == [(1, 0, "Ada", text), (2, None, "Eve", "salve")]
         assert ada.chat == eve.chat == late.chat
+
+
+async def test_names_are_clean_and_nobody_has_the_name_of_another(server: Server) -> None:
+    names = [{"who": "me", "name": n} for n in ("Ada", "\u202eadA\u200b", " a\u00a0d a")]
+    table, keys = await server.table("inn", names)
+    async with server.person(table, *keys.values()) as all_three, server.person(table, name="ADA\u2060") as eve:
+        assert [s["name"] for s in all_three.table["seats"]] == ["Ada", "adA 2", "a d a 3"]
+        for bad in ("ADA", "\uff21da", "A\u200dda", "A d a"):
+            assert (await all_three.ask(type="rename", seat=1, name=bad))["key"] == "name-taken"
+        assert (await all_three.ask(type="rename", seat=1, name="\u2066Ben\u2069\ufe0f  Bo\u0300\u0301\u0302\u0303"))[
+            "type"
+        ] == "ack"
+        await eve.until(lambda: eve.table["seats"][1]["name"] == "Ben B\u00f2\u0301\u0302")
+        assert (await eve.ask(type="chat", text="I am \u202eadA\u202c\u2800"))["type"] == "ack"
+        assert (await eve.ask(type="chat", text="\u200b\u3164\u2800"))["key"] == "nothing-said"
+        await all_three.until(lambda: len(all_three.chat) == 1)
+        said = all_three.chat[0]
+        assert (said["seat"], said["name"], said["text"]) == (None, "ADA 2", "I am adA")
+
+
+async def test_the_name_of_who_sits_down_is_made_unlike_those_who_sit_there(server: Server) -> None:
+    made = await server.lay("inn", [{"who": "me", "name": "Ada"}, "open"])
+    await server.sit(made["table"], made["invites"]["1"], name="ada")
+    async with server.person(made["table"], made["host"]) as ada:
+        assert [s["name"] for s in ada.table["seats"]] == ["Ada", "ada 2"]
 
 
 async def test_a_rematch_has_the_same_people_and_their_keys_open_it(server: Server) -> None:

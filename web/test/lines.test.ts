@@ -11,6 +11,7 @@ const lines = (from: number, to: number): Line[] =>
 describe('the journal', () => {
   it('grows, and loses what was taken back', () => {
     expect(mergeLines(lines(0, 5), 5, lines(5, 7)).map((l) => l.n)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(mergeLines(lines(95, 100), 98, lines(98, 99)).map((l) => l.n)).toEqual([95, 96, 97, 98]); // came late, one taken back
     expect(mergeLines(lines(0, 5), 3, []).map((l) => l.n)).toEqual([0, 1, 2]);
   });
 

@@ -104,7 +104,7 @@ describe('words of the shell', () => {
 
   it('are all in use', () => {
     // Keys that are put together at run time: strengths of bots, states of a table, jumps in a replay.
-    const composed = /^(bot-(random|greedy|search)(-hint)?|status-(waiting|running|over)|first|earlier|later|last)$/;
+    const composed = /^(build-(building|ready|no-compiler|failed)|closed-(damaged|other-rules)|note-(sits|takes-over|renewed|regent|returns|went-back|other-rules)|bot-(random|greedy|search)(-hint)?|status-(waiting|running|over)|first|earlier|later|last)$/;
     expect(ids('en').filter((key) => !used.has(key) && !composed.test(key))).toEqual([]);
   });
 });

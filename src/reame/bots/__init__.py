@@ -43,7 +43,7 @@ def _search(name: str, budget: str) -> Search:
         raise NoSuchBot(f"{name!r}: after the budget stands `thorough`, or nothing")
     try:
         if budget.endswith("s"):
-            return Search(seconds=_positive(float(budget[:-1])), thorough=thorough)
+            return Search(iterations=0, seconds=_positive(float(budget[:-1])), thorough=thorough)
         return Search(iterations=int(_positive(int(budget))), thorough=thorough)
     except ValueError:
         raise NoSuchBot(f"{name!r}: after the colon stands a number of iterations, or of seconds with an s") from None

@@ -109,17 +109,18 @@ class Rehearsing(Thought):
         self._rehearsal = rehearsal
         self._seed = seed
         self._doubts = doubts
+        self._offers = False  # to others, without further thought
 
     def look(self, until: float) -> None:
         """The first look; an offer that is worth more than any move is made without further thought."""
         eyes = self._eyes
         first = FirstLook(eyes, self._seed, until)
         self.best = first.answer()
-        self.settled = first.offer >= 0
+        self._offers = first.offer >= 0
         self.hurried = isinstance(first.world.stack[-1], Auction)
         for i in range(min(WIDTH, len(first.moves))):
             self.moves.append(Rehearsed(first.moves[i], first.values[i], self._rehearsal))
-        if not self.settled and time.monotonic() < until:
+        if not self._offers and time.monotonic() < until:
             self.moves += aimed(self._dream("aims"), eyes.seat, first.values[0])
         self.alive = self.moves
         self._judge()
@@ -132,14 +133,6 @@ class Rehearsing(Thought):
             self.look(until)
         while not self.settled and time.monotonic() < until:
             self.fold(self.sweep(self.world, until))
-
-    def spend(self, iterations: int) -> None:
-        if not self.moves:
-            self.look(math.inf)
-        left = iterations
-        while not self.settled and left > 0:
-            left -= len(self.alive)
-            self.fold(self.sweep(self.world))
 
     def sweep(self, world: int, until: float = math.inf) -> list[float]:
         """Every move that is left once, in the same imagined position, as far as time goes; a value for every move."""
@@ -160,15 +153,16 @@ class Rehearsing(Thought):
         for i in range(len(self.moves)):
             x = self.moves[i]
             x.values.append(row[i] if x in self.alive else MISSING)
+        self.done += len(self.alive)
         self.world += self.stride
         best = leader(self.alive)
         self.alive = [x for x in self.alive if x is best or not x.loses_to(best, self._doubts)]
         self._judge()
 
     def _judge(self) -> None:
-        if not self.settled:
+        if not self._offers:
             self.best = surest(self.moves).move
-            self.settled = len(self.alive) == 1
+        self.settled = self._offers or len(self.alive) == 1 or 0 < self.most <= self.done
 
     def found(self) -> dict[str, Any]:
         moves = self.moves
@@ -176,6 +170,8 @@ class Rehearsing(Thought):
             "best": self.best,
             "settled": self.settled,
             "hurried": self.hurried,
+            "offers": self._offers,
+            "done": self.done,
             "world": self.world,
             "moves": [[x.move, x.first_look, x.aim] for x in moves],
             "alive": [i for i in range(len(moves)) if moves[i] in self.alive],
@@ -194,15 +190,18 @@ class Rehearsing(Thought):
                 self.moves[i].values.append(row[i])
         self.alive = [self.moves[i] for i in found["alive"]]
         self.best = found["best"]
-        self.settled = found["settled"]
         self.hurried = found["hurried"]
+        self.done = found["done"]
         self.world = found["world"]
+        self._offers = found["offers"]
+        self._judge()
 
 
 def gather(before: dict[str, Any], parts: list[dict[str, Any]]) -> dict[str, Any]:
     """What several have found who began with the same knowledge, taken together."""
     whole = dict(parts[0])
     for part in parts[1:]:
+        whole["done"] += part["done"] - before["done"]
         whole["rows"] = whole["rows"] + part["rows"][len(before["rows"]) :]
         whole["alive"] = [i for i in whole["alive"] if i in part["alive"]] or whole["alive"]
         whole["world"] = max(whole["world"], part["world"])

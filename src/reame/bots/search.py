@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import Final
 
@@ -16,9 +17,9 @@ ITERATIONS: Final = 1000
 
 
 class Search(Bot):
-    """Budget in iterations (walks down the tree, or rehearsals), or in seconds; it stops where the best is clear.
+    """Budget in iterations (walks down the tree, or rehearsals) and in seconds, whichever is spent first; 0: no limit.
 
-    A thorough one stops later, when nothing is left to doubt.
+    It stops where the best is clear; a thorough one later, when nothing is left to doubt.
     """
 
     def __init__(self, iterations: int = ITERATIONS, seconds: float = 0.0, thorough: bool = False) -> None:
@@ -30,14 +31,15 @@ class Search(Bot):
         seed = f"{dice.seed}/{dice.at}"
         dice.below(2)
         rehearsal = eyes.game.counsel.rehearsal()
+        thought: Thought
         if rehearsal is None:
-            return Growing(eyes, seed)
-        return Rehearsing(eyes, rehearsal, seed, THOROUGH if self.thorough else EAGER)
+            thought = Growing(eyes, seed)
+        else:
+            thought = Rehearsing(eyes, rehearsal, seed, THOROUGH if self.thorough else EAGER)
+        thought.most = self.iterations
+        return thought
 
     def choose(self, eyes: Eyes, dice: Dice) -> int:
         thought = self.think(eyes, dice)
-        if self.seconds > 0.0:
-            thought.go_on(time.monotonic() + self.seconds)
-        elif not thought.settled:
-            thought.spend(self.iterations)
+        thought.go_on(time.monotonic() + self.seconds if self.seconds > 0.0 else math.inf)
         return thought.best

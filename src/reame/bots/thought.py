@@ -18,8 +18,10 @@ class Thought:
 
     def __init__(self, best: int) -> None:
         self.best = best  # the answer so far
-        self.settled = False  # would more thought change little?
+        self.settled = False  # would more thought change little, or is there no more to be spent?
         self.hurried = False  # is it one of many small answers, each of which has to come at once?
+        self.done = 0  # iterations
+        self.most = 0  # of them; 0 is no limit
 
     def go_on(self, until: float) -> None:
         """Think until an hour of `time.monotonic`, or until it is settled."""
@@ -27,6 +29,7 @@ class Thought:
 
     def spend(self, iterations: int) -> None:
         """Think for so many iterations at most; the same on every machine."""
+        self.most = iterations
         self.go_on(math.inf)
 
     def found(self) -> dict[str, Any]:

@@ -61,25 +61,17 @@ class Growing(Thought):
         self.root = Node() if root is None else root
         self._eyes = eyes
         self._seed = seed
-        self.walks = 0  # here, so far
         self._elsewhere: dict[int, tuple[int, float]] = {}  # by move: how often it was tried, and what it brought
 
     def go_on(self, until: float) -> None:
         while not self.settled and time.monotonic() < until:
-            self.grow(10)
-
-    def spend(self, iterations: int) -> None:
-        left = iterations
-        while left > 0 and self._lead() <= left:  # else no other move can overtake the first
-            walks = min(left, 10)
-            self.grow(walks)
-            left -= walks
+            self.grow(min(10, self.most - self.done) if self.most else 10)
 
     def grow(self, walks: int) -> None:
         """So many walks more."""
         for _ in range(walks):
-            walk(self._eyes.imagine(Dice(f"{self._seed}/{self.walks}")), self.root, self._eyes.seat)
-            self.walks += 1
+            walk(self._eyes.imagine(Dice(f"{self._seed}/{self.done}")), self.root, self._eyes.seat)
+            self.done += 1
         self._judge()
 
     def _counts(self) -> list[tuple[int, float, int]]:
@@ -113,14 +105,24 @@ class Growing(Thought):
             if visits and (visits, total) > most:
                 most = (visits, total)
                 self.best = move
-        self.settled = tried >= ENOUGH or (tried >= CLEAR and 2 * most[0] > tried)
+        if self.most:
+            self.settled = self._lead() > self.most - self.done or self.done >= self.most  # nobody can overtake it
+        else:
+            self.settled = tried >= ENOUGH or (tried >= CLEAR and 2 * most[0] > tried)
 
     def found(self) -> dict[str, Any]:
-        return {"tried": [[move, visits, total] for visits, total, move in self._counts() if visits]}
+        return {
+            "best": self.best,
+            "settled": self.settled,
+            "hurried": self.hurried,
+            "done": self.done,
+            "tried": [[move, visits, total] for visits, total, move in self._counts() if visits],
+        }
 
     def learn(self, found: dict[str, Any]) -> None:
         for move, visits, total in found.get("tried", []):
             self._elsewhere[move] = (visits, total)
+        self.done = found["done"]
         self._judge()
 
 

@@ -15,6 +15,7 @@ from reame.kernel.native import first_at, holds, i64, mypyc_attr
 
 UNMARKED: Final[list[bool]] = []
 UNBOUNDED: Final[list[int]] = []
+COPIES: Final = 500  # of one card in a deck: more than any box holds
 
 
 @final
@@ -337,7 +338,7 @@ class Deck(Codec):
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
-        self.count = Number()
+        self.count = Number(0, COPIES)
 
     def blank(self, seats: int) -> Any:
         return Bag(self.kind.size)

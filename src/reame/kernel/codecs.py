@@ -15,7 +15,7 @@ from reame.kernel.native import mypyc_attr
 
 ALL_SEEING: Final = -2  # for dumps
 SPECTATOR: Final = -1
-MOST: Final = 1_000_000_000
+MOST: Final = 1_000_000  # of a number, unless a codec says better: more than any game of the house ever counts
 LONG: Final = 1_000  # things in a list, unless a codec says better
 
 

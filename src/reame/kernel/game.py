@@ -9,7 +9,7 @@ from reame.kernel.answers import Outcome
 from reame.kernel.chance import Dice, load_dice
 from reame.kernel.counsel import Counsel
 from reame.kernel.errors import BadPosition, BadStart, NoSuchGame
-from reame.kernel.fields import Moves, a_list, check_seats, dump_all, load_fields
+from reame.kernel.fields import MOST, Moves, a_list, check_seats, dump_all, load_fields
 from reame.kernel.journal import Journal
 from reame.kernel.kinds import Kind
 from reame.kernel.moves import MoveTable
@@ -281,6 +281,6 @@ def _load_outcome(data: Any, seats: int) -> Outcome:
     winners = _load_seats(data["winners"], seats, "outcome.winners")
     scores = a_list(data["scores"], "outcome.scores")
     for n, x in enumerate(scores):
-        if not isinstance(x, int) or isinstance(x, bool):
-            raise BadPosition(f"outcome.scores[{n}]: {x!r} is not a number")
+        if not isinstance(x, int) or isinstance(x, bool) or not -MOST <= x <= MOST:
+            raise BadPosition(f"outcome.scores[{n}]: {x!r} is not a number from {-MOST} to {MOST}")
     return Outcome(list(winners), list(scores), str(data["reason"]), str(data["rule"]))

@@ -177,6 +177,21 @@ class Record:
         self._go_on(self._first(self.position.journal is not None), 0, n)
         self._rise()
 
+    def resume(self, base: Position, moves: list[tuple[int, int]], dice: list[list[int]], floor: int) -> None:
+        """Go on where a game was left: its moves, their dice, and the position at the floor, which is kept."""
+        base.journal = self.position.journal
+        self.position = base
+        self.moves = moves[:floor]
+        self.dice = dice[:floor]
+        self._rise()
+        for seat, move in moves[floor:]:
+            self.play(seat, move)
+
+    @property
+    def base(self) -> Position:
+        """The position at the floor; not to be changed by the caller."""
+        return self._base
+
     def _go_on(self, base: Position, done: int, n: int) -> None:
         """From a position after `done` moves to the one after n, which is where the record now ends."""
         for seat, move in self.moves[done:n]:
@@ -190,36 +205,68 @@ class Record:
 
         It holds the moves of all seats, also those that stay secret: while a game runs it is for no player's eyes.
         """
-        lines = [FORMAT, f"game {self.game.name}", f"rules {self.game.version}", f"seats {self.seats}"]
-        if self.options and self.start is None:
-            lines.append("options " + " ".join(f"{k}={v}" for k, v in self.options.items()))
-        if show_seed:
-            if self.start is not None:
-                lines.append("start " + json.dumps(self.start))
-            if not self.keep_dice:
-                lines.append(f"seed {self.seed}")
-            if self.salt:
-                lines.append(f"salt {self.salt}")
-        if self.salt or not show_seed:
-            lines.append(f"commitment {commitment(self.seed, self.salt)}")
-        lines.append("")
         # A sealed answer is not exported before the barrier falls.
         drafted = sum(len(d) for d in self.position.drafts) if self.position.sealed else 0
-        open_moves = len(self.moves) - drafted
-        marks: dict[int, list[str]] = {}
-        for at, text in self.marks:
-            marks.setdefault(at, []).append(f"! {text}")
-        for n in range(open_moves):
-            lines += marks.get(n, [])
+        words = self.game.table.words
+        moves: list[tuple[int, str, list[int]]] = []
+        for n in range(len(self.moves) - drafted):
             seat, move = self.moves[n]
-            note = f"  # dice {' '.join(str(f) for f in self.dice[n])}" if self.dice[n] else ""
-            lines.append(f"{seat} {self.game.table.words(move)}{note}")
-        lines += marks.get(open_moves, [])
+            moves.append((seat, words(move), self.dice[n]))
         o = self.position.outcome
-        if o is not None:
-            lines.append(f"won by {' '.join(str(s) for s in o.winners)} {o.reason}")
-        body = "\n".join(lines) + "\n"
-        return f"{body}end {open_moves} moves {_seal(body)}\n"
+        return record_text(
+            self.game.name,
+            self.game.version,
+            self.seats,
+            self.options,
+            self.start,
+            self.seed,
+            self.salt,
+            moves,
+            "" if o is None else f"{' '.join(str(s) for s in o.winners)} {o.reason}",
+            show_seed,
+            self.marks,
+        )
+
+
+def record_text(
+    game: str,
+    rules: int,
+    seats: int,
+    options: dict[str, Any],
+    start: dict[str, Any] | None,
+    seed: str,
+    salt: str,
+    moves: list[tuple[int, str, list[int]]],
+    won_by: str,
+    show_seed: bool = True,
+    marks: list[tuple[int, str]] | None = None,
+) -> str:
+    """A record as text, from what was written down: no rules are needed. A move is a seat, its words, its dice."""
+    lines = [FORMAT, f"game {game}", f"rules {rules}", f"seats {seats}"]
+    if options and start is None:
+        lines.append("options " + " ".join(f"{k}={v}" for k, v in options.items()))
+    if show_seed:
+        if start is not None:
+            lines.append("start " + json.dumps(start))
+        if seed:  # else the dice of the start fall
+            lines.append(f"seed {seed}")
+        if salt:
+            lines.append(f"salt {salt}")
+    if salt or not show_seed:
+        lines.append(f"commitment {commitment(seed, salt)}")
+    lines.append("")
+    noted: dict[int, list[str]] = {}
+    for at, text in marks or []:
+        noted.setdefault(at, []).append(f"! {text}")
+    for n, (seat, words, faces) in enumerate(moves):
+        lines += noted.get(n, [])
+        note = f"  # dice {' '.join(str(f) for f in faces)}" if faces else ""
+        lines.append(f"{seat} {words}{note}")
+    lines += noted.get(len(moves), [])
+    if won_by:
+        lines.append(f"won by {won_by}")
+    body = "\n".join(lines) + "\n"
+    return f"{body}end {len(moves)} moves {_seal(body)}\n"
 
 
 def _seal(body: str) -> str:
@@ -240,14 +287,23 @@ def _header(lines: list[str]) -> tuple[dict[str, str], int]:
     raise BadRecord(len(lines), "the record is cut short in its header", "cut")
 
 
-def read_record(text: str, find: Callable[[str], Game[Any]], whole: bool = True, journal: bool = False) -> Record:
+def read_record(
+    text: str,
+    find: Callable[[str], Game[Any]],
+    whole: bool = True,
+    journal: bool = False,
+    watch: Callable[[Record], None] | None = None,
+) -> Record:
     """Replay a record and check everything it says; BadRecord names the first bad line.
 
-    `find` gives the game of a name; `whole` asks for the last line, which a record cut short does not have.
+    `find` gives the game of a name; `whole` asks for the last line, which a record cut short does not have. `watch` is
+    shown the record at its start and after every move.
     """
     lines = text.splitlines()
     header, first = _header(lines)
     record = _start(header, first, find, journal)
+    if watch is not None:
+        watch(record)
     for n, line in enumerate(lines[first:], first + 1):
         if line.startswith("end "):
             _check_end(record, lines, n)
@@ -258,6 +314,8 @@ def read_record(text: str, find: Callable[[str], Game[Any]], whole: bool = True,
             _check_result(record, line, n)
         else:
             _replay(record, line, n)
+            if watch is not None:
+                watch(record)
     if whole:
         raise BadRecord(len(lines), "the record is cut short: its last line, 'end ...', is missing", "cut")
     return record

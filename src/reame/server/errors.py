@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, ClassVar
 
 Details = dict[str, str | int]  # arguments for the words of a refusal
@@ -54,6 +55,15 @@ class Conflict(Refusal):
 
 
 class TooMany(Refusal):
-    """Not so fast."""
+    """Not so fast; `wait` says for how many seconds."""
 
     status: ClassVar[int] = 429
+
+    def __init__(self, key: str, message: str, wait: float) -> None:
+        super().__init__(key, message, details={"seconds": max(1, math.ceil(min(wait, 86_400.0)))})
+
+
+class Full(Refusal):
+    """There is no room."""
+
+    status: ClassVar[int] = 507

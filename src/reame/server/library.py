@@ -25,6 +25,7 @@ class Library:
     def __init__(self, registry: str = REGISTRY) -> None:
         self.registry = registry
         self._module = import_module(registry)
+        self._texts: dict[tuple[str, str], str] = {}  # catalogues, by game and language
 
     @property
     def names(self) -> list[str]:
@@ -63,9 +64,13 @@ class Library:
         """The words of a game, the common ones and those of the table."""
         if language not in words.LANGUAGES:
             raise NotFound("no-such-language", f"there is no language {language!r}")
-        game = self.find(name)
-        home = _home(game)
-        return words.grown(["reame.server", *([home] if home else [])], language, game)
+        known = self._texts.get((name, language))
+        if known is None:
+            game = self.find(name)
+            home = _home(game)
+            known = words.grown(["reame.server", *([home] if home else [])], language, game)
+            self._texts[name, language] = known
+        return known
 
     def guide(self, name: str, language: str) -> str:
         """The rules page of a game."""

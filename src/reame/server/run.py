@@ -6,24 +6,34 @@ import asyncio
 import logging
 import os
 import socket
+import sqlite3
 import sys
 import webbrowser
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
+from urllib.parse import urlsplit
 
 import platformdirs
 import uvicorn
-from sqlalchemy.exc import DBAPIError
+from alembic.util.exc import CommandError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from reame.kernel.errors import ReameError
 from reame.server.app import Settings, build_app
-from reame.server.guard import Limits
-from reame.server.migrations import migrate
-from reame.server.store import Store, async_url
+from reame.server.net.limits import Limits
+from reame.server.net.listener import listener
+from reame.server.store.migrations import migrate
+from reame.server.store.store import Store, async_url
+
+PORT: Final = 8750
 
 
-class CannotServe(Exception):
-    """The address or the database cannot be had; the message says why."""
+class CannotServe(ReameError):
+    """The address or the database is not available; the message says why, in one line."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(" ".join(message.split()))
 
 
 def default_database() -> str:
@@ -47,8 +57,12 @@ def _prepare(url: str) -> None:
         asyncio.run(prepare())
     except ModuleNotFoundError as e:
         raise CannotServe(f"{e.name} is not installed: pip install 'reame[postgres]'") from None
+    except CommandError:
+        raise CannotServe("the database was written by a newer version of Reame; install that one") from None
     except DBAPIError as e:
         raise CannotServe(f"the database cannot be used: {e.orig}") from None
+    except (SQLAlchemyError, OSError) as e:
+        raise CannotServe(f"the database cannot be used: {e}") from None
 
 
 def _only_one(url: str) -> IO[str] | None:
@@ -77,25 +91,51 @@ def _only_one(url: str) -> IO[str] | None:
     except OSError:
         lock.close()
         raise CannotServe(f"another server uses {path}; stop it, or use PostgreSQL for several processes") from None
+    try:
+        with closing(sqlite3.connect(path)) as file:
+            file.execute("PRAGMA schema_version")
+    except sqlite3.Error as e:
+        lock.close()
+        raise CannotServe(f"the database cannot be used: {path}: {e}") from None
     return lock
 
 
+def _check_origins(origins: tuple[str, ...]) -> None:
+    for origin in origins:
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
+            raise CannotServe(f"{origin!r} is no origin; write it as https://reame.example.org")
+
+
 def _listen(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= 65535:
+        raise CannotServe(f"there is no port {port}; they are 0 to 65535")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Said to be TCP, or asyncio leaves small messages to wait for each other (Nagle): 40 ms a move.
     sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((host, port))
-    except OSError as e:
+    except (OSError, UnicodeError) as e:
         sock.close()
-        raise CannotServe(f"cannot listen on {host} port {port}: {e.strerror}; choose another with --port") from None
+        why = e.strerror if isinstance(e, OSError) else e
+        raise CannotServe(f"cannot listen on {host} port {port}: {why}; choose another with --port or --host") from None
     sock.set_inheritable(True)
     return sock
 
 
 def _has_screen() -> bool:
     return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _allow_many_connections() -> None:
+    """As many as the system lets us have; often it starts a process with a thousand."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class _Server(uvicorn.Server):
@@ -114,43 +154,57 @@ class _Server(uvicorn.Server):
 
 def serve(
     host: str = "127.0.0.1",
-    port: int = 8080,
+    port: int = PORT,
     database_url: str | None = None,
     open_browser: bool = False,
     *,
     origins: tuple[str, ...] = (),
-    minds: int | None = None,
+    workers: int | None = None,
     limits: Limits | None = None,
     registry: str | None = None,
+    blink: float | None = None,
+    compile: bool = False,
 ) -> None:
     """Serve until interrupted. Port 0 takes any free one; the address is printed when the server is ready.
 
     CannotServe, with the reason, if the port or the file is taken, or the database cannot be used.
     """
-    url = database_url or default_database()
-    lock = _only_one(url)
-    _prepare(url)
+    _check_origins(origins)
     sock = _listen(host, port)
-    settings = Settings(url, origins=origins, minds=minds, limits=limits or Limits())
-    if registry is not None:
-        settings.registry = registry
+    lock: IO[str] | None = None
+    try:
+        url = database_url or default_database()
+        lock = _only_one(url)
+        _prepare(url)
+        settings = Settings(url, origins=origins, listens_on=host, workers=workers, limits=limits or Limits())
+        settings.compile = compile
+        if registry is not None:
+            settings.registry = registry
+        if blink is not None:
+            settings.blink = blink
+        _run(settings, sock, open_browser)
+    finally:
+        sock.close()
+        if lock is not None:
+            lock.close()
+
+
+def _run(settings: Settings, sock: socket.socket, open_browser: bool) -> None:
+    _allow_many_connections()
+    host = settings.listens_on
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{sock.getsockname()[1]}/"
     logging.getLogger("alembic").setLevel(logging.WARNING)
     config = uvicorn.Config(
         build_app(settings),
+        http=listener(settings.limits.head_within),
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame,
         ws_ping_interval=20.0,
         access_log=False,  # addresses of tables are not for logs
-        log_level="warning",
+        log_level="error",  # noise on the port is not worth a line
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    try:
-        with suppress(KeyboardInterrupt):  # the usual way to end it
-            _Server(config, address, open_browser).run(sockets=[sock])
-    finally:
-        sock.close()
-        if lock is not None:
-            lock.close()
+    with suppress(KeyboardInterrupt):  # the usual way to end it
+        _Server(config, address, open_browser).run(sockets=[sock])

@@ -1,7 +1,7 @@
 /** The HTTP calls of the protocol. */
 
 import { allKeys, keysOf } from './keys';
-import type { Build, GameInfo, LobbyTable, Made, Moment, NewSeat, NewTable, TableInfo } from './protocol';
+import type { Build, GameInfo, LobbyTable, Made, Moment, NewSeat, NewTable, TableInfo, Taken } from './protocol';
 import type { Language } from './words';
 
 /** What the server refused, in its own words. */
@@ -59,7 +59,9 @@ export const api = {
   tables: () => get<LobbyTable[]>('/api/tables'),
   table: (table: string) => get<TableInfo>(at(table), keysOf(table)),
   create: (table: NewTable) => post<Made>('/api/tables', table),
-  take: (table: string, seat: number, name: string) => post<{ key: string }>(`${at(table)}/take`, { seat, name }),
+  take: (table: string, wish: { seat: number | null; name: string; key: string }, keys: string[]) =>
+    post<Taken>(`${at(table)}/take`, wish, keys),
+  renew: (table: string, seat: number, key: string) => post<Taken>(`${at(table)}/renew`, { seat, key }, keysOf(table)),
   record: (table: string) => text(`${at(table)}/record`, keysOf(table)),
   /** A moment with the lines of its own step, or with all lines up to it. */
   moment: (table: string, n: number, seat: number, lines: 'step' | 'all') =>

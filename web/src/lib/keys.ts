@@ -3,8 +3,10 @@
 interface Held {
   /** Keys of the seats that are played here. */
   keys: string[];
-  /** Keys made for friends, by seat: links to copy, not seats to play. */
+  /** Keys that invite friends, by seat: links to copy, not seats to play. */
   invites: Record<string, string>;
+  /** The key of whoever laid the table, if it holds no seat. */
+  host?: string;
 }
 
 const STORE = 'reame.keys';
@@ -21,8 +23,18 @@ function held(all: Record<string, Held>, table: string): Held {
   return all[table] ?? { keys: [], invites: {} };
 }
 
+function change(table: string, act: (mine: Held) => void): void {
+  const all = load();
+  const mine = held(all, table);
+  act(mine);
+  all[table] = mine;
+  localStorage.setItem(STORE, JSON.stringify(all));
+}
+
+/** All that the server is told at this table: the keys of one's seats, and the host's. */
 export function keysOf(table: string): string[] {
-  return held(load(), table).keys;
+  const mine = held(load(), table);
+  return mine.host ? [...mine.keys, mine.host] : mine.keys;
 }
 
 export function allKeys(): string[] {
@@ -33,27 +45,37 @@ export function invitesOf(table: string): Record<string, string> {
   return held(load(), table).invites;
 }
 
+/** A key that nobody else has: 192 random bits. */
+export function newKey(): string {
+  const bits = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bits)).replaceAll('+', '-').replaceAll('/', '_');
+}
+
 export function addKey(table: string, key: string): void {
-  const all = load();
-  const mine = held(all, table);
-  if (!mine.keys.includes(key)) mine.keys.push(key);
-  for (const [seat, invited] of Object.entries(mine.invites)) if (invited === key) delete mine.invites[seat];
-  all[table] = mine;
-  localStorage.setItem(STORE, JSON.stringify(all));
+  change(table, (mine) => {
+    if (!mine.keys.includes(key)) mine.keys.push(key);
+  });
+}
+
+export function dropKey(table: string, key: string): void {
+  change(table, (mine) => (mine.keys = mine.keys.filter((k) => k !== key)));
 }
 
 export function addInvite(table: string, seat: string, key: string): void {
-  const all = load();
-  const mine = held(all, table);
-  mine.invites[seat] = key;
-  all[table] = mine;
-  localStorage.setItem(STORE, JSON.stringify(all));
+  change(table, (mine) => (mine.invites[seat] = key));
+}
+
+export function addHost(table: string, key: string): void {
+  change(table, (mine) => (mine.host = key));
 }
 
 /** The same keys open the table of a rematch. */
 export function passOn(from: string, to: string): void {
-  for (const key of keysOf(from)) addKey(to, key);
-  for (const [seat, key] of Object.entries(invitesOf(from))) addInvite(to, seat, key);
+  const old = held(load(), from);
+  change(to, (mine) => {
+    mine.keys = [...new Set([...mine.keys, ...old.keys])];
+    if (old.host) mine.host = old.host;
+  });
 }
 
 /** The link that seats a friend; the key is in the fragment, which browsers do not send. */
@@ -61,10 +83,12 @@ export function linkOf(table: string, key: string): string {
   return `${location.origin}/t/${table}#${key}`;
 }
 
-/** A key that came with the address moves into the store and out of sight. */
-export function takeKeyFromAddress(table: string): void {
+/** The key that came with the address, if one did; it stays there until it has been exchanged. */
+export function keyInAddress(): string | null {
   const key = location.hash.slice(1);
-  if (!/^[\w-]{16,}$/.test(key)) return;
-  addKey(table, key);
+  return /^[\w-]{16,64}$/.test(key) ? key : null;
+}
+
+export function clearAddress(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }

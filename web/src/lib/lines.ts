@@ -2,9 +2,9 @@
 
 import type { Line } from './protocol';
 
-/** So many lines still stand; the others were taken back by an undo. New ones follow. */
+/** Lines up to this number still stand; the others were taken back by an undo. New ones follow. A newcomer is sent the last ones only. */
 export function mergeLines(known: Line[], kept: number, news: Line[]): Line[] {
-  return [...known.slice(0, kept), ...news];
+  return [...known.filter((line) => line.n < kept), ...news];
 }
 
 /** A table with no more lines than this has hardly begun: whoever comes has missed nothing, and all of it is news. */

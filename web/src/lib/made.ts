@@ -1,11 +1,10 @@
-/** What the server hands out when a table is made: own keys are kept to play with, the others to be sent to friends. */
+/** What the server hands out when a table is made: own keys are kept to play with, invitations to be sent to friends. */
 
-import { addInvite, addKey } from './keys';
-import type { Made, NewSeat } from './protocol';
+import { addHost, addInvite, addKey } from './keys';
+import type { Made } from './protocol';
 
-export function keep(made: Made, seats: NewSeat[]): void {
-  for (const [seat, key] of Object.entries(made.keys)) {
-    if (seats[Number(seat)]?.who === 'me') addKey(made.table, key);
-    else addInvite(made.table, seat, key);
-  }
+export function keep(made: Made): void {
+  for (const key of Object.values(made.keys)) addKey(made.table, key);
+  for (const [seat, key] of Object.entries(made.invites)) addInvite(made.table, seat, key);
+  if (!Object.values(made.keys).includes(made.host)) addHost(made.table, made.host);
 }

@@ -93,8 +93,16 @@ export interface LobbyTable {
   status: Status;
   seats: LobbySeat[];
   created: number;
+  origin: Origin | null;
   mine?: number[];
   waiting?: number[];
+}
+
+/** Where a table goes on from, if it was not laid anew; `by_hand`: somebody wrote the position it began with. */
+export interface Origin {
+  move: number;
+  by_hand: boolean;
+  table: string | null;
 }
 
 export type Status = 'waiting' | 'running' | 'over';
@@ -106,6 +114,8 @@ export interface TableInfo {
   options: Record<string, string>;
   status: Status;
   seats: SeatInfo[];
+  /** Did we lay this table? Only its host begins. */
+  host: boolean;
   public: boolean;
   commitment: string;
   seed?: string | null;
@@ -117,19 +127,24 @@ export interface TableInfo {
   rematch?: string | null;
   /** An uploaded record: there are no seats to take and nobody to play with. */
   archived: boolean;
+  origin: Origin | null;
+  /** Nobody can play here any more: it is damaged, or its rules are not here. */
+  closed: { key: 'damaged' | 'other-rules'; message: string } | null;
 }
 
-/** A question to the people at the table: go back (`to`), or give a seat to a bot. */
+/** A question to the people at the table: go back, give a seat to a bot, or a bot's seat to a person. */
 export interface Vote {
   vote: number;
-  kind: 'rewind' | 'regent';
+  kind: 'rewind' | 'regent' | 'seat';
   by: number;
   yes: number[];
   no: number[];
   voters: number[];
-  to?: number | null;
+  /** To go back: so many of our lines of the journal would stay. */
+  lines?: number | null;
   seat?: number | null;
   bot?: string | null;
+  name?: string | null;
 }
 
 export interface SeatState {
@@ -162,6 +177,8 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   text: string;
+  /** Something that the table itself tells. */
+  note: string | null;
 }
 
 export type FromServer =
@@ -205,6 +222,14 @@ export interface NewTable {
 export interface Made {
   table: string;
   keys: Record<string, string>;
+  invites: Record<string, string>;
+  host: string;
+}
+
+export interface Taken {
+  seat: number;
+  key: string;
+  pending: boolean;
 }
 
 export interface Moment {

@@ -1,6 +1,6 @@
 /** One table as this browser sees it: the live connection, the latest state, and what has been sent but not yet acknowledged. */
 
-import { keysOf } from './keys';
+import { keysOf, newKey } from './keys';
 import { lastSeen, mergeLines, newsOf } from './lines';
 import { settings } from './settings.svelte';
 import type { ChatLine, FromServer, Line, Outcome, SeatState, Sentence, State, TableInfo, ToServer } from './protocol';
@@ -86,7 +86,7 @@ export class LiveTable {
   }
 
   send(body: Body<Sent>): void {
-    const message = { ...body, id: crypto.randomUUID() } as Sent;
+    const message = { ...body, id: newKey() } as Sent;
     this.notice = null;
     this.open.set(message.id, message);
     this.count();

@@ -1,0 +1,1 @@
+"""Between the open net and the tables: calls, connections, pages, limits."""

@@ -1,0 +1,267 @@
+"""The HTTP calls."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.openapi import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.params import Parameter
+
+from reame.builds import Build
+from reame.server.errors import BadFile, BadRequest, Details, Forbidden
+from reame.server.library import Library
+from reame.server.net.addresses import address_of
+from reame.server.net.limits import Doors
+from reame.server.net.pages import Pages
+from reame.server.protocol.bodies import (
+    Branch,
+    BuildCard,
+    GameCard,
+    LobbySeat,
+    LobbyTable,
+    Made,
+    Moment,
+    MyTable,
+    NewTable,
+    Opened,
+    ProblemBody,
+    Renew,
+    TableCard,
+    Take,
+    Taken,
+)
+from reame.server.store.rows import SeatRow, TableRow
+from reame.server.tables import making, seating
+from reame.server.tables.cards import card, origin_card
+from reame.server.tables.keys import key_hash
+from reame.server.tables.tables import Tables
+from reame.server.workers.pool import METER
+
+A_NOTE: Final = 500  # bytes that a change of seats takes in the database
+A_TABLE: Final = 20_000  # bytes that a new table takes in the database
+TO_SEND: Final = 1e-7  # seconds of this process for a byte of a long answer
+A_LINE: Final = 200  # bytes
+LOBBY: Final = 100  # lines of a list of tables
+
+Plain = Request[Any, Any, Any]
+
+
+def problem(key: str, message: str, status: int, details: Details | None = None) -> Response[ProblemBody]:
+    """What was wrong, as every answer 4xx says it."""
+    body: Any = {"error": {"key": key, "message": message, **({"details": details} if details else {})}}
+    return Response(body, status_code=status, media_type=MediaType.JSON)
+
+
+def keys_in(request: Plain) -> list[str]:
+    """The keys that a request carries."""
+    header = request.headers.get("authorization", "")
+    kind, _, keys = header.partition(" ")
+    if not header:
+        return []
+    if kind.lower() != "bearer":
+        raise BadRequest("bad-key", "keys come as 'Authorization: Bearer key,key'")
+    found = [k.strip() for k in keys.split(",") if k.strip()]
+    if len(found) > 200:
+        raise BadRequest("bad-key", "200 keys at a time are enough")
+    return found
+
+
+def keys_of(request: Plain) -> frozenset[str]:
+    """The hashes of the keys that a request carries."""
+    return frozenset(key_hash(k) for k in keys_in(request))
+
+
+def lobby_seats(seats: list[SeatRow]) -> list[LobbySeat]:
+    """What a list of tables says of its seats."""
+    return [LobbySeat(s.seat, s.name, s.kind, s.bot) for s in seats]
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """Answers that a call may be refused with, for its description."""
+    return {s: ResponseSpec(ProblemBody, description="refused", generate_examples=False) for s in (400, 429, *statuses)}
+
+
+TableName = Annotated[str, Parameter(description="the name of a table, as in its link", max_length=64)]
+GameName = Annotated[str, Parameter(description="the name of a game", max_length=40)]
+Language = Annotated[str, Parameter(description="en or it", max_length=8)]
+
+
+@get("/api/games", responses=refusals())
+async def games(library: Library) -> list[GameCard]:
+    """The games on the shelf."""
+    return msgspec.convert(library.list, list[GameCard])
+
+
+@get("/api/build", responses=refusals())
+async def which_build(build: Build) -> BuildCard:
+    """Which build this server runs, or is making."""
+    return BuildCard(build.state)
+
+
+@get("/api/words/{game:str}/{language:str}", media_type=MediaType.TEXT, responses=refusals(404))
+async def words(library: Library, game: GameName, language: Language) -> str:
+    """The catalogue of a game in one language, as Fluent text."""
+    return library.catalogue(game, language)
+
+
+@get("/api/guide/{game:str}/{language:str}", media_type=MediaType.TEXT, responses=refusals(404))
+async def guide(library: Library, game: GameName, language: Language) -> str:
+    """The rules page of a game, as Markdown."""
+    return library.guide(game, language)
+
+
+@get("/api/tables", responses=refusals())
+async def lobby(tables: Tables) -> list[LobbyTable]:
+    """Public tables: waiting, running, lately over."""
+    found = await tables.store.lobby(LOBBY)
+    return [LobbyTable(t.id, t.game, t.status, lobby_seats(s), t.created, origin_card(t, False)) for t, s in found]
+
+
+@post("/api/tables", responses=refusals(404))
+async def create(tables: Tables, doors: Doors, request: Plain, data: NewTable) -> Made:
+    """A new table, and a key for every seat that is not a bot's."""
+    doors.lay(address_of(request.scope))
+    made = await making.create(tables, data)
+    doors.wrote(address_of(request.scope), A_TABLE)
+    return made
+
+
+@get("/api/tables/{table_id:str}", responses=refusals(404, 409))
+async def table_card(tables: Tables, request: Plain, table_id: TableName) -> TableCard:
+    """What anybody may know of a table."""
+    table = await tables.find(table_id)
+    async with table.lock:
+        await table.fresh()
+        keys = keys_of(request)
+        return card(table, table.viewer_of(keys), table.is_host(keys))
+
+
+@post("/api/tables/{table_id:str}/take", responses=refusals(403, 404, 409))
+async def take(tables: Tables, doors: Doors, request: Plain, table_id: TableName, data: Take) -> Taken:
+    """Sit down: by an invitation, or on a free seat of a public table. The key that holds the seat from now on."""
+    _write_a_little(doors, request)
+    return await seating.take(tables, table_id, data, keys_in(request))
+
+
+@post("/api/tables/{table_id:str}/renew", responses=refusals(403, 404, 409))
+async def renew(tables: Tables, doors: Doors, request: Plain, table_id: TableName, data: Renew) -> Taken:
+    """Exchange the key of an own seat; whoever has the old one only looks on."""
+    _write_a_little(doors, request)
+    return await seating.renew(tables, table_id, data.seat, keys_in(request), data.key)
+
+
+def _write_a_little(doors: Doors, request: Plain) -> None:
+    address = address_of(request.scope)
+    doors.may_write(address)
+    doors.wrote(address, A_NOTE)
+
+
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=refusals(404, 409))
+async def record(tables: Tables, doors: Doors, request: Plain, table_id: TableName) -> str:
+    """The record of a finished game."""
+    async with doors.work(address_of(request.scope)):
+        text = await tables.record(table_id)
+        METER.get().seconds += len(text) * TO_SEND
+        return text
+
+
+@get("/api/tables/{table_id:str}/at/{n:int}", responses=refusals(403, 404, 409))
+async def at(
+    tables: Tables, doors: Doors, request: Plain, table_id: TableName, n: int, seat: int = -1, lines: str = "step"
+) -> Moment:
+    """The table after n moves through the eyes of a seat; while the game runs only through one's own."""
+    table = await tables.find(table_id)
+    async with table.lock:
+        await table.fresh()
+        if not -1 <= seat < len(table.seats):
+            raise BadRequest("no-such-seat", f"there are {len(table.seats)} seats, not {seat}")
+        if table.row.status == "waiting":
+            raise BadRequest("not-started", "the game has not begun")
+        if seat >= 0 and not table.over and seat not in table.seats_of(keys_of(request)):
+            raise Forbidden("not-your-seat", "while the game runs, only through your own eyes")
+    async with doors.work(address_of(request.scope)):
+        moment = await tables.replays.moment(table, seat, n, lines == "all")
+        METER.get().seconds += len(moment.lines) * A_LINE * TO_SEND
+        return moment
+
+
+@dataclass
+class _TakesText(Operation):
+    """A call whose body is plain text, for its description."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+        self.request_body = RequestBody(content={"text/plain": text}, required=True)
+
+
+@post("/api/records", responses=refusals(404, 413), operation_class=_TakesText)
+async def upload(tables: Tables, doors: Doors, request: Plain, body: bytes) -> Opened:
+    """A record, as plain text, to look at."""
+    doors.lay(address_of(request.scope))
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadFile(1, "line 1: a record is text in UTF-8", "no-text") from None
+    async with doors.work(address_of(request.scope)):
+        table_id = await making.upload(tables, text, doors.limits.records)
+    doors.wrote(address_of(request.scope), 4 * len(body))
+    return Opened(table_id)
+
+
+@post("/api/tables/{table_id:str}/branch", responses=refusals(404, 409))
+async def branch(tables: Tables, doors: Doors, request: Plain, table_id: TableName, data: Branch) -> Made:
+    """Play on from a moment of a finished game."""
+    doors.lay(address_of(request.scope))
+    async with doors.work(address_of(request.scope)):
+        made = await making.branch(tables, table_id, data)
+    doors.wrote(address_of(request.scope), A_TABLE)
+    return made
+
+
+@post("/api/tables/{table_id:str}/rematch", responses=refusals(403, 404, 409))
+async def rematch(tables: Tables, doors: Doors, request: Plain, table_id: TableName) -> Opened:
+    """The same people at a new table; their keys open it."""
+    doors.lay(address_of(request.scope))
+    return Opened(await making.rematch(tables, table_id, keys_of(request)))
+
+
+@get("/api/mine", responses=refusals())
+async def mine(tables: Tables, request: Plain) -> list[MyTable]:
+    """The tables where these keys hold a seat, those that wait for one first."""
+    keys = keys_of(request)
+    found = await tables.store.mine(sorted(keys), LOBBY) if keys else []
+    cards = [_my_table(t, s, keys) for t, s in found]
+    return sorted(cards, key=lambda c: (not c.waiting, c.status == "over", -c.created))
+
+
+def _my_table(t: TableRow, seats: list[SeatRow], keys: frozenset[str]) -> MyTable:
+    own = [s.seat for s in seats if s.key_hash in keys]
+    asked = [s for s in own if t.status == "running" and t.waiting >> s & 1 and seats[s].regent is None]
+    return MyTable(t.id, t.game, t.status, lobby_seats(seats), t.created, origin_card(t, False), own, asked)
+
+
+@get(["/", "/t/{rest:path}", "/t"], include_in_schema=False)
+async def index(pages: Pages, request: Plain) -> Response[bytes]:
+    """The client."""
+    return pages.index(request.headers.get("if-none-match"))
+
+
+@get("/{path:path}", include_in_schema=False)
+async def file(pages: Pages, request: Plain, path: str) -> Response[Any]:
+    """A file of the client; any other address of it begins with the same page."""
+    found = pages.file(path, request.headers.get("if-none-match"))
+    if found is not None:
+        return found
+    if path.startswith("/api/") or "." in path.rpartition("/")[2]:
+        return problem("no-such-page", "there is nothing at this address", 404)
+    return pages.index(request.headers.get("if-none-match"))
+
+
+HANDLERS: list[Any] = [
+    games, which_build, words, guide, lobby, create, table_card, take, renew, record, at, upload, branch, rematch, mine,
+    index, file,
+]  # fmt: skip

@@ -1,0 +1,231 @@
+"""What HTTP calls carry, both ways."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from reame.builds import State
+from reame.server.protocol.texts import BotName, Hours, Name, NewKey, Pace, Seat
+from reame.server.store.rows import SeatKind, Status
+
+
+class Chair(Struct, forbid_unknown_fields=True):
+    """A seat of a table to be."""
+
+    who: Literal["me", "open", "bot"]
+    name: Name = ""
+    bot: BotName = "greedy"
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """What to play, and with whom."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Chair], Meta(min_length=1, max_length=16)]
+    options: dict[str, str] = field(default_factory=dict)
+    public: bool = False
+    pace_ms: Pace = 800
+    away_hours: Hours = 24.0
+    auto_forced: bool = False
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[Chair], Meta(min_length=1, max_length=16)]
+    public: bool = False
+    pace_ms: Pace = 800
+    away_hours: Hours = 24.0
+    auto_forced: bool = False
+
+
+class Take(Struct, forbid_unknown_fields=True):
+    """Sit down: on a free seat of a public table, or on the one that a key invites to. The key may be one's own."""
+
+    seat: Seat | None = None
+    name: Name = ""
+    key: NewKey | None = None
+
+
+class Renew(Struct, forbid_unknown_fields=True):
+    """Exchange the key of one's seat, for a new one or for this one."""
+
+    seat: Seat
+    key: NewKey | None = None
+
+
+class Made(Struct):
+    """A new table: the keys of own seats, invitations to the open ones, and the key of the host."""
+
+    table: str
+    keys: dict[str, str]
+    invites: dict[str, str]
+    host: str
+
+
+class Taken(Struct):
+    """A seat and its key; `pending`, if the people at the table have to agree first."""
+
+    seat: int
+    key: str
+    pending: bool = False
+
+
+class Opened(Struct):
+    """A table to look at."""
+
+    table: str
+
+
+class GameOption(Struct):
+    """A rule that can be chosen."""
+
+    name: str
+    values: list[str]
+    standard: str
+    rule: str
+
+
+class BuildCard(Struct):
+    """Plain or compiled; in a checkout the games may be compiled while people already play."""
+
+    state: State
+
+
+class GameCard(Struct):
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    rules: int
+    seats: list[int]
+    options: list[GameOption]
+    bots: list[str]
+
+
+class SeatCard(Struct):
+    """What anybody may know of a seat."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str | None
+    regent: str | None
+    online: bool
+    away: bool
+    mine: bool
+
+
+class OriginCard(Struct):
+    """Where a table goes on from: a move of another game; `by_hand`, if somebody wrote the position it began with."""
+
+    move: int
+    by_hand: bool
+    table: str | None = None
+
+
+class ClosedCard(Struct):
+    """Why nobody can play at a table any more: `damaged` or `other-rules`, and the reason in plain words."""
+
+    key: str
+    message: str
+
+
+class VoteCard(Struct):
+    """A question to the people at the table. To go back leaves `lines` of the lines that this client can read."""
+
+    vote: int
+    kind: Literal["rewind", "regent", "seat"]
+    by: int
+    yes: list[int]
+    no: list[int]
+    voters: list[int]
+    lines: int | None = None
+    seat: int | None = None
+    bot: str | None = None
+    name: str | None = None
+
+
+class TableCard(Struct):
+    """What anybody may know of a table; on the WebSocket it comes with `type: "table"`."""
+
+    table: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    status: Status
+    seats: list[SeatCard]
+    host: bool
+    public: bool
+    commitment: str
+    seed: str | None
+    salt: str | None
+    pace_ms: int
+    away_hours: float
+    auto_forced: bool
+    votes: list[VoteCard]
+    rematch: str | None
+    archived: bool
+    origin: OriginCard | None
+    closed: ClosedCard | None
+    type: str = "table"
+
+
+class LobbySeat(Struct):
+    """A seat in the list of tables."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str | None
+
+
+class LobbyTable(Struct):
+    """A line of the list of tables."""
+
+    table: str
+    game: str
+    status: Status
+    seats: list[LobbySeat]
+    created: float
+    origin: OriginCard | None
+
+
+class MyTable(Struct):
+    """A table where one has a seat."""
+
+    table: str
+    game: str
+    status: Status
+    seats: list[LobbySeat]
+    created: float
+    origin: OriginCard | None
+    mine: list[int]
+    waiting: list[int]
+
+
+class Moment(Struct):
+    """A table after n moves, through the eyes of a seat."""
+
+    n: int
+    total: int
+    view: dict[str, Any]
+    lines: list[dict[str, Any]]
+    move: dict[str, Any] | None
+
+
+class Problem(Struct):
+    """What was wrong and what to do next."""
+
+    key: str
+    message: str
+    details: dict[str, str | int] = {}
+
+
+class ProblemBody(Struct):
+    """The body of every answer 4xx."""
+
+    error: Problem

@@ -1,0 +1,102 @@
+"""What a client says on the WebSocket."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
+
+from reame.server.protocol.texts import BotName, Id, Key, MoveWords, Name, Seat, TableId, Talk
+
+
+class Message(Struct, tag_field="type", forbid_unknown_fields=True):
+    """Something a client says."""
+
+
+class Hello(Message, tag="hello"):
+    """The first message."""
+
+    table: TableId
+    keys: Annotated[list[Key], Meta(max_length=16)] = field(default_factory=list)
+    name: Name = ""
+
+
+class MakeMove(Message, tag="move"):
+    """A move of an own seat."""
+
+    id: Id
+    seat: Seat
+    seq: int
+    words: MoveWords
+
+
+class AskWhy(Message, tag="why"):
+    """Why is this move (not) allowed?"""
+
+    id: Id
+    seat: Seat
+    words: MoveWords
+
+
+class Undo(Message, tag="undo"):
+    """Take back the last move, if nothing was learned since."""
+
+    id: Id
+    seat: Seat
+
+
+class Rewind(Message, tag="rewind"):
+    """Ask all people to go back further; `to` counts as in the replay of the own seat."""
+
+    id: Id
+    seat: Seat
+    to: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class CastVote(Message, tag="vote"):
+    """Answer a vote."""
+
+    id: Id
+    seat: Seat
+    vote: int
+    yes: bool
+
+
+class Regent(Message, tag="regent"):
+    """Give a seat to a bot, or take it back."""
+
+    id: Id
+    seat: Seat
+    bot: BotName | None = None
+
+
+class Rename(Message, tag="rename"):
+    """What the own seat is called."""
+
+    id: Id
+    seat: Seat
+    name: Name
+
+
+class Say(Message, tag="chat"):
+    """Table talk."""
+
+    id: Id
+    text: Talk
+    seat: Seat | None = None
+
+
+class Begin(Message, tag="start"):
+    """Fill the open seats with bots and begin."""
+
+    id: Id
+    bot: BotName = "greedy"
+
+
+class Ping(Message, tag="ping"):
+    """Is anybody there?"""
+
+
+Order = MakeMove | AskWhy | Undo | Rewind | CastVote | Regent | Rename | Say | Begin  # what has an answer under its id
+Writing = MakeMove | Undo | Rewind | CastVote | Regent | Rename | Say | Begin  # what adds to the record or the talk
+FromClient = Hello | Order | Ping

@@ -1,0 +1,1 @@
+"""Where tables are kept, and how processes that share a database hear of each other."""

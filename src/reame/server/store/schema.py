@@ -1,0 +1,96 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import sqlalchemy as sa
+
+metadata: Final = sa.MetaData()
+
+tables: Final = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("salt", sa.Text, nullable=False),
+    sa.Column("start", sa.Text),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("archived", sa.Boolean, nullable=False),
+    sa.Column("pace_ms", sa.Integer, nullable=False),
+    sa.Column("away_hours", sa.Float, nullable=False),
+    sa.Column("auto_forced", sa.Boolean, nullable=False),
+    sa.Column("votes", sa.Text, nullable=False),
+    sa.Column("rematch", sa.Text),
+    sa.Column("waiting", sa.Integer, nullable=False),
+    sa.Column("machines", sa.Integer, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("by_hand", sa.Boolean, nullable=False),
+    sa.Column("source", sa.Text),
+    sa.Column("source_move", sa.Integer, nullable=False),
+    sa.Column("outcome", sa.Text),
+    sa.Column("damage", sa.Text),
+    sa.Column("host_hash", sa.Text),
+    sa.Column("size", sa.Integer, nullable=False),
+    sa.Column("filmed", sa.Integer, nullable=False),
+    sa.Index("tables_lobby", "public", "created"),
+    sa.Index("tables_due", "status", "changed"),
+)
+
+seats: Final = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("bot", sa.Text),
+    sa.Column("regent", sa.Text),
+    sa.Column("key_hash", sa.Text),
+    sa.Column("invite_hash", sa.Text),
+    sa.Column("seen_until", sa.Float, nullable=False),
+    sa.Index("seats_key", "key_hash"),
+)
+
+entries: Final = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("body", sa.Text, nullable=False),
+)
+
+snapshots: Final = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+
+films: Final = sa.Table(
+    "films",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("reel", sa.Integer, primary_key=True),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)
+
+chat: Final = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("note", sa.Text),
+    sa.Column("message_id", sa.Text, nullable=False),
+)

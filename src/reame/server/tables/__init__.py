@@ -1,0 +1,1 @@
+"""Tables: making and finding them, sitting down, moving, voting, looking back."""

@@ -1,0 +1,133 @@
+"""Those who look at a table, and what each of them has been sent."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from reame.server.tables.cards import card
+from reame.server.tables.clients import Client
+from reame.server.tables.shown import Reader, Viewer, with_lines
+
+if TYPE_CHECKING:
+    from reame.server.tables.table import Table
+
+CHAT: Final = 200  # lines of chat a new client is sent
+NEWCOMER: Final = 500  # and lines of the journal; the others are in the replay
+
+
+class Audience:
+    """The clients of one table. What looks the same to several of them is made once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.clients: set[Client] = set()
+        self.shown_at = 0.0
+        self._readers: dict[Viewer, Reader] = {}
+        self._bodies: dict[Viewer, bytes] = {}
+        self._held: list[str | None] = []  # the hashes of the keys that hold the seats
+
+    def show(self, only: Client | None = None) -> None:
+        """Send each client what has changed for it, and nothing to those for whom nothing has; or only one of them."""
+        table = self._table
+        if table.closed is None and table.play.cut is not None:
+            self._cut(table.play.cut)
+            table.play.cut = None
+        self._reseat()
+        cards: dict[tuple[Viewer, bool], bytes] = {}
+        texts: dict[tuple[Viewer, int], str] = {}
+        for client in self.clients if only is None else [only]:
+            look = (client.viewer, table.is_host(client.keys))
+            if look not in cards:
+                cards[look] = msgspec.json.encode(card(table, *look))
+            about, body = cards[look], self.body(client.viewer)
+            if about != client.table:
+                client.table = about
+                client.send(about.decode())
+            if not body:
+                continue
+            lines = self._reader(client.viewer).lines
+            if body != client.state or client.lines < len(lines):
+                key = (client.viewer, client.lines)
+                first = client.lines or max(0, len(lines) - NEWCOMER)
+                if key not in texts:
+                    texts[key] = with_lines(body, client.lines, lines[first:], first)
+                client.send(texts[key])
+                client.first = first if client.lines == 0 else client.first
+                client.state = body
+                client.lines = len(lines)
+        there = {c.viewer for c in self.clients}
+        for viewer in [v for v in self._readers if v not in there]:
+            del self._readers[viewer]
+        self.shown_at = time.monotonic()
+
+    def _cut(self, length: int) -> None:
+        """Moves were taken back, and the lines that told of them."""
+        for reader in self._readers.values():
+            reader.cut(length)
+        for client in self.clients:
+            if client.viewer in self._readers:
+                client.keep_lines(len(self._readers[client.viewer].lines))
+        self._table.tables.replays.cut(self._table.id, len(self._table.ledger))
+
+    def _reseat(self) -> None:
+        """Keys may have been exchanged: whoever has lost a seat looks on, whoever has won one sees everything anew."""
+        held = [s.key_hash for s in self._table.seats]
+        if held == self._held:
+            return
+        self._held = held
+        for client in self.clients:
+            viewer = self._table.viewer_of(client.keys)
+            if viewer != client.viewer:
+                client.start_anew(viewer)
+
+    def body(self, viewer: Viewer) -> bytes:
+        """The state of the game as a viewer sees it, without lines; made once after every change. Empty if none."""
+        known = self._bodies.get(viewer)
+        if known is None:
+            shown = self._table.state_for(viewer)
+            known = self._bodies[viewer] = b"" if shown is None else msgspec.json.encode(shown)
+        return known
+
+    def changed(self) -> None:
+        """The table is not what it was."""
+        self._bodies.clear()
+
+    def _reader(self, viewer: Viewer) -> Reader:
+        reader = self._readers.get(viewer)
+        if reader is None:
+            reader = self._readers[viewer] = Reader(viewer)
+        reader.follow(self._table.ledger)
+        return reader
+
+    def lines_after(self, viewer: Viewer, moves: int) -> int:
+        """How many lines a viewer could read after so many moves."""
+        marks = self._table.ledger.marks
+        return self._reader(viewer).count(marks[min(moves, len(marks) - 1)])
+
+    def read_again(self) -> None:
+        """The table was read anew: what the clients have of its journal may be another one from some line on."""
+        for viewer, old in list(self._readers.items()):
+            fresh = Reader(viewer)
+            fresh.follow(self._table.ledger)
+            same = 0
+            while same < min(len(old.lines), len(fresh.lines)) and old.lines[same] == fresh.lines[same]:
+                same += 1
+            self._readers[viewer] = fresh
+            for client in self.clients:
+                if client.viewer == viewer:
+                    client.keep_lines(same)
+
+    async def show_chat(self) -> None:
+        """Send the lines of chat that clients do not have yet."""
+        if not self.clients:
+            return
+        least = min(c.chat for c in self.clients)
+        lines = await self._table.tables.store.talk(self._table.id, least, CHAT)
+        for client in self.clients:
+            fresh = [msgspec.structs.asdict(line) for line in lines if line.n > client.chat]
+            if fresh:
+                client.chat = lines[-1].n
+                client.send_data({"type": "chat", "lines": fresh})

@@ -1,0 +1,63 @@
+"""What anybody may know of a table, besides the game itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from reame.kernel.record import commitment
+from reame.server.protocol.bodies import ClosedCard, OriginCard, SeatCard, TableCard, VoteCard
+from reame.server.store.rows import TableRow
+from reame.server.tables.shown import Viewer
+from reame.server.tables.votes import Vote, voters_of
+
+if TYPE_CHECKING:
+    from reame.server.tables.table import Table
+
+
+def card(table: Table, viewer: Viewer, host: bool) -> TableCard:
+    """What a client is told about the table."""
+    row = table.row
+    chairs = [
+        SeatCard(s.seat, s.name, s.kind, s.bot, s.regent, table.online(s.seat), table.away(s.seat), s.seat in viewer)
+        for s in table.seats
+    ]
+    return TableCard(
+        table=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=msgspec.json.decode(row.options),
+        status=row.status,
+        seats=chairs,
+        host=host,
+        public=row.public,
+        commitment=commitment(row.seed, row.salt),
+        seed=row.seed if table.over else None,
+        salt=row.salt if table.over else None,
+        pace_ms=row.pace_ms,
+        away_hours=row.away_hours,
+        auto_forced=row.auto_forced,
+        votes=[_vote_card(table, v, viewer) for v in table.votes],
+        rematch=row.rematch,
+        archived=row.archived,
+        origin=origin_card(row, whole=not row.public),
+        closed=None if table.closed is None else ClosedCard(table.closed.key, table.closed.why),
+    )
+
+
+def origin_card(row: TableRow, whole: bool) -> OriginCard | None:
+    """Where a table comes from, if it was not laid anew; the name of the other one is for guests only."""
+    if row.source is None and not row.by_hand:
+        return None
+    return OriginCard(row.source_move, row.by_hand, row.source if whole else None)
+
+
+def _vote_card(table: Table, v: Vote, viewer: Viewer) -> VoteCard:
+    voters = voters_of(table, v)
+    if v.kind == "rewind":
+        left = table.audience.lines_after(viewer, v.to)
+        return VoteCard(v.vote, "rewind", v.by, v.yes, v.no, voters, lines=left)
+    if v.kind == "seat":
+        return VoteCard(v.vote, "seat", v.by, v.yes, v.no, voters, seat=v.seat, name=v.name)
+    return VoteCard(v.vote, "regent", v.by, v.yes, v.no, voters, seat=v.seat, bot=v.bot)

@@ -1,0 +1,219 @@
+"""What people do at a table. Each command is checked against the keys of its client before anything else."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+import msgspec
+
+from reame.kernel.errors import IllegalMove
+from reame.server.errors import BadRequest, Conflict, Forbidden, Refusal
+from reame.server.library import check_bot
+from reame.server.protocol import messages
+from reame.server.protocol.texts import clean_name, clean_talk, same_name, unlike
+from reame.server.store.rows import ChatRow
+from reame.server.tables import votes
+from reame.server.tables.clients import Client
+from reame.server.tables.table import Table
+
+UNDONE: Final = 5_000  # commits beyond six a move, before nothing more is taken back: they all have to be read again
+
+
+async def obey(table: Table, client: Client, message: messages.FromClient) -> None:
+    """Do what a client asks, and answer; a refusal comes with the fresh state."""
+    if isinstance(message, messages.Ping):
+        client.send_data({"type": "pong"})
+        return
+    if isinstance(message, messages.Hello):
+        raise BadRequest("hello-twice", "the first message was a hello already; open another connection")
+    try:
+        back = await _look_back(table, client, message)
+        async with table.lock:
+            await table.fresh()
+            await _obey(table, client, message, back)
+    except IllegalMove as e:
+        await _refuse(table, client, message.id, "illegal", str(e), e.why.sentence.plain())
+    except Refusal as e:
+        await _refuse(table, client, message.id, e.key, e.message, e.sentence)
+
+
+async def _refuse(
+    table: Table, client: Client, id: str, key: str, message: str, sentence: dict[str, Any] | None
+) -> None:
+    async with table.lock:
+        await table.fresh()
+        state = table.audience.body(client.viewer)
+    said = {"type": "refused", "id": id, "key": key, "message": message, "sentence": sentence}
+    client.send_data({**said, "state": msgspec.Raw(state) if state else None})
+
+
+async def _look_back(table: Table, client: Client, m: messages.Order) -> tuple[int, dict[str, Any]] | None:
+    """Where a vote on going back would lead: how many moves stay, and the position. Takes long, so without the lock."""
+    if isinstance(m, messages.Rewind):
+        _own(client, m.seat)
+        _running(table)
+        votes.check_rewind(table, m.seat)
+        to = await table.tables.replays.find(table, m.seat, m.to)
+    elif isinstance(m, messages.CastVote) and m.yes:
+        _own(client, m.seat)
+        found = votes.rewind_of(table, m.vote)
+        if found is None:
+            return None
+        to = found
+    else:
+        return None
+    return to, await table.tables.replays.lay(table, to)
+
+
+async def _obey(table: Table, client: Client, m: messages.Order, back: tuple[int, dict[str, Any]] | None) -> None:
+    seq = 0
+    if isinstance(m, messages.MakeMove):
+        seq = await _move(table, client, m)
+    elif isinstance(m, messages.AskWhy):
+        await _why(table, client, m)
+        return
+    elif isinstance(m, messages.Undo):
+        seq = await _undo(table, client, m)
+    elif isinstance(m, messages.Rewind):
+        assert back is not None
+        await _rewind(table, m, *back)
+    elif isinstance(m, messages.CastVote):
+        _own(client, m.seat)
+        base = None if back is None else back[1]
+        table.check_open()
+        await table.change(lambda: votes.cast(table, m.seat, m.vote, m.yes, base))
+    elif isinstance(m, messages.Regent):
+        await _regent(table, client, m)
+    elif isinstance(m, messages.Rename):
+        _own(client, m.seat)
+        await _rename(table, m)
+    elif isinstance(m, messages.Say):
+        await _say(table, client, m)
+    elif isinstance(m, messages.Begin):
+        await _begin(table, client, m)
+    client.send_data({"type": "ack", "id": m.id, "seq": seq})
+
+
+def _own(client: Client, seat: int) -> None:
+    if seat not in client.viewer:
+        raise Forbidden("not-your-seat", f"seat {seat} is not yours; its key was not given")
+
+
+def _running(table: Table) -> None:
+    table.check_open()
+    if table.row.status == "waiting":
+        raise Conflict("not-started", "the game has not begun: seats are still open")
+    if table.over:
+        raise Conflict("over", "the game is over")
+
+
+async def _move(table: Table, client: Client, m: messages.MakeMove) -> int:
+    _own(client, m.seat)
+
+    def act() -> int:
+        done = table.ledger.done.get((m.seat, m.id))
+        if done is not None:
+            return done  # committed before; the acknowledgement was lost
+        _running(table)
+        if table.machine(m.seat) is not None:
+            raise Conflict("regent-rules", "a bot plays this seat; take it back first")
+        if m.seq != table.play.seqs[m.seat]:
+            raise Conflict("stale", "this answers an earlier question; look again")
+        table.note(table.play.move(m.seat, table.play.parse(m.words), m.id))
+        return m.seq
+
+    return await table.change(act, (m.seat, m.words))
+
+
+async def _why(table: Table, client: Client, m: messages.AskWhy) -> None:
+    _own(client, m.seat)
+    allowed, sentence = await table.why(m.seat, m.words)
+    client.send_data({"type": "why", "id": m.id, "allowed": allowed, "sentence": sentence})
+
+
+async def _undo(table: Table, client: Client, m: messages.Undo) -> int:
+    _own(client, m.seat)
+
+    def act() -> int:
+        done = table.ledger.done.get((m.seat, m.id))
+        if done is not None:
+            return done
+        _running(table)
+        if table.machine(m.seat) is not None:
+            raise Conflict("regent-rules", "a bot plays this seat; take it back first")
+        if table.row.seq > UNDONE + 6 * len(table.ledger):
+            raise Conflict("no-undo", "so much was taken back at this table that it is enough")
+        table.note(table.play.undo(m.seat, 0, m.id))
+        votes.drop_stale(table)
+        return table.play.seqs[m.seat]
+
+    return await table.change(act)
+
+
+async def _rewind(table: Table, m: messages.Rewind, to: int, base: dict[str, Any]) -> None:
+    def act() -> None:
+        _running(table)
+        votes.open_rewind(table, m.seat, to, base)
+
+    await table.change(act)
+
+
+async def _regent(table: Table, client: Client, m: messages.Regent) -> None:
+    bot = None if m.bot is None else check_bot(m.bot)
+
+    def act() -> None:
+        table.check_open()
+        if not m.seat < len(table.seats):
+            raise BadRequest("no-such-seat", f"there are {len(table.seats)} seats, not {m.seat}")
+        if m.seat in client.viewer:
+            if table.seats[m.seat].kind != "person":
+                raise Conflict("nobody-there", "nobody sits there yet")
+            if table.seats[m.seat].regent != bot:
+                table.set_seat(m.seat, regent=bot)
+                table.tell("returns" if bot is None else "regent", m.seat)
+            votes.settle(table, [v for v in table.votes if v.seat != m.seat])
+        else:
+            votes.open_regency(table, client.seats, m.seat, bot)
+
+    await table.change(act)
+
+
+async def _rename(table: Table, m: messages.Rename) -> None:
+    name = clean_name(m.name)
+
+    def act() -> None:
+        if any(same_name(name, other) for other in table.names(m.seat)):
+            raise Conflict("name-taken", "somebody at this table is called so already; choose another name")
+        table.set_seat(m.seat, name=name)
+
+    await table.change(act)
+
+
+async def _say(table: Table, client: Client, m: messages.Say) -> None:
+    if m.seat is not None:
+        _own(client, m.seat)
+    text = clean_talk(m.text)
+    if not text:
+        raise BadRequest("nothing-said", "there is nothing to be read in this")
+    name = unlike(client.name, table.names()) if m.seat is None else table.seats[m.seat].name
+    line = ChatRow(n=0, at=time.time(), seat=m.seat, name=name, text=text)
+    await table.tables.store.say(table.id, line, m.id)
+    await table.audience.show_chat()
+
+
+async def _begin(table: Table, client: Client, m: messages.Begin) -> None:
+    bot = check_bot(m.bot)
+
+    def act() -> None:
+        table.check_open()
+        if not table.is_host(client.keys):
+            raise Forbidden("not-host", "only the host begins")
+        if table.row.status != "waiting":
+            raise Conflict("started", "the game has begun already")
+        for chair in table.seats:
+            if chair.kind == "open":
+                table.set_seat(chair.seat, kind="bot", bot=bot)  # whoever was invited may still come
+        table.put(status="running")
+
+    await table.change(act)

@@ -1,0 +1,142 @@
+"""What follows from a change: the machines of a table (bots, regents, forced moves) go on by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from reame.kernel.errors import IllegalMove
+from reame.server.errors import Conflict, Refusal
+from reame.server.store.rows import SeatRow, TableRow
+from reame.server.tables.play import Play
+from reame.server.workers.workers import NoThought
+
+if TYPE_CHECKING:
+    from reame.server.tables.table import Table
+
+log = logging.getLogger("reame.server")
+
+TRIES: Final = 6  # moves that the rules stumble over, the default among them, before the table is set aside
+
+
+def machine_of(chair: SeatRow) -> str | None:
+    """The bot that plays a seat now, if one does."""
+    return chair.bot if chair.kind == "bot" else chair.regent
+
+
+def is_forced(row: TableRow, play: Play, seat: int) -> bool:
+    """Is this a move that the table plays by itself?"""
+    return row.auto_forced and len(play.position.legal(seat)) == 1
+
+
+def masks(row: TableRow, seats: list[SeatRow], play: Play) -> tuple[int, int]:
+    """Which seats are asked, and which are for the server to answer."""
+    waiting = sum(1 << s for s in play.position.waiting)
+    machines = sum(1 << s.seat for s in seats if machine_of(s) is not None or is_forced(row, play, s.seat))
+    return waiting, machines
+
+
+class Machines:
+    """Sees to it that the seats of a table that no person answers for are answered."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Is a machine about to move?"""
+        return self._task is not None
+
+    def _next(self) -> int | None:
+        """A seat whose answer the server has to find: a bot's, a regent's, or a forced one."""
+        table = self._table
+        if table.row.status != "running" or table.closed is not None or not table.attended:
+            return None
+        for s in table.play.position.waiting:
+            if table.machine(s) is not None or is_forced(table.row, table.play, s):
+                return s
+        return None
+
+    def drive(self) -> None:
+        """See to it that they move, if it is their turn."""
+        if self._task is None and self._next() is not None and not self._table.tables.closing:
+            self._task = asyncio.create_task(self._drive())
+
+    async def _drive(self) -> None:
+        table = self._table
+        pause = 0.1
+        failures = 0
+        try:
+            while await table.tables.bus.claim(table.id):  # else another process drives them
+                try:
+                    # Whatever a bot cannot do, after some attempts the default is played.
+                    if not await self._one_move(think=pause < 1.0):
+                        break
+                    pause = 0.1
+                    failures = 0
+                except Exception as e:
+                    expected = isinstance(e, SQLAlchemyError | OSError | Refusal | IllegalMove)
+                    log.warning("a machine's move was not made (%s)", type(e).__name__, exc_info=not expected)
+                    failures += not isinstance(e, SQLAlchemyError | OSError | Conflict)
+                    if failures == TRIES:
+                        table.tables.quarantine(table, e)
+                        table.show()
+                        break
+                    await asyncio.sleep(pause)
+                    pause = min(5.0, pause * 2)
+        finally:
+            self._task = None  # before anybody else runs, or a wish to drive could be lost
+        if table.over or not table.attended:
+            await table.tables.bus.release(table.id)  # somebody may look at it in another process
+
+    async def _one_move(self, think: bool) -> bool:
+        table = self._table
+        async with table.lock:
+            await table.fresh()
+            seat = self._next()
+            if seat is None:
+                return False
+            seq = table.play.seqs[seat]
+            p = table.play.position
+            legal = p.legal(seat)
+            bot = table.machine(seat)
+            words = table.play.game.table.words(p.default(seat) if len(legal) > 1 else legal[0])
+            dump = msgspec.Raw(msgspec.json.encode(p.dump())) if think and len(legal) > 1 else None
+        if dump is not None and bot is not None:
+            try:
+                words = await table.tables.workers.choose(table.row.game, dump, seat, bot)
+            except NoThought as e:
+                log.warning("bot %s of %s has no move (%s); the default is played", bot, table.row.game, e)
+        await self._wait_for_people()
+        async with table.lock:
+            if not table.stale and self._next() is not None and table.play.seqs[seat] == seq:
+                await table.change(lambda: self._move(seat, seq, words, bot), (seat, words))
+        return True
+
+    def _move(self, seat: int, seq: int, words: str, bot: str | None) -> None:
+        table = self._table
+        if table.play.seqs[seat] != seq or seat not in table.play.position.waiting or table.machine(seat) != bot:
+            return  # taken back, or taken over, meanwhile
+        table.note(table.play.move(seat, table.play.parse(words), "", auto=bot is None))
+
+    async def _wait_for_people(self) -> None:
+        """So that people can follow; a little unevenly, because an even pace would tell a covert answer."""
+        audience = self._table.audience
+        if audience.clients:
+            pace = self._table.row.pace_ms / 1000 * random.uniform(0.75, 1.25)
+            await asyncio.sleep(max(0.0, audience.shown_at + pace - time.monotonic()))
+
+    async def stop(self) -> None:
+        """The server ends."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task

@@ -1,0 +1,183 @@
+"""Sitting down, coming and going: who holds a seat, and who is there.
+
+An invitation is not a seat. Sitting down exchanges it for a key that nobody else has, not even the host who made the
+invitation; from then on its link only looks on. Whoever holds a seat can exchange the key for another one.
+"""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from reame.server.errors import BadRequest, Conflict, Forbidden
+from reame.server.protocol.bodies import Take, Taken
+from reame.server.protocol.texts import clean_name
+from reame.server.store.rows import SeatRow
+from reame.server.tables import votes
+from reame.server.tables.clients import Client
+from reame.server.tables.keys import key_hash, new_key
+from reame.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from reame.server.tables.tables import Tables
+
+PRESENT: Final = 90.0  # seconds that a sign of life lasts
+
+
+# -- sitting down --------------------------------------------------------------------------------
+
+
+async def take(tables: Tables, table_id: str, wish: Take, keys: list[str]) -> Taken:
+    """Sit down: on the seat of an invitation, or on a free one of a public table. The key of the seat from now on.
+
+    The key may be chosen by whoever sits down, so that nothing is lost when the answer does not arrive: to ask again
+    with the same key changes nothing.
+    """
+    table = await tables.find(table_id)
+    key = wish.key or new_key()
+
+    def act() -> Taken:
+        table.check_open()
+        held = [k for k in keys if _seat_of(table, k, wish.seat) is not None]
+        for own in [*held, key]:
+            seat = _seat_of(table, own, wish.seat)
+            if seat is not None:
+                return Taken(seat, own)  # sits there already
+        if table.over:
+            raise Conflict("over", "the game is over")
+        chair = _invited_to(table, keys, wish.seat) or _free_seat(table, wish.seat)
+        if any(v.claim == key_hash(key) for v in table.votes):
+            return Taken(chair.seat, key, pending=True)
+        if chair.kind == "bot":
+            votes.open_claim(table, chair.seat, wish.name, key_hash(key))
+            return Taken(chair.seat, key, pending=chair.kind == "bot")
+        table.seat_person(chair.seat, wish.name, key_hash(key), "sits")
+        return Taken(chair.seat, key)
+
+    async with table.lock:
+        return await table.change(act)
+
+
+def _seat_of(table: Table, key: str, seat: int | None) -> int | None:
+    """The seat that a key holds; the one that is asked for, if it holds several."""
+    held = table.seats_of(frozenset([key_hash(key)]))
+    return next((s for s in held if seat in (None, s)), None)
+
+
+def _invited_to(table: Table, keys: list[str], seat: int | None) -> SeatRow | None:
+    """The seat that one of these keys invites to."""
+    hashes = {key_hash(k) for k in keys}
+    for chair in table.seats:
+        if chair.invite_hash in hashes and seat in (None, chair.seat):
+            if chair.kind == "person":
+                raise Conflict("link-used", "somebody sits there by this link already; you can look on")
+            return chair
+    return None
+
+
+def _free_seat(table: Table, seat: int | None) -> SeatRow:
+    if not table.row.public:
+        raise Forbidden("not-public", "this table is not public; ask for the link of a seat")
+    if seat is None or not seat < len(table.seats):
+        raise BadRequest("no-such-seat", f"there are {len(table.seats)} seats, not {seat}")
+    chair = table.seats[seat]
+    if chair.kind != "open":
+        raise Conflict("seat-taken", "that seat is taken")
+    return chair
+
+
+async def renew(tables: Tables, table_id: str, seat: int, keys: list[str], new: str | None) -> Taken:
+    """Exchange the key of one's seat: whoever else has the old one only looks on from now on."""
+    table = await tables.find(table_id)
+    key = new or new_key()
+
+    def act() -> Taken:
+        if _seat_of(table, key, seat) is not None:
+            return Taken(seat, key)  # done before; the answer was lost
+        own = table.seats_of(frozenset(key_hash(k) for k in keys))
+        if seat not in own:
+            raise Forbidden("not-your-seat", f"seat {seat} is not yours; its key was not given")
+        chair = table.seats[seat]
+        if chair.key_hash == table.row.host_hash:
+            table.put(host_hash=key_hash(key))
+        table.set_seat(seat, key_hash=key_hash(key))
+        table.tell("renewed", seat)
+        return Taken(seat, key)
+
+    async with table.lock:
+        taken = await table.change(act)
+        await _presence(table, [seat])
+        table.show()
+        return taken
+
+
+# -- coming and going ----------------------------------------------------------------------------
+
+
+async def enter(tables: Tables, table_id: str, keys: list[str], name: str) -> tuple[Table, Client]:
+    """A client comes in, and looks through the seats that its keys hold."""
+    table = await tables.find(table_id)
+    hashes = frozenset(key_hash(k) for k in keys)
+    async with table.lock:
+        await table.fresh()
+        client = Client(table.viewer_of(hashes), hashes, clean_name(name))
+        table.audience.clients.add(client)
+        try:
+            changed = await _presence(table, client.seats)
+            table.show(None if changed else client)
+            await table.audience.show_chat()
+        except BaseException:
+            table.audience.clients.discard(client)
+            raise
+        table.machines.drive()
+        if keys and not client.seats and not table.is_host(hashes):
+            client.send_data(_no_seat(table, hashes))
+    return table, client
+
+
+def _no_seat(table: Table, hashes: frozenset[str]) -> dict[str, str]:
+    """Why these keys hold no seat here."""
+    invited = [s for s in table.seats if s.invite_hash in hashes]
+    if not invited:
+        return {"type": "error", "key": "unknown-key", "message": "this link holds no seat here; you can look on"}
+    if invited[0].kind == "person":
+        return {"type": "error", "key": "link-used", "message": "somebody sits there by this link; you can look on"}
+    return {"type": "error", "key": "invited", "message": "this link invites you to a seat: sit down first"}
+
+
+async def leave(table: Table, client: Client) -> None:
+    """A client has gone."""
+    client.close()
+    async with table.lock:
+        table.audience.clients.discard(client)
+        table.touched = time.monotonic()
+        with suppress(SQLAlchemyError, OSError):
+            if await _presence(table, client.seats):
+                table.show()
+
+
+async def _presence(table: Table, seats: list[int]) -> bool:
+    """These seats may have come or gone; have they?"""
+    there = {s for c in table.audience.clients for s in c.seats}
+    changed = [s for s in seats if (s in there) != table.online(s)]
+    for s in changed:
+        await _present(table, [s], time.time() + (PRESENT if s in there else 0.0))
+    return bool(changed)
+
+
+async def _present(table: Table, seats: list[int], until: float) -> None:
+    for s in seats:
+        table.seats[s].seen_until = until
+    await table.tables.store.touch(table.id, seats, until)
+
+
+async def pulse(table: Table) -> None:
+    """A sign of life of those who are connected; and perhaps somebody has been away for long enough by now."""
+    there = sorted({s for c in table.audience.clients for s in c.seats})
+    async with table.lock:
+        if there:
+            await _present(table, there, time.time() + PRESENT)
+        table.show()

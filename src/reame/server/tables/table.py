@@ -1,0 +1,387 @@
+"""A table in memory: every change is checked, applied, committed, then shown to each client as it may see it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from reame.kernel.errors import IllegalMove
+from reame.kernel.position import Position
+from reame.server.errors import Conflict, Refusal
+from reame.server.protocol.texts import clean_name, unlike
+from reame.server.store.films import Views
+from reame.server.store.rows import Change, ChatRow, Entry, SeatRow, TableRow
+from reame.server.tables.audience import Audience
+from reame.server.tables.clients import Client
+from reame.server.tables.ledger import Ledger, decode_entries
+from reame.server.tables.machines import Machines, machine_of, masks
+from reame.server.tables.play import Play
+from reame.server.tables.shown import SPECTATOR, Viewer, last_state, state
+from reame.server.tables.votes import Vote
+from reame.server.workers.jobs import Setting
+from reame.server.workers.pool import Lost, Stumbled
+
+if TYPE_CHECKING:
+    from reame.server.tables.tables import Tables
+
+log = logging.getLogger("reame.server")
+
+TRIES: Final = 20  # commits that may lose against other processes before the client is asked to try again
+SNAPSHOT: Final = 50  # moves between two snapshots
+
+T = TypeVar("T")
+
+
+class Broken(Refusal):
+    """The rules stumbled over a move: it was not made."""
+
+    status = 409
+
+
+class Closed(Struct):
+    """Why nobody can play at a table, and a word for it: `damaged` or `other-rules`."""
+
+    key: str
+    why: str
+
+
+class Loaded(Struct):
+    """A table as it was read: either it can be played, or it is closed and can only be read."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    ledger: Ledger
+    play: Play | None
+    closed: Closed | None
+    last: Views | None = None  # what all eyes saw at the end, if the rules of a finished game are gone
+
+
+class Table:
+    """All that happens at one table happens under its lock, one thing after the other."""
+
+    def __init__(self, tables: Tables, loaded: Loaded) -> None:
+        self.tables = tables
+        self.lock = asyncio.Lock()
+        self.audience = Audience(self)
+        self.machines = Machines(self)
+        self.touched = time.monotonic()
+        self.stale = False  # memory may differ from what is committed
+        self._change = Change()
+        self._take(loaded)
+
+    def _take(self, loaded: Loaded) -> None:
+        self._adopt(loaded.row, loaded.seats)
+        self._ledger = loaded.ledger
+        self._play = loaded.play
+        self._last = loaded.last
+        self.closed = loaded.closed
+
+    def _adopt(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.audience.changed()
+        self.row = row
+        self.seats = seats
+        self.votes = msgspec.json.decode(row.votes, type=list[Vote])
+
+    # -- what it is --------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """Its name in links."""
+        return self.row.id
+
+    @property
+    def play(self) -> Play:
+        """The game; a Refusal if the table is closed."""
+        self.check_open()
+        assert self._play is not None
+        return self._play
+
+    @property
+    def ledger(self) -> Ledger:
+        """The record as it was written down; closed tables have it, too."""
+        return self._ledger if self._play is None else self._play.ledger
+
+    def check_open(self) -> None:
+        """Refuse if nobody can play here any more."""
+        if self.closed is not None:
+            raise Conflict(self.closed.key, self.closed.why)
+
+    def close(self, closed: Closed) -> None:
+        """From now on it can only be read."""
+        self.audience.changed()
+        self._ledger = self.ledger
+        self._play = None
+        self.closed = closed
+        self.stale = False
+
+    @property
+    def over(self) -> bool:
+        """Is there nothing left to play?"""
+        return self.row.status == "over"
+
+    @property
+    def idle(self) -> bool:
+        """Does nobody look, and nothing move?"""
+        return not self.audience.clients and not self.machines.busy and not self.lock.locked()
+
+    def machine(self, seat: int) -> str | None:
+        """The bot that plays this seat now, if one does."""
+        return machine_of(self.seats[seat])
+
+    def people(self) -> list[int]:
+        """Seats played by people who are not represented by a regent: those who have a vote."""
+        return [s.seat for s in self.seats if s.kind == "person" and s.regent is None]
+
+    @property
+    def attended(self) -> bool:
+        """Is there anybody for whom the machines move? A person who plays need not be here just now."""
+        return bool(self.audience.clients) or bool(self.people())
+
+    def regents(self) -> set[int]:
+        """Seats of people that a bot plays for now."""
+        return {s.seat for s in self.seats if s.regent is not None}
+
+    def online(self, seat: int) -> bool:
+        """Is somebody there?"""
+        return self.seats[seat].seen_until > time.time()
+
+    def away(self, seat: int) -> bool:
+        """Has this person been away longer than the table's limit?"""
+        chair = self.seats[seat]
+        limit = max(self.row.away_hours * 3600, self.tables.blink)
+        return chair.kind == "person" and time.time() > chair.seen_until + limit
+
+    def seats_of(self, key_hashes: frozenset[str]) -> Viewer:
+        """The seats that these keys hold."""
+        return tuple(s.seat for s in self.seats if s.key_hash in key_hashes)
+
+    def viewer_of(self, key_hashes: frozenset[str]) -> Viewer:
+        """Through which seats one looks with these keys."""
+        return self.seats_of(key_hashes) or SPECTATOR
+
+    def is_host(self, key_hashes: frozenset[str]) -> bool:
+        """Do these keys belong to whoever laid the table? A table without a host is everybody's who sits there."""
+        if self.row.host_hash is None:
+            return bool(self.seats_of(key_hashes))
+        return self.row.host_hash in key_hashes
+
+    def setting(self) -> Setting:
+        """How its game was begun."""
+        return setting_of(self.row, len(self.seats))
+
+    def state_for(self, viewer: Viewer) -> dict[str, Any] | None:
+        """The fresh state, for a refusal; its lines are sent by show()."""
+        if self._last is not None and self.row.outcome is not None:
+            return last_state(self._last, viewer, msgspec.json.decode(self.row.outcome))
+        if self.row.status == "waiting" or self._play is None:
+            return None
+        return state(self._play, viewer, self.regents())
+
+    # -- do ----------------------------------------------------------------------------------
+
+    def put(self, **columns: Any) -> None:
+        """Change the table, inside change()."""
+        self._change.table.update(columns)
+        for name, value in columns.items():
+            setattr(self.row, name, value)
+
+    def set_seat(self, seat: int, **columns: Any) -> None:
+        """Change a seat, inside change()."""
+        self._change.seats.setdefault(seat, {}).update(columns)
+        for name, value in columns.items():
+            setattr(self.seats[seat], name, value)
+
+    def set_votes(self, votes: list[Vote]) -> None:
+        """Change the votes, inside change()."""
+        self.votes = votes
+        self.put(votes=msgspec.json.encode(votes).decode())
+
+    def seat_person(self, seat: int, name: str, key: str, told: str) -> None:
+        """Somebody sits down, and everybody is told. Inside change()."""
+        name = unlike(clean_name(name), self.names(seat)) or self.seats[seat].name
+        self.set_seat(seat, kind="person", bot=None, regent=None, key_hash=key, name=name, seen_until=time.time())
+        self.tell(told, seat)
+
+    def names(self, but: int | None = None) -> list[str]:
+        """What the seats are called, or all but one."""
+        return [s.name for s in self.seats if s.seat != but]
+
+    def tell(self, what: str, seat: int) -> None:
+        """Tell everybody at the table something about a seat, in the talk. Inside change()."""
+        name = self.seats[seat].name
+        self._change.notes.append(ChatRow(n=0, at=time.time(), seat=seat, name=name, text="", note=what))
+
+    def note(self, entry: Entry) -> None:
+        """Write an entry of the record, inside change()."""
+        self._change.entry = entry
+
+    async def change(self, act: Callable[[], T], move: tuple[int, str] | None = None) -> T:
+        """Do something to the table, commit it, show it. The caller holds the lock.
+
+        `act` raises a Refusal before it changes anything; `move` is the one it will make, if any. Whatever else goes
+        wrong, memory is thrown away and the table is read again: the record is the truth.
+        """
+        for _ in range(TRIES):
+            await self.fresh()
+            finals = await self._rehearse(*move) if move is not None and self.row.by_hand else {}
+            self._change = Change()
+            try:
+                result = act()
+            except (Refusal, IllegalMove):
+                self.stale = self.stale or bool(self._change)
+                raise
+            except Exception as e:
+                self.stale = True
+                log.exception("the rules of %s stumbled", self.row.game)
+                raise Broken("broken", f"the rules stumbled over this ({type(e).__name__}); nothing was changed") from e
+            if self._change.entry is not None:
+                self.play.know_finals(finals)
+            notes = bool(self._change.notes)
+            if await self._commit():
+                self.show()
+                if notes:
+                    await self.audience.show_chat()
+                self.machines.drive()
+                return result
+        raise Conflict("busy", "the table is busy; try again")
+
+    async def _rehearse(self, seat: int, words: str) -> dict[int, list[str]]:
+        """Somebody wrote the position this game began with: a worker makes the move first, to see that it ends."""
+        p = self.play.position
+        if seat not in p.waiting:
+            return {}  # it will be refused
+        try:
+            return (await self.tables.workers.rehearse(self.row.game, _encoded(p), seat, words)).finals
+        except Stumbled as e:
+            if e.reason == "start":
+                return {}  # not legal, or no move at all: the rules say so, with the reason
+            raise Broken("broken", f"the rules stumble over this move here: {e}; nothing was changed") from None
+        except Lost:
+            raise Broken("broken", "this move takes too long in this position; nothing was changed") from None
+
+    async def why(self, seat: int, words: str) -> tuple[bool, dict[str, Any]]:
+        """Is a move allowed, and the rule that says so. The caller holds the lock."""
+        p = self.play.position
+        move = self.play.parse(words)
+        if not self.row.by_hand:
+            why = p.why(seat, move)
+            return why.allowed, why.sentence.plain()
+        try:
+            found = await self.tables.workers.explain(self.row.game, _encoded(p), seat, words)
+        except (Stumbled, Lost) as e:
+            raise Broken("broken", f"the rules stumble over this question here: {e}") from None
+        return found.allowed, found.sentence
+
+    # -- commit ------------------------------------------------------------------------------
+
+    async def _commit(self) -> bool:
+        change = self._change
+        if not change:
+            return True
+        self.stale = True  # until it is committed
+        self.audience.changed()
+        self._derive()
+        if not await self.tables.store.commit(self.id, self.row.seq, change):
+            return False
+        self.stale = False
+        self.row.seq += 1
+        self.touched = time.monotonic()
+        return True
+
+    def _derive(self) -> None:
+        """Columns that follow from others, for the lists of tables and for those who look for work."""
+        self.put(changed=time.time())
+        if self._play is None:
+            return
+        play = self._play
+        p = play.position
+        if self.row.status == "running" and p.outcome is not None:
+            self.put(status="over", outcome=msgspec.json.encode(p.outcome.plain()).decode())
+            self.set_votes([])
+        waiting, machines = masks(self.row, self.seats, play)
+        if (waiting, machines) != (self.row.waiting, self.row.machines):
+            self.put(waiting=waiting, machines=machines)
+        entry = self._change.entry
+        if entry is not None:
+            seq = self.row.seq + 1
+            play.ledger.upto = seq
+            if entry.type == "rewind" or play.record.floor >= play.saved + SNAPSHOT:
+                self._change.snapshot = play.snapshot(seq)
+
+    async def fresh(self) -> None:
+        """Read the table again if memory cannot be trusted. The caller holds the lock."""
+        if self.stale:
+            await self._reload()
+
+    async def _reload(self) -> None:
+        """Read everything again."""
+        self._take(await self.tables.read(self.id))
+        self.tables.replays.forget(self.id)
+        self.audience.read_again()
+        self.stale = False
+
+    async def heard(self, seq: int) -> None:
+        """Another process has changed the table, up to this commit; or, with 0, its chat or who is there."""
+        async with self.lock:
+            if 0 < seq <= self.row.seq and not self.stale:
+                return
+            stored = await self.tables.store.read(self.id)
+            if stored is None:
+                return
+            row, seats = stored
+            if self.stale or row.damage != self.row.damage:
+                await self._reload()
+            elif row.seq > self.row.seq:
+                await self._catch_up(row, seats)
+            elif row.seq == self.row.seq:
+                self._adopt(row, seats)
+            self.show()
+            if seq == 0:
+                await self.audience.show_chat()
+            self.machines.drive()
+
+    async def _catch_up(self, row: TableRow, seats: list[SeatRow]) -> None:
+        """Do what another process did."""
+        entries = decode_entries(await self.tables.store.record(self.id, self.row.seq, row.seq))
+        if self._play is None or any(e.type == "rewind" for _, e in entries):
+            await self._reload()  # from the snapshot that was taken there
+            return
+        self.stale = True
+        for number, entry in entries:
+            self._play.fold(entry, number)
+        self._adopt(row, seats)
+        self.stale = False
+
+    # -- show --------------------------------------------------------------------------------
+
+    def show(self, only: Client | None = None) -> None:
+        """Send each client what has changed for it; not what may not be committed. Or only one, who has just come."""
+        if self.stale:
+            return
+        try:
+            self.audience.show(only)
+        except Exception as e:
+            self.tables.quarantine(self, e)
+            self.audience.show()
+
+    async def stop(self) -> None:
+        """The server ends."""
+        await self.machines.stop()
+        for client in list(self.audience.clients):
+            client.close()
+
+
+def _encoded(p: Position) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(p.dump()))
+
+
+def setting_of(row: TableRow, seats: int) -> Setting:
+    """How the game of a table was begun."""
+    start = None if row.start is None else msgspec.json.decode(row.start)
+    return Setting(row.game, seats, row.seed, row.salt, msgspec.json.decode(row.options), start, row.by_hand)

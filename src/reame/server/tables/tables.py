@@ -1,0 +1,213 @@
+"""All tables of a server: finding them, and seeing to it that every one goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable
+from contextlib import suppress
+from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from reame.server.errors import Conflict, Refusal
+from reame.server.library import Library
+from reame.server.store.bus import Bus, LocalBus, PostgresBus
+from reame.server.store.films import REEL
+from reame.server.store.migrations import migrate
+from reame.server.store.store import Store
+from reame.server.tables import seating
+from reame.server.tables.loading import load, mark_of, set_aside
+from reame.server.tables.replay import Replays
+from reame.server.tables.table import Closed, Loaded, Table
+from reame.server.workers.workers import Workers
+
+log = logging.getLogger("reame.server")
+
+SWEEP: Final = 3.0  # seconds between two looks for tables that nobody drives
+FILMS: Final = 2.0  # seconds between two films
+PULSE: Final = 45.0  # seconds between two signs of life of those who are connected
+OPENING: Final = 8  # tables that are read at a time because they wait for a machine
+KEPT: Final = 500  # tables without clients that stay in memory at most
+BLINK: Final = 120.0  # seconds before anybody counts as away: a page that is loaded again is not
+IDLE: Final = 600.0  # seconds a table without clients stays in memory
+
+
+class Tables:
+    """The tables at hand and what they share: store, bus, workers, library."""
+
+    def __init__(self, store: Store, library: Library, workers: Workers, blink: float = BLINK) -> None:
+        self.store = store
+        self.blink = blink
+        self.library = library
+        self.workers = workers
+        self.bus: Bus = LocalBus() if store.sqlite else PostgresBus(store.url)
+        self.replays = Replays(workers)
+        self.closing = False
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._going: set[str] = set()  # tables that are about to be set going
+        self._opening = asyncio.Semaphore(OPENING)
+
+    # -- life --------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Bring the database up to date, listen, and go on where tables were left."""
+        await migrate(self.store.engine)
+        await self.bus.start(self._heard)
+        self._spawn(self._sweep())
+        self._spawn(self._pulse())
+        self._spawn(self._make_films())
+
+    async def close(self) -> None:
+        """Let everybody go."""
+        self.closing = True
+        for task in list(self._tasks):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        for table in list(self._tables.values()):
+            await table.stop()
+        await self.workers.stop()
+        await self.bus.stop()
+        await self.store.close()
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _heard(self, table_id: str | None, seq: int) -> None:
+        for table in list(self._tables.values()) if table_id is None else [self._tables.get(table_id)]:
+            if table is not None:
+                self._spawn(self._apart(table.heard(seq), table.id))
+
+    async def _sweep(self) -> None:
+        """Find tables that wait for a machine and are driven by nobody; forget those that nobody looks at."""
+        while True:
+            try:
+                due = await self.store.due()
+            except (SQLAlchemyError, OSError) as e:
+                log.warning("the database is not reachable (%s)", type(e).__name__)
+                due = []
+            for table in list(self._tables.values()):
+                table.machines.drive()  # the process that drove them may have died
+            for table_id in due:
+                if table_id not in self._going:
+                    self._going.add(table_id)
+                    self._spawn(self._set_going(table_id))
+            await self._forget()
+            await asyncio.sleep(SWEEP)
+
+    async def _forget(self) -> None:
+        """Tables that nobody looks at leave the memory after a while; sooner if there are many."""
+        now = time.monotonic()
+        idle = sorted((t for t in self._tables.values() if t.idle), key=lambda t: t.touched)
+        for n, table in enumerate(idle):
+            if table.idle and (now - table.touched > IDLE or n < len(idle) - KEPT):
+                del self._tables[table.id]
+                self.replays.forget(table.id)
+                await self.bus.release(table.id)
+
+    async def _make_films(self) -> None:
+        """What was finished here is filmed, one game after the other, so that it outlives its rules."""
+        rules = {name: self.library.find(name).version for name in self.library.names}
+        while True:
+            await asyncio.sleep(FILMS)
+            try:
+                table_id = await self.store.unfilmed(rules)
+            except (SQLAlchemyError, OSError):
+                continue  # the sweep says so
+            if table_id is not None and await self.bus.claim(table_id):
+                await self._apart(self._make_film(table_id), table_id)
+                await self.bus.release(table_id)
+
+    async def _make_film(self, table_id: str) -> None:
+        table = await self.find(table_id)
+        moments = len(table.ledger) + 1
+        try:
+            for n in range(0, moments, REEL):
+                await self.store.keep_reel(table_id, n // REEL, await self.replays.reel(table, n))
+        except Refusal:
+            await self.store.filmed(table_id, -1)  # it is not tried again
+            raise
+        await self.store.filmed(table_id, moments)
+
+    async def _set_going(self, table_id: str) -> None:
+        """One that takes long to read holds up no other; but not all are read at once."""
+        async with self._opening:
+            await self._apart(self._drive(table_id), table_id)
+        self._going.discard(table_id)
+
+    async def _drive(self, table_id: str) -> None:
+        if await self.bus.claim(table_id):
+            (await self.find(table_id)).machines.drive()
+
+    async def _pulse(self) -> None:
+        while True:
+            await asyncio.sleep(PULSE)
+            for table in list(self._tables.values()):
+                await self._apart(seating.pulse(table), table.id)
+
+    async def _apart(self, work: Awaitable[None], table_id: str) -> None:
+        """Do something to one table; whatever goes wrong with it is none of the others' business."""
+        try:
+            await work
+        except (SQLAlchemyError, OSError) as e:
+            log.warning("the database is not reachable (%s)", type(e).__name__)
+        except Refusal as e:
+            log.warning("table %s: %s", mark_of(table_id), e.message)
+        except Exception:
+            log.exception("table %s stumbled", mark_of(table_id))
+
+    def quarantine(self, table: Table, e: Exception) -> None:
+        """The rules stumble over a table: nobody can go on there, and no other table is touched."""
+        if isinstance(e, Refusal):
+            why = e.message
+        else:
+            log.error("the rules of %s stumbled", table.row.game, exc_info=e)
+            why = f"the rules stumble over it ({type(e).__name__}: {e})"
+        table.close(Closed("damaged", why))
+        self._spawn(self._apart(set_aside(self, table.id, table.row.game, why), table.id))
+
+    # -- finding -----------------------------------------------------------------------------
+
+    def add(self, table: Table) -> Table:
+        """A table that has just been made."""
+        self._tables[table.id] = table
+        return table
+
+    async def find(self, table_id: str) -> Table:
+        """A table, from memory or from its record."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            table.touched = time.monotonic()
+            return table
+        if table_id not in self._loading:
+            task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def read(self, table_id: str) -> Loaded:
+        """A table as it is stored."""
+        return await load(self, table_id)
+
+    async def _load(self, table_id: str) -> Table:
+        table = self.add(Table(self, await self.read(table_id)))
+        if not self.store.sqlite:
+            # A commit may have been heard of while it was being read.
+            self._spawn(self._apart(table.heard(table.row.seq + 1), table.id))
+        return table
+
+    async def record(self, table_id: str) -> str:
+        """The record of a finished game; also of one that can never be finished here."""
+        table = await self.find(table_id)
+        async with table.lock:
+            await table.fresh()
+            if not table.over and table.closed is None:
+                raise Conflict(
+                    "not-over", "the record holds everybody's secrets; it is published when the game is over"
+                )
+            return table.ledger.text(table.row, len(table.seats))

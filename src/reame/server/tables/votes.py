@@ -1,0 +1,143 @@
+"""Questions to the people at a table: to go back further than undo allows, to put a regent in for somebody who is away,
+to give a bot's seat to a person who was invited to it."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from reame.server.errors import Conflict, Forbidden
+from reame.server.protocol.texts import clean_name
+
+if TYPE_CHECKING:
+    from reame.server.tables.table import Table
+
+
+class Vote(Struct):
+    """A question to the people at the table. `to` counts moves of the record, which no client is told."""
+
+    vote: int  # random: a number that counts would tell of commits that nobody sees
+    kind: str  # rewind, regent, seat
+    by: int
+    yes: list[int]
+    no: list[int]
+    to: int = 0
+    seat: int = -1
+    bot: str = ""
+    name: str = ""  # of the person who wants the seat
+    claim: str = ""  # the hash of the key that will hold it
+
+
+def voters_of(table: Table, vote: Vote) -> list[int]:
+    """Who is asked. To go back concerns everybody who holds a seat, also while a regent rules for them."""
+    if vote.kind == "rewind":
+        return [s.seat for s in table.seats if s.kind == "person"]
+    return [s for s in table.people() if s != vote.seat]
+
+
+def _number() -> int:
+    return secrets.randbelow(2**53)  # as many as a browser can count
+
+
+def check_rewind(table: Table, seat: int) -> None:
+    """Refuse if this seat may not ask to go back now."""
+    if seat not in table.people():
+        raise Conflict("regent-rules", "a bot plays this seat; take it back first")
+    if any(v.kind == "rewind" for v in table.votes):
+        raise Conflict("vote-open", "there is a vote on going back already")
+
+
+def open_rewind(table: Table, seat: int, to: int, base: dict[str, Any]) -> None:
+    """A seat asks to go back to the moment after `to` moves, when `base` was the position. Inside change()."""
+    check_rewind(table, seat)
+    if not 0 <= to < len(table.ledger):
+        raise Conflict("no-such-moment", "the table has gone back behind that moment meanwhile")
+    settle(table, [*table.votes, Vote(_number(), "rewind", seat, [seat], [], to=to)], base)
+
+
+def rewind_of(table: Table, number: int) -> int | None:
+    """Where this vote would go back to, if it is one on going back."""
+    return next((v.to for v in table.votes if v.vote == number and v.kind == "rewind"), None)
+
+
+def drop_stale(table: Table) -> None:
+    """Moves were taken back: a vote on going back to one of them has lost its sense. Inside change()."""
+    left = [v for v in table.votes if v.kind != "rewind" or v.to < len(table.ledger)]
+    if len(left) < len(table.votes):
+        table.set_votes(left)
+
+
+def open_regency(table: Table, own: list[int], seat: int, bot: str | None) -> None:
+    """Somebody who holds the seats `own` asks that a bot plays for somebody who is away. Inside change()."""
+    voters = [s for s in own if s in table.people()]
+    if not voters:
+        raise Forbidden("not-your-seat", "only people at the table can ask for a regent")
+    if bot is None:
+        raise Forbidden("not-your-seat", "only its holder can take a seat back")
+    if table.machine(seat) is not None:
+        raise Conflict("regent-rules", "a bot plays this seat already")
+    if not table.away(seat):
+        raise Conflict("not-away", f"that seat has not been away for {table.row.away_hours:g} hours")
+    _check_seat_free_of_votes(table, seat)
+    settle(table, [*table.votes, Vote(_number(), "regent", voters[0], voters, [], seat=seat, bot=bot)])
+
+
+def open_claim(table: Table, seat: int, name: str, claim: str) -> None:
+    """Somebody who was invited comes late, and a bot plays the seat: the people decide. Inside change()."""
+    _check_seat_free_of_votes(table, seat)
+    settle(table, [*table.votes, Vote(_number(), "seat", seat, [], [], seat=seat, name=clean_name(name), claim=claim)])
+
+
+def _check_seat_free_of_votes(table: Table, seat: int) -> None:
+    if any(v.seat == seat for v in table.votes):
+        raise Conflict("vote-open", "there is a vote on that seat already")
+
+
+def cast(table: Table, seat: int, number: int, agrees: bool, base: dict[str, Any] | None) -> None:
+    """A seat answers a vote; `base` is the position it would go back to, if it would. Inside change()."""
+    found = [v for v in table.votes if v.vote == number]
+    if not found:
+        raise Conflict("no-such-vote", "that vote is over")
+    vote = found[0]
+    if seat not in voters_of(table, vote):
+        raise Forbidden("no-vote", "this seat has no vote on that")
+    vote.yes = [s for s in vote.yes if s != seat] + ([seat] if agrees else [])
+    vote.no = [s for s in vote.no if s != seat] + ([] if agrees else [seat])
+    settle(table, table.votes, base)
+
+
+def settle(table: Table, votes: list[Vote], base: dict[str, Any] | None = None) -> None:
+    """Count the votes: to go back needs all, anything else more than half of those who are asked. Inside change().
+
+    `base` is the position that the vote which was just answered would go back to.
+    """
+    left: list[Vote] = []
+    for v in votes:
+        voters = set(voters_of(table, v))
+        yes = len(voters & set(v.yes))
+        no = len(voters & set(v.no))
+        if v.kind == "rewind":
+            if no:
+                continue
+            if yes == len(voters) and base is not None:
+                table.note(table.play.rewind(v.to, table.play.game.load(base)))
+                table.tell("went-back", v.by)
+                continue
+            left.append(v)
+        elif 2 * yes > len(voters) or not voters:
+            _agreed(table, v)
+        elif 2 * no < len(voters):
+            left.append(v)
+        elif v.kind == "seat":
+            table.set_seat(v.seat, invite_hash=None)  # the invitation is spent, or it could be asked for ever
+    table.set_votes(left)
+
+
+def _agreed(table: Table, v: Vote) -> None:
+    if v.kind == "regent":
+        table.set_seat(v.seat, regent=v.bot)
+        table.tell("regent", v.seat)
+    elif table.seats[v.seat].kind == "bot":
+        table.seat_person(v.seat, v.name, v.claim, "takes-over")

@@ -1,0 +1,173 @@
+"""What the server asks its worker processes, and what they answer: a line of JSON each way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Raw, Struct
+
+from reame.server.store.rows import Line
+
+PastMove = tuple[int, str, int]  # seat, words, and who was told something by it: as in a line of the journal
+
+
+class Setting(Struct):
+    """How a game was begun: all that its record has in front of the moves."""
+
+    game: str
+    seats: int
+    seed: str
+    salt: str
+    options: dict[str, str]
+    start: dict[str, Any] | None
+    by_hand: bool  # somebody wrote the position it starts from
+
+
+# -- jobs ----------------------------------------------------------------------------------------
+
+
+class Job(Struct, tag_field="job"):
+    """Something to do; `seconds` is how much of a processor it may take before the worker is ended."""
+
+
+class Think(Job, tag="think"):
+    """Choose a move for a bot."""
+
+    game: str
+    dump: Raw
+    seat: int
+    bot: str
+    seed: str
+    patience: float  # seconds by the clock, after which the best so far is played
+    seconds: float
+
+
+class CheckRecord(Job, tag="check"):
+    """Does a record hold that somebody brought?"""
+
+    text: str
+    seconds: float
+
+
+class Rebuild(Job, tag="rebuild"):
+    """Replay the record of a table, with everything that was taken back: row numbers and entries."""
+
+    setting: Setting
+    entries: list[tuple[int, Raw]]
+    seconds: float
+
+
+class Rehearse(Job, tag="rehearse"):
+    """Try a move in a position that somebody wrote, before the server makes it."""
+
+    game: str
+    dump: Raw
+    seat: int
+    words: str
+    seconds: float
+
+
+class Explain(Job, tag="explain"):
+    """Why is a move (not) allowed in a position that somebody wrote?"""
+
+    game: str
+    dump: Raw
+    seat: int
+    words: str
+    seconds: float
+
+
+class Look(Job, tag="look"):
+    """Look back at a game. The worker keeps games at hand: it has `have` moves, and these are the next.
+
+    One of: the `moment` n through the eyes of a seat; how many moves had been made at that moment (`find`); the
+    position after n moves (`lay`); the views of all eyes from there on (`reel`).
+    """
+
+    table: str
+    have: int
+    moves: list[PastMove]
+    setting: Setting | None  # for a game that is not at hand yet
+    what: str  # moment, find, lay, reel
+    n: int
+    seat: int = -1
+    whole: bool = False  # every move is a moment, whoever saw it
+    sound: bool = False  # look at the position with care
+    seconds: float = 20.0
+
+
+AnyJob = Think | CheckRecord | Rebuild | Rehearse | Explain | Look
+
+
+# -- answers -------------------------------------------------------------------------------------
+
+
+class Answer(Struct, omit_defaults=True):
+    """The envelope: either a body, or what was wrong. `cpu` is how much of a processor it took."""
+
+    body: Raw = Raw(b"null")
+    error: str = ""
+    line: int = 0
+    reason: str = ""
+    cpu: float = 0.0
+
+
+class Thought(Struct):
+    """A bot's move; `late`, if its patience was over before its thoughts were."""
+
+    words: str
+    late: bool = False
+
+
+class Standing(Struct):
+    """Where a replayed game stands: what a snapshot needs."""
+
+    floor: int
+    base: Raw
+    seqs: list[int]
+    outcome: dict[str, Any] | None
+
+
+class Checked(Struct):
+    """A record that holds, as a table is stored."""
+
+    setting: Setting
+    rules: int
+    entries: Raw
+    standing: Standing
+
+
+class Rebuilt(Struct):
+    """A replayed table: what was told at its opening; of each move that stands what fell and what was told; what was
+    acknowledged."""
+
+    opening: list[Line]
+    notes: list[tuple[list[int], list[Line]]]
+    done: list[tuple[int, str, int]]
+    standing: Standing
+
+
+class Rehearsed(Struct):
+    """A move that can be made; and for each seat that is asked then, the verbs that it could not take back."""
+
+    finals: dict[int, list[str]]
+
+
+class Explained(Struct):
+    """Why, or why not."""
+
+    allowed: bool
+    sentence: dict[str, Any]
+
+
+class Looked(Struct, omit_defaults=True):
+    """What was seen; or `unknown`, if the game is not at hand; or `more`, if there is more to be done first."""
+
+    unknown: bool = False
+    more: bool = False
+    n: int = 0  # moves
+    before: int = -1  # moves at the moment before
+    total: int = 0  # moments after the first
+    view: Raw = Raw(b"null")
+    dump: Raw = Raw(b"null")
+    reel: bytes = b""

@@ -1,0 +1,142 @@
+"""A pool of worker processes of one sort. A worker that dies or hangs is replaced, and the log says so."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+from contextlib import suppress
+from contextvars import ContextVar
+from typing import Final, TypeVar
+
+import msgspec
+
+from reame.builds import Build
+from reame.server.workers.jobs import Answer, AnyJob
+
+log = logging.getLogger("reame.server")
+
+LINE: Final = 64 * 1024 * 1024
+GRACE: Final = 10.0  # times the processor time of a job that it may take by the clock of a busy machine
+START: Final = 20.0  # and seconds for a process to start
+
+T = TypeVar("T")
+
+
+class Meter:
+    """How much of a processor the workers have spent on somebody's behalf."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+
+METER: Final[ContextVar[Meter]] = ContextVar("meter", default=Meter())  # noqa: B039 - nobody reads the common one
+
+
+class Lost(Exception):
+    """A worker died, or took too long, over a job."""
+
+
+class Stumbled(Exception):
+    """A worker says that a job cannot be done: what is wrong, in which line, and a word for it."""
+
+    def __init__(self, answer: Answer) -> None:
+        super().__init__(answer.error)
+        self.line = answer.line
+        self.reason = answer.reason
+
+
+class Pool:
+    """So many processes, started when first needed; whoever has a job waits for a free one, in order."""
+
+    def __init__(self, sort: str, registry: str, count: int, build: Build) -> None:
+        self.sort = sort
+        self.count = count
+        self._registry = registry
+        self._build = build
+        self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        self._all: dict[asyncio.subprocess.Process, str] = {}  # and by which path they find the package
+        for _ in range(count):
+            self._free.put_nowait(None)
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        path = self._build.path
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "reame.server.workers.worker",
+            self._registry,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LINE,
+            start_new_session=True,  # Ctrl-C is for the server, which then ends its workers
+            env={**os.environ, "PYTHONPATH": path},
+        )
+        self._all[process] = path
+        return process
+
+    async def do(self, job: AnyJob, answer: type[T], within: float | None = None) -> T:
+        """The answer to a job, within so many seconds by the clock. Lost or Stumbled, if there is none."""
+        line = msgspec.json.encode(job) + b"\n"
+        clock = START + (GRACE * job.seconds if within is None else within)
+        try:
+            said = msgspec.json.decode(await self._send(line, type(job).__name__, clock), type=Answer)
+        except Lost:
+            METER.get().seconds += job.seconds
+            raise
+        METER.get().seconds += said.cpu
+        if said.error:
+            raise Stumbled(said)
+        return msgspec.json.decode(said.body, type=answer)
+
+    async def _send(self, line: bytes, what: str, seconds: float) -> bytes:
+        worker = await self._free.get()
+        try:
+            if worker is not None and self._all.get(worker) != self._build.path:
+                self._end(worker)  # a better build is ready
+                worker = None
+            if worker is None or worker.returncode is not None:
+                worker = await self._start()
+            return await self._ask(worker, line, what, seconds)
+        except BaseException:
+            self._end(worker)
+            worker = None
+            raise
+        finally:
+            self._free.put_nowait(worker)
+
+    async def _ask(self, worker: asyncio.subprocess.Process, line: bytes, what: str, seconds: float) -> bytes:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        try:
+            async with asyncio.timeout(seconds):
+                worker.stdin.write(line)
+                await worker.stdin.drain()
+                answer = await worker.stdout.readline()
+        except (TimeoutError, ConnectionError) as e:
+            log.warning("a %s worker was lost over a job (%s, %s); the next one starts anew", self.sort, what, e)
+            raise Lost(f"a worker was lost: {type(e).__name__}") from None
+        if not answer:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(worker.wait(), 1.0)
+            log.warning(
+                "a %s worker died over a job (%s, exit %s); the next one starts anew",
+                self.sort, what, worker.returncode,
+            )  # fmt: skip
+            raise Lost("a worker died")
+        return answer
+
+    def _end(self, worker: asyncio.subprocess.Process | None) -> None:
+        if worker is not None:
+            self._all.pop(worker, None)
+            with suppress(ProcessLookupError):
+                worker.kill()
+
+    async def stop(self) -> None:
+        """End all of them."""
+        workers = list(self._all)
+        for worker in workers:
+            self._end(worker)
+        for worker in workers:
+            await worker.wait()

@@ -1,0 +1,1 @@
+"""Registries of later days: the inn with a new version of its rules."""
