@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 STATIC := src/reame/server/static/index.html
 
-.PHONY: play test check setup bench soak compiled wheel web maps clean
+.PHONY: play test check setup bench soak compiled wheel web docs maps clean
 
 # tools/compile.py ends with 3 where there is no C compiler: the plain package does then.
 OR_PLAIN := || [ $$? -eq 3 ]
@@ -59,6 +59,10 @@ soak: compiled $(STATIC) ## long runs: many random games against the figures of 
 	$(BIN)/python tools/prepare.py tests
 	REAME_LONG=1 $(BIN)/python -m pytest tests/browser/test_universalis.py
 	$(MAKE) -C maps compare
+
+docs: $(READY) ## the API from its docstrings, as pages in build/docs
+	$(BIN)/python -m pip install --quiet --group docs
+	REAME_PLAIN=1 $(BIN)/pdoc --output-directory build/docs reame reame.kernel reame.games reame.bots reame.arena reame.words
 
 maps: ## draw the boards anew (a developer's tool with its own environment)
 	$(MAKE) -C maps

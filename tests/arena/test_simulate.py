@@ -8,6 +8,7 @@ from typing import Any, get_args
 import pytest
 
 import reame
+from examples import fair as toy
 from reame import bots
 from reame.arena.plan import Plan
 from reame.arena.play import Keep, play_game, seat_bots
@@ -19,7 +20,6 @@ from reame.kernel.counsel import Counsel
 from reame.kernel.errors import BadStart, NoSuchGame
 from reame.kernel.eyes import Eyes
 from reame.kernel.record import read_record
-from tests.kernel import toy
 
 KEEPS: tuple[Keep, ...] = get_args(Keep)
 

@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 import reame
+from examples import fair as toy
 from reame import bots
 from reame.arena.plan import Plan
 from reame.arena.play import play_game
@@ -19,7 +20,6 @@ from reame.kernel.chance import Dice
 from reame.kernel.counsel import Counsel, Rehearsal
 from reame.kernel.eyes import Eyes
 from reame.kernel.moves import PASS, PROPOSE
-from tests.kernel import toy
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "search:30", "search:0.01s"])

@@ -27,7 +27,7 @@ DEEP = {
         "ransomed",
         "bribe-accepted",
         "child-saved",
-        "half-chosen",
+        "half-agreed",
     ],
     "fief": [
         "elected",

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import reame
+from examples import fair as toy
 from reame.bots.random import any_move
 from reame.kernel.chance import Dice
 from reame.kernel.counsel import Counsel
@@ -19,7 +20,6 @@ from reame.kernel.errors import NoSuchGame
 from reame.kernel.fields import dump_all
 from reame.kernel.game import Game
 from reame.kernel.position import Position
-from tests.kernel import toy
 from tests.kernel.test_fields import Ship
 
 ROOT = Path(__file__).parent.parent.parent

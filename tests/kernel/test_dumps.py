@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import reame
+from examples import fair as toy
 from reame.kernel.errors import BadPosition
-from tests.kernel import toy
 
 
 @pytest.mark.parametrize(

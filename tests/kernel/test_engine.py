@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 
 import pytest
 
+from examples import fair as toy
 from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
 from reame.kernel.fields import Field, Word, fields
 from reame.kernel.steps import Step
-from tests.kernel import toy
 
 
 class Muddle(Step[Any]):

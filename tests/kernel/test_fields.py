@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from examples import fair as toy
 from reame.kernel.errors import BadPosition
 from reame.kernel.fields import (
     Field,
@@ -26,7 +27,6 @@ from reame.kernel.fields import (
 )
 from reame.kernel.kinds import SEAT, Kind
 from reame.kernel.steps import Step
-from tests.kernel import toy
 
 COLOUR = Kind("colour", ["red", "blue", "green"])
 

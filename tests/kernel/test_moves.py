@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import reame
+from examples import fair as toy
 from reame.kernel import lists, native
 from reame.kernel.errors import BadMove
 from reame.kernel.kinds import SEAT, Kind, Phrase, numbers
 from reame.kernel.moves import COMMON, MoveTable
 from reame.kernel.steps import listed, place_of
-from tests.kernel import toy
 
 COLOUR = Kind("colour", ["red", "blue", "green"])
 TENS = numbers("tens", 20, 90, 10)

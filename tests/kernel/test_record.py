@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import reame
+from examples import fair as toy
 from reame.bots.random import any_move
 from reame.kernel.chance import Dice, scripted
 from reame.kernel.errors import BadRecord, BadStart, IllegalMove, NoSuchGame
 from reame.kernel.record import Record, commitment, read_record
-from tests.kernel import toy
 
 GAME = reame.game("carolus")
 

@@ -7,13 +7,13 @@ from typing import Any, ClassVar
 
 import pytest
 
+from examples import fair as toy
 from reame.kernel.chance import Dice
 from reame.kernel.counsel import Counsel
 from reame.kernel.fields import Field, Some, fields
 from reame.kernel.kinds import SEAT
 from reame.kernel.moves import PASS, YES
 from reame.kernel.steps import Step
-from tests.kernel import toy
 from tests.suite import properties
 
 seat_counts = pytest.mark.parametrize("seats", [2, 3, 4])

@@ -37,7 +37,8 @@ WRONG_A = re.compile(r"\ba (?!uni|eur|one|use)[aeiou]\w|\ban [^aeiouh\W]", re.I)
 def samples(kind: Kind, words: Words) -> list[int]:
     """Numbers: none, one, two, many. Names: the longest, one with a small letter, with a vowel, with a consonant."""
     if kind.number:
-        return sorted({v for v in (0, 1, 2, 7, kind.low, kind.high) if kind.low <= v <= kind.high})
+        few = {0, 1, 2, 7, kind.low, kind.high}
+        return sorted({v for v in few if kind.low <= v <= kind.high and (v - kind.low) % kind.unit == 0})
     if kind is SEAT or kind.name == "seat":
         return [0, 1, 2]
     named = [(words.thing(kind.name, w), kind.low + i * kind.unit) for i, w in enumerate(kind.words)]
@@ -77,7 +78,7 @@ class Message:
     def one_of_many(self) -> str:
         """A sentence with "1 <plural>": the word behind 1 is the word behind 2."""
         for i, kind in enumerate(self.kinds):
-            if not (kind.number and kind.low <= 1 < kind.high):
+            if not (kind.number and kind.low <= 1 < kind.high and kind.unit == 1):
                 continue
             one, two = (self.say([*self.first[:i], n, *self.first[i + 1 :]]) for n in (1, 2))
             for m in re.finditer(r"(?<![\d.,=+−] )(?<![\d.,])\b1 ([^\W\d_]+)", one):

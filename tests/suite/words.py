@@ -13,6 +13,9 @@ from reame.kernel.kinds import Kind, Phrase
 from reame.terminal.board import board_rows
 from reame.words import LANGUAGES, Words
 
+HELPED = ["conspiracy"]  # games that explain each of their questions
+HELP = 240  # characters of such an explanation at most
+
 
 def phrases(package: str) -> dict[str, Phrase]:
     """All phrases named in the modules of a package."""
@@ -46,6 +49,14 @@ def needed(game: Game[Any], name: str, what: str) -> str:
     return file.read_text("utf-8")
 
 
+def example(words: Words, phrase: Phrase) -> str:
+    """What a phrase says of the first things of its kinds, of a list of two, as part of a sum."""
+    more: dict[str, Any] = {"value": 2} if phrase.key.startswith("sum-") else {}
+    if phrase.each is not None:
+        more |= {phrase.each.name + "s": "A, B", phrase.each.name + "s_count": 2}
+    return words.text(phrase.key, **words.arguments(phrase.kinds, [k.low for k in phrase.kinds]), **more)
+
+
 def check_words(game: Game[Any]) -> None:
     package = f"reame.games.{game.name}"
     said = phrases(package)
@@ -53,12 +64,15 @@ def check_words(game: Game[Any]) -> None:
     blank = game.blank(game.seat_range[0])
     for language in LANGUAGES:
         assert needed(game, f"words.{language}.ftl", "everything that a person reads")
-        words = Words(game.name, language)
+        words = Words(game.name, language, room="reame.terminal")
         for kind in kinds_of(game, said).values():
             for word in kind.words if not kind.number else []:
                 assert words.thing(kind.name, word)
         for phrase in said.values():
-            assert words.text(phrase.key, **words.arguments(phrase.kinds, [k.low for k in phrase.kinds]))
+            assert example(words, phrase)
+        for key in said if game.name in HELPED else []:
+            if key.startswith("ask-"):
+                assert 0 < len(words.text("help-" + key)) <= HELP, f"{language}: help-{key}"
         for verb in game.table.verbs:
             assert words.move(game.table, verb.first)
             assert words.move(game.table, verb.end - 1)

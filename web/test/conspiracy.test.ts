@@ -191,8 +191,8 @@ describe('battle', () => {
   });
 
   it('remembers the dice of the last round', () => {
-    const roll = (n: number, side: string, pair: string, total: string, count: string): Line => {
-      const args: Arg[] = [['side', side], ['pair', pair], ['total', total], ['count', count]];
+    const roll = (n: number, side: string, pair: string, total: string, hits: string): Line => {
+      const args: Arg[] = [['side', side], ['pair', pair], ['total', total], ['hits', hits]];
       return { n, key: 'rolls', rule: '', args };
     };
     const thrown = lastRound([roll(1, 'attack', '1', '4', '0'), roll(2, 'defence', '1', '9', '1'), roll(3, 'attack', '1', '12', '2')]);

@@ -102,6 +102,7 @@ class Phrase:
         self.kinds = list(kinds)
         self.each = each
         self.place = place
+        self.about: list[int] | None = None  # of a refusal: its own figures
 
     def __repr__(self) -> str:
         return f"<phrase {self.key} [{self.rule}]>"
@@ -111,6 +112,12 @@ class Phrase:
         if len(args) != len(self.kinds):
             raise ValueError(f"{self.key} takes {len(self.kinds)} arguments, not {len(args)}")
         return Sentence(self, list(args))
+
+    def naming(self, *args: int) -> Phrase:
+        """As a refusal that has figures of its own, beside the things of the move: you need 80 ducats and have 60."""
+        out = Phrase(self.key, self.rule, *self.kinds, place=self.place)
+        out.about = self.of(*args).args
+        return out
 
 
 class Sentence:

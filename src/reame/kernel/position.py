@@ -265,7 +265,9 @@ class Position:
         no = top.refuse(self, seat, move)
         if no is None:
             raise RuntimeError(f"{type(top).__name__}: {table.words(move)} is refused without a reason")
-        # A refusal speaks of the things of the move, as far as it has room for them.
+        if no.about is not None:
+            return Why(False, Sentence(no, no.about, no.rule or top.rule))
+        # Else it speaks of the things of the move, as far as it has room for them.
         args = verb.args(move) if no.kinds == verb.kinds[: len(no.kinds)] else []
         return Why(False, Sentence(no, args[: len(no.kinds)], no.rule or top.rule))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from reame.server.net.limits import Limits
-from reame.server.run import PORT, CannotServe, default_database, serve
+from reame.server.run import PORT, CannotServe, Limits, default_database, serve
 
 __all__ = ["PORT", "CannotServe", "Limits", "default_database", "serve"]

@@ -26,6 +26,8 @@ from reame.server.net.listener import listener
 from reame.server.store.migrations import migrate
 from reame.server.store.store import Store, async_url
 
+__all__ = ["PORT", "CannotServe", "Limits", "default_database", "serve"]
+
 PORT: Final = 8750
 
 

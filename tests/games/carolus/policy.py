@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import reame
-from reame.games.carolus.paladins import count
 from reame.games.carolus.position import Carolus
 from reame.games.carolus.steps import Turn
-from reame.games.carolus.things import CLANS, PLAY
+from reame.games.carolus.things import CLANS, COURT, PLAY, TERRITORIES
 from reame.kernel.chance import Dice
 from reame.kernel.journal import Journal
 
@@ -21,11 +20,11 @@ def choose(p: Carolus, seat: int, dice: Dice) -> int:
     top = p.stack[-1]
     if not (isinstance(top, Turn) and top.stage == "cubes"):
         return moves[dice.below(len(moves))]
-    cubes = [c for c in range(CLANS) for _ in range(count(p.reserve(seat), c))]
+    cubes = [c for c in range(CLANS) for _ in range(p.reserves[seat * CLANS + c])]
     clan = cubes[dice.below(len(cubes))]
     if dice.below(2):
-        return PLAY.at(clan, 0)
-    spaces = [t for t in range(15) if p.size[t]]
+        return PLAY.at(clan, COURT)
+    spaces = [t for t in range(TERRITORIES) if p.size[t]]
     return PLAY.at(clan, spaces[dice.below(len(spaces))] + 1)
 
 
@@ -55,7 +54,7 @@ class Means:
             assert p.outcome is not None
             ends[p.outcome.reason] += 1
             sums.update(seen)
-            ran_out += 0 in [count(p.supply, c) for c in range(CLANS)] or seen["relief"] > 0 or seen["die-again"] > 0
+            ran_out += 0 in p.supply or seen["relief"] > 0 or seen["die-again"] > 0
         self.games = games
         self.rounds = sum(rounds) / games
         self.player_turns = sums["emperor-stops"] / games

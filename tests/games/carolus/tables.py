@@ -7,7 +7,7 @@ from typing import Any
 
 import reame
 from reame.games.carolus.position import Carolus
-from reame.games.carolus.things import TABLES
+from reame.games.carolus.things import CLANS, FIGURES
 from reame.kernel.chance import scripted
 from reame.kernel.journal import Journal
 
@@ -44,7 +44,7 @@ def names(spaces: list[dict[str, Any]]) -> list[str]:
 
 def stock(seats: int, spaces: list[dict[str, Any]]) -> dict[str, int]:
     """Castles left to each side, given those on the ring."""
-    figures = TABLES[seats - 2]
+    figures = FIGURES[seats - 2]
     sides = ["white", "black", "grey"][: figures.sides]
     return {side: figures.castles - sum(s["size"] for s in spaces if s["owner"] == side) for side in sides}
 
@@ -61,6 +61,11 @@ def table(seats: int, stack: list[dict[str, Any]], dice: Iterable[int] = (), **f
     p: Carolus = GAME.load(data)
     p.journal = Journal()
     return p
+
+
+def of_clan(counts: list[int], clan: int) -> list[int]:
+    """How many cubes of a clan there are in each court, each reserve, or on each territory."""
+    return counts[clan::CLANS]
 
 
 def say(p: Carolus, seat: int, *moves: str) -> None:

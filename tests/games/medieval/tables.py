@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import reame
-from reame.games.medieval.geography import CARD_OF, HOMES, MAP, POWER, PROVINCE, START
-from reame.games.medieval.position import Medieval
-from reame.games.medieval.setup import OPENING
-from reame.kernel.chance import scripted
+from reame.bots.random import any_move
+from reame.games.medieval.table.geography import CARD_OF, HOMES, START
+from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.things import MAP, POWER, PROVINCE
+from reame.games.medieval.turn.setup import OPENING
+from reame.kernel.chance import Dice, scripted
 from reame.kernel.journal import Journal
 
 GAME = reame.game("medieval")
@@ -22,6 +24,10 @@ RICH = {0: 16, 1: 16, 2: 18}
 def action(seat: int) -> list[dict[str, Any]]:
     """A stack in phase D of a seat."""
     return [{"step": "Stop"}, {"step": "Turn", "seat": str(seat), "stage": "action"}]
+
+
+MANDATORY = [{"step": "Stop"}, {"step": "Turn", "seat": "0", "stage": "mandatory"}]
+MAP_PHASE = [{"step": "Stop"}, {"step": "Turn", "seat": "0", "stage": "map"}]
 
 
 def table(
@@ -95,6 +101,26 @@ def play(p: Medieval, *moves: str) -> Medieval:
 def can(p: Medieval, seat: int, words: str) -> bool:
     """Is this move legal?"""
     return GAME.table.parse(words) in p.legal(seat)
+
+
+def words(p: Medieval, seat: int) -> list[str]:
+    """The legal moves."""
+    return [GAME.table.words(m) for m in p.legal(seat)]
+
+
+def verbs(p: Medieval, seat: int) -> set[str]:
+    """And what they begin with."""
+    return {w.split(" ")[0] for w in words(p, seat)}
+
+
+def decisions(seats: int, seed: str) -> Iterator[Medieval]:
+    """The position after every move of a game by chance."""
+    p = GAME.start(seats, f"{seed} {seats}")
+    dice = Dice(seed)
+    while not p.over:
+        seat = p.waiting[0]
+        p.apply(seat, any_move(GAME.table, p.legal(seat), dice))
+        yield p
 
 
 def why_not(p: Medieval, seat: int, words: str) -> str:

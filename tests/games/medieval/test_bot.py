@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reame.bots.greedy import Greedy
-from reame.games.medieval.position import Medieval
+from reame.games.medieval.table.position import Medieval
 from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
 from tests.games.medieval.tables import EXAMPLE, GAME, RICH, play, table

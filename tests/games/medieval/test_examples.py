@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from reame.games.medieval.geography import CARD, MAP, PLACE, POWER, PROVINCE, UP
-from reame.games.medieval.routes import interceptors, next_places, permits, reach, serves_from, straight
-from reame.games.medieval.setup import TOUCHING, pick_order
+from reame.games.medieval.table.control import change_ruler
+from reame.games.medieval.table.things import CARD, MAP, PLACE, POWER, PROVINCE, UP
+from reame.games.medieval.turn.setup import TOUCHING, pick_order
+from reame.games.medieval.war.ways import interceptors, next_places, permits, reach, serves_from, straight
 from reame.kernel.chance import scripted
 from tests.games.medieval.tables import (
     EXAMPLE,
@@ -507,5 +508,5 @@ def test_e32_marriage() -> None:
     assert permits(p, 0, france, route) == [2]
     play(p, "0 marry FRA HRE")
     assert permits(p, 0, france, route) == []
-    p.change_ruler(POWER.find("HRE"))
+    change_ruler(p, POWER.find("HRE"))
     assert permits(p, 0, france, route) == [2]

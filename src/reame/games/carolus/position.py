@@ -1,377 +1,278 @@
 """The table of Carolus Magnus: the ring, the courts, the supply.
 
-In hot places `x[i] = x[i] + n` is written out: compiled, `x[i] += n` is three times as slow.
+In hot places `x[i] = x[i] + n` is written out: compiled, `x[i] += n` is three times as slow. There a journal is looked
+for before it is told anything: in plain Python a call costs as much as the rest of a line.
 """
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final, final
 
-from reame.games.carolus.paladins import BITS, FULL, Crowd, clans, count, one
+from reame.games.carolus import phrases as say
 from reame.games.carolus.things import (
     CLAN,
-    CLAN_TAKEN,
     CLANS,
-    CUBE_TAKEN,
     CUBES_PER_CLAN,
-    EACH,
-    MOST,
+    FIGURES,
+    MAX_ROUNDS,
+    MOST_SEATS,
     PAIRS_BESIDE,
     PLAY,
-    RELIEF,
     SIDE,
-    TABLES,
     TERRITORIES,
     TERRITORY,
     TOKEN,
-    UNITS,
-    Table,
+    Figures,
 )
 from reame.kernel.fields import Field, Grid, Mask, Number, One, Per, Some, fields
 from reame.kernel.game import Game
 from reame.kernel.kinds import NOBODY, SEAT
+from reame.kernel.menus import Pairs, RowMenu
 from reame.kernel.native import i64
 from reame.kernel.position import Position
 
-ALL_TOKENS: Final = (1 << 5) - 1
-ALL_CLANS: Final = (1 << CLANS) - 1
-ALL_RINGS: Final = 1 << TERRITORIES
-
-
-@final
-class Rings:
-    """The moves of action A, by the spaces of the ring and the clans.
-
-    Those of all clans are put together, clan by clan, from two halves of the ring, and kept; what fewer clans can do
-    is cut out of them. Rings that are whole, or nearly so, come up in every game: of them the cuts are kept, too.
-    """
-
-    def __init__(self) -> None:
-        self.whole: list[list[int] | None] = [None] * ALL_RINGS
-        self.known: dict[int, list[list[int] | None]] = {}
-        self.low: list[list[int]] = []  # by clan and spaces among the first eight territories: the court, and those
-        self.high: list[list[int]] = []  # by clan and spaces among the others
-        for clan in range(CLANS):
-            court = PLAY.at(clan, 0)
-            self.low += [[court, *_spaces(court + 1, mask)] for mask in range(256)]
-            self.high += [_spaces(court + 9, mask) for mask in range(256)]
-
-    def of(self, ring: i64, spaces: i64) -> list[list[int] | None]:
-        """What is known of the moves on this ring, by the mask of clans: those of all of them at least."""
-        if spaces >= WHOLE and ring in self.known:
-            return self.known[ring]
-        whole = self.whole[ring]
-        if whole is None:
-            whole = self._all(ring)
-            self.whole[ring] = whole
-        found: list[list[int] | None] = [None] * (ALL_CLANS + 1)
-        found[ALL_CLANS] = whole
-        if spaces >= WHOLE:
-            self.known[ring] = found
-        return found
-
-    def _all(self, ring: i64) -> list[int]:
-        out: list[int] = []
-        clan: i64
-        for clan in range(CLANS):
-            out += self.low[(clan << 8) + (ring & 255)]
-            out += self.high[(clan << 8) + (ring >> 8)]
-        return out
-
-
-def cut(whole: list[int], clans: i64, each: i64) -> list[int]:
-    """The moves of some clans among those of all, which have as many each."""
-    runs = RUNS[clans]
-    out = whole[runs[0] * each : runs[1] * each]
-    i: i64 = 2
-    while i < len(runs):
-        out += whole[runs[i] * each : runs[i + 1] * each]
-        i += 2
-    return out
-
-
-def _spaces(first: int, mask: int) -> list[int]:
-    return [first + t for t in range(8) if mask >> t & 1]
-
-
-def _runs(mask: int) -> list[i64]:
-    """Where each run of set bits begins and ends."""
-    return [b for b in range(CLANS + 1) if (mask >> b & 1) != (2 * mask >> b & 1)]
-
-
-RUNS: Final = [_runs(mask) for mask in range(ALL_CLANS + 1)]
-WHOLE: Final = TERRITORIES - 2  # spaces of a ring whose moves are kept: there are 121 such rings
-RINGS: Final = Rings()
-
-
-_NOTHING: Final[list[i64]] = []  # in place of each table until it is spread, or copied from another position
-_NOBODY_YET: Final[list[int]] = []  # the same, of seats
+ALL_CLANS: Final = 2**CLANS - 1
+CUBE_MENUS: Final = Pairs(PLAY)
 
 
 @final
 class Carolus(Position):
     """Everything is open: there are no secrets in this game.
 
-    A space is known by its first territory clockwise; there stand its size, its paladins and its castles. The other
-    territories of a region have size 0.
+    A space is known by its first territory clockwise; there stand its size, its cubes and its castles. The other
+    territories of a region have size 0. Cubes are counted by clan: those of territory, court or reserve number n stand
+    at n * CLANS, n * CLANS + 1 and so on.
     """
 
     FIELDS: ClassVar[list[Field]] = fields(
-        round=Number(),
+        round=Number(0, MAX_ROUNDS),
         size=Per(TERRITORY, Number(0, TERRITORIES), 0),
-        cubes=Per(TERRITORY, Crowd(), 0),
+        cubes=Grid(TERRITORY, CLAN, 0, CUBES_PER_CLAN),
         owner=Per(TERRITORY, One(SIDE), NOBODY),
         castles=Per(TERRITORY, Number(0, TERRITORIES), 0),
         emperor=One(TERRITORY),
-        supply=Crowd(),
-        courts=Per(SEAT, Crowd(), 0),
+        supply=Per(CLAN, Number(0, CUBES_PER_CLAN), 0),
+        courts=Grid(SEAT, CLAN, 0, CUBES_PER_CLAN),
         reserves=Grid(SEAT, CLAN, 0, CUBES_PER_CLAN),
         holder=Per(CLAN, One(SEAT), NOBODY),
         stock=Per(SIDE, Number(0, TERRITORIES), 0),
         hands=Per(SEAT, Mask(TOKEN), 0),
         placed=Per(SEAT, One(TOKEN), NOBODY),
-        order=Some(SEAT),
+        order=Some(SEAT, MOST_SEATS),
     )
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         super().__init__(game, seats)
-        self._figures = TABLES[seats - 2]
+        self._figures = FIGURES[seats - 2]
         self.round: i64 = 0
-        self.size = _NOTHING
-        self.cubes = _NOTHING
-        self.owner = _NOBODY_YET
-        self.castles = _NOTHING
-        self.emperor: i64 = 0
-        self.supply: i64 = 0
-        self.courts = _NOTHING
-        self.reserves = _NOTHING  # counts by clan, seat after seat: small numbers, which Python has ready-made
-        self.holder = _NOBODY_YET
-        self.stock = _NOBODY_YET
-        self.hands = _NOBODY_YET
-        self.placed = _NOBODY_YET
-        self.order = _NOBODY_YET  # of choosing a token; then, and into the next round, of acting
-        # Of the ring as it stands, once it was needed:
-        self._ring: i64 = 0  # a mask of its spaces,
-        self._spaces: i64 = 0  # how many they are,
-        self._places: list[list[int] | None] | None = None  # and moves of action A by the mask of clans
-
-    def spread(self) -> None:
-        """An empty table."""
         self.size = [0] * TERRITORIES
-        self.cubes = [0] * TERRITORIES
+        self.cubes = [0] * (TERRITORIES * CLANS)
         self.owner = [NOBODY] * TERRITORIES
         self.castles = [0] * TERRITORIES
-        self.courts = [0] * self.seats
-        self.reserves = [0] * (self.seats * CLANS)
-        self.holder = [NOBODY] * CLANS
+        self.emperor: i64 = 0
+        self.supply = [0] * CLANS
+        self.courts = [0] * (seats * CLANS)
+        self.reserves = [0] * (seats * CLANS)
+        self.holder = [NOBODY] * CLANS  # of the emblem of each clan
         self.stock = [0] * self._figures.sides
-        self.hands = [0] * self.seats
-        self.placed = [NOBODY] * self.seats
-
-    def copy_to(self, new: Carolus) -> None:
-        """Field by field: the clone of this game is what a search makes most of."""
-        new._figures = self._figures
-        new.round = self.round
-        new.size = self.size  # replaced, never changed
-        new.cubes = self.cubes.copy()
-        new.owner = self.owner.copy()
-        new.castles = self.castles.copy()
-        new.emperor = self.emperor
-        new.supply = self.supply
-        new.courts = self.courts.copy()
-        new.reserves = self.reserves.copy()
-        new.holder = self.holder.copy()
-        new.stock = self.stock.copy()
-        new.hands = self.hands.copy()
-        new.placed = self.placed.copy()
-        new.order = self.order  # replaced, never changed
-        new._ring = self._ring
-        new._spaces = self._spaces
-        new._places = self._places
+        self.hands = [0] * seats
+        self.placed = [NOBODY] * seats
+        self.order: list[int] = []  # of choosing a token; then, and into the next round, of acting
+        self._cube_menu: RowMenu | None = None  # of the ring as it stands, once it was needed
 
     def adopt(self, options: dict[str, int]) -> None:
         super().adopt(options)
         if self.seats == 4 and options["pairs"]:
             self._figures = PAIRS_BESIDE
 
+    def copy_to(self, new: Carolus) -> None:
+        """Field by field: the clone of this game is what a search makes most of."""
+        new._figures = self._figures
+        new.round = self.round
+        new.size = self.size.copy()
+        new.cubes = self.cubes.copy()
+        new.owner = self.owner.copy()
+        new.castles = self.castles.copy()
+        new.emperor = self.emperor
+        new.supply = self.supply.copy()
+        new.courts = self.courts.copy()
+        new.reserves = self.reserves.copy()
+        new.holder = self.holder.copy()
+        new.stock = self.stock.copy()
+        new.hands = self.hands.copy()
+        new.placed = self.placed.copy()
+        new.order = self.order.copy()
+        new._cube_menu = self._cube_menu
+
     @property
-    def figures(self) -> Table:
+    def figures(self) -> Figures:
         """What depends on the number of players, and on how pairs sit."""
         return self._figures
 
-    # -- the ring ----------------------------------------------------------------------------
+    # -- the ring (1, 5) ---------------------------------------------------------------------
 
-    def places(self, clans: i64) -> list[int]:
-        """Where cubes can be played: each clan of the mask to the court or to any space."""
-        known = self._places
+    def places(self) -> i64:
+        """A mask of the places for cubes: the court and all spaces (4.2A)."""
+        mask: i64 = 1
+        bit: i64 = 2
+        for size in self.size:
+            if size:
+                mask += bit
+            bit += bit
+        return mask
+
+    def cube_menu(self) -> RowMenu:
+        """For each clan, the places its cubes can go to (4.2A)."""
+        known = self._cube_menu
         if known is None:
-            known = RINGS.of(self._look(), self._spaces)
-            self._places = known
-        moves = known[clans]
-        if moves is None:
-            whole = known[ALL_CLANS]
-            assert whole is not None
-            moves = cut(whole, clans, self._spaces + 1)
-            known[clans] = moves
-        return moves
+            known = CUBE_MENUS.menu(self.places())
+            self._cube_menu = known
+        return known
 
-    def spaces(self) -> i64:
+    def spaces(self) -> int:
         """How many spaces the ring has."""
-        if not self._ring:
-            self._look()
-        return self._spaces
-
-    def _look(self) -> i64:
-        """A mask of the spaces."""
-        if not self._ring:
-            bit: i64 = 1
-            for size in self.size:
-                if size:
-                    self._spaces += 1
-                    self._ring += bit
-                bit += bit
-        return self._ring
+        return TERRITORIES - self.size.count(0)
 
     def after(self, space: i64, steps: i64 = 1) -> i64:
         """The space so many steps clockwise."""
         size = self.size
-        t = space
         for _step in range(steps):
-            t += size[t]
-            while t >= TERRITORIES or not size[t]:
-                t = t + 1 if t < TERRITORIES else t - TERRITORIES
-        return t
+            space += size[space]
+            while space >= TERRITORIES or not size[space]:  # the rings of examples have gaps
+                space = space + 1 if space < TERRITORIES else 0
+        return space
 
     def before(self, space: i64) -> i64:
         """The next space the other way."""
-        t: i64 = space - 1
-        while not self.size[t]:
-            t -= 1
-        return t if t >= 0 else t + TERRITORIES
+        space -= 1
+        while not self.size[space]:
+            space -= 1
+        return space if space >= 0 else space + TERRITORIES
 
     def influence(self, space: i64) -> list[int]:
-        """Of each side on a space: paladins of the clans it holds, and its castles (section 5)."""
-        pooled = self._pooled(space)
-        return [pooled >> side * EACH & MOST for side in range(self._figures.sides)]
-
-    def _pooled(self, space: i64) -> i64:
-        """The influence of all sides, in one number."""
-        unit_of = self._figures.unit_of
-        crowd = self.cubes[space]
-        out: i64 = 0
-        for holder in self.holder:
-            seat: i64 = holder
-            out += (crowd & FULL) * unit_of[seat]
-            crowd >>= BITS
-        side: i64 = self.owner[space]
-        return out if side < 0 else out + self.castles[space] * UNITS[side]
+        """Of each side on a space: cubes of the clans it holds, and its castles (5)."""
+        out = [0] * self._figures.sides
+        side_of = self._figures.side_of
+        i = space * CLANS
+        for seat in self.holder:
+            if seat >= 0:
+                side = side_of[seat]
+                out[side] = out[side] + self.cubes[i]
+            i += 1
+        owner = self.owner[space]
+        if owner >= 0:
+            out[owner] = out[owner] + self.castles[space]
+        return out
 
     def majority(self, space: i64) -> i64:
         """The side with strictly more influence than every other, or nobody."""
         most: i64 = 0
         leader: i64 = NOBODY
-        side: i64 = 0
-        pooled = self._pooled(space)
-        while pooled:
-            mine = pooled & MOST
+        for side, mine in enumerate(self.influence(space)):
             if mine > most:
                 most = mine
                 leader = side
             elif mine == most:
                 leader = NOBODY
-            side += 1
-            pooled >>= EACH
         return leader
 
     def merge(self, first: i64, second: i64) -> None:
-        """Two neighbouring spaces, clockwise, become one region."""
-        self._ring = self._look() - (1 << second)
-        self._spaces -= 1
-        self._places = None
-        size, cubes, castles = self.size.copy(), self.cubes, self.castles
-        self.size = size  # clones share the old one
-        size[first] = size[first] + size[second]
-        cubes[first] = cubes[first] + cubes[second]
-        castles[first] = castles[first] + castles[second]
-        size[second] = 0
-        cubes[second] = 0
-        castles[second] = 0
+        """Two neighbouring spaces, clockwise, become one region (5.3)."""
+        self._cube_menu = None
+        move_all(self.size, second, first)
+        move_all(self.castles, second, first)
+        for clan in range(CLANS):
+            move_all(self.cubes, second * CLANS + clan, first * CLANS + clan)
         self.owner[second] = NOBODY
 
-    def built(self, side: i64) -> i64:
+    def built(self, side: i64) -> int:
         """Castles of a side on the board."""
         return self._figures.castles - self.stock[side]
 
-    # -- clans and the supply ----------------------------------------------------------------
+    # -- clans and the supply (4.2, 6) -------------------------------------------------------
 
     def to_court(self, seat: i64, clan: i64) -> None:
-        """A paladin enters a court; strictly more than every other player takes the clan (4.2A)."""
-        court = self.courts[seat] + (1 << clan * BITS)
-        self.courts[seat] = court
+        """A cube enters a court; strictly more than every other player takes the clan (4.2A)."""
+        courts = self.courts
+        mine: i64 = courts[seat * CLANS + clan] + 1
+        courts[seat * CLANS + clan] = mine
         if self.holder[clan] == seat:
             return
-        mine = count(court, clan)
         s: i64
         for s in range(self.seats):
-            if s != seat and count(self.courts[s], clan) >= mine:
+            if s != seat and courts[s * CLANS + clan] >= mine:
                 return
         self.holder[clan] = seat
-        self.tell(CLAN_TAKEN, seat, clan)
+        self.tell(say.CLAN_TAKEN, seat, clan)
+
+    def least_in_court(self, clan: i64) -> i64:
+        """How many cubes of a clan every court has."""
+        least: i64 = CUBES_PER_CLAN
+        i = clan
+        for _seat in range(self.seats):
+            least = min(least, self.courts[i])
+            i += CLANS
+        return least
 
     def relief(self, clan: i64) -> None:
-        """A clan has run out: every court returns as many of it as the poorest has (section 6, R17)."""
-        least = count(self.courts[0], clan)
-        for s in range(1, self.seats):
-            least = min(least, count(self.courts[s], clan))
+        """A clan has run out: every court returns as many of it as the poorest has (6, R17)."""
+        least = self.least_in_court(clan)
         if least:
             for s in range(self.seats):
-                self.courts[s] -= least * one(clan)
-            self.supply += least * self.seats * one(clan)
-            self.tell(RELIEF, clan, least * self.seats)
+                self.courts[s * CLANS + clan] -= least
+            self.supply[clan] += least * self.seats
+            self.tell(say.RELIEF, clan, least * self.seats)
 
     def can_supply(self, clan: i64) -> bool:
         """Is there a cube, or will relief bring one?"""
-        if self.supply & one(clan) * FULL:
-            return True
-        return all(count(court, clan) for court in self.courts)
+        return self.supply[clan] != 0 or self.least_in_court(clan) != 0
 
     def suppliable(self) -> i64:
         """A mask of the clans that can be supplied."""
-        mask = clans(self.supply)
-        if mask == ALL_CLANS:
-            return mask
+        if 0 not in self.supply:  # the usual case
+            return ALL_CLANS
+        mask: i64 = 0
+        bit: i64 = 1
         clan: i64
         for clan in range(CLANS):
-            if not mask >> clan & 1 and self.can_supply(clan):
-                mask += i64(1) << clan
+            if self.can_supply(clan):
+                mask += bit
+            bit += bit
         return mask
 
     def take_cube(self, seat: i64, clan: i64) -> bool:
         """From the supply into a reserve, with relief before and after if the clan is empty; was there one?"""
-        cube: i64 = 1 << clan * BITS
-        every = cube * FULL
-        if not self.supply & every:
+        supply = self.supply
+        if not supply[clan]:
             self.relief(clan)
-            if not self.supply & every:
+            if not supply[clan]:
                 return False
-        left = self.supply - cube
-        self.supply = left
+        left: i64 = supply[clan] - 1
+        supply[clan] = left
         i = seat * CLANS + clan
-        reserves = self.reserves
-        reserves[i] = reserves[i] + 1
+        self.reserves[i] = self.reserves[i] + 1
         if self.journal is not None:
-            self.tell(CUBE_TAKEN, seat, clan)
-        if not left & every:
+            self.tell(say.CUBE_TAKEN, seat, clan)
+        if not left:
             self.relief(clan)
         return True
 
-    def reserve(self, seat: i64) -> i64:
-        """The paladins in a reserve."""
-        reserves = self.reserves
-        i = seat * CLANS
-        low = reserves[i] + (reserves[i + 1] << BITS) + (reserves[i + 2] << 2 * BITS)
-        return low + (reserves[i + 3] << 3 * BITS) + (reserves[i + 4] << 4 * BITS)
+    def reserve(self, seat: i64) -> int:
+        """How many cubes a player has in reserve."""
+        return sum(self.reserves[seat * CLANS : seat * CLANS + CLANS])
 
-    def frozen(self) -> bool:
-        """Has nobody a cube to play?"""
-        return not (self.reserves[0] or any(self.reserves))  # usually the first answers
+    def clans_of(self, seat: i64) -> i64:
+        """A mask of the clans in a reserve."""
+        mask: i64 = 0
+        bit: i64 = 1
+        for n in self.reserves[seat * CLANS : seat * CLANS + CLANS]:
+            if n:
+                mask += bit
+            bit += bit
+        return mask
+
+
+def move_all(counts: list[int], here: i64, there: i64) -> None:
+    """What is counted here is counted there from now on."""
+    counts[there] = counts[there] + counts[here]
+    counts[here] = 0

@@ -28,7 +28,7 @@ class MedievalConspiracy(Game[Conspiracy]):
 
     name: ClassVar[str] = "conspiracy"
     title: ClassVar[str] = "Medieval Conspiracy"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seat_range: ClassVar[list[int]] = [2, 3, 4, 5, 6]
     OPTIONS: ClassVar[list[Option]] = [
         WINDOWS,
@@ -38,7 +38,9 @@ class MedievalConspiracy(Game[Conspiracy]):
         Option("end_with_deck", ON_OR_OFF, "off", "18.3"),
         Option("buy_heir", t.HEIR_FOR, "off", "18.4"),
         Option("honourable_retreat", ON_OR_OFF, "off", "18.5"),
-        Option("turns", t.TURNS, "60", "R76"),
+        Option("turns", t.TURNS, "unlimited", "R76"),
+        Option("last_elector", t.LAST_ELECTOR, "faith", "R59"),
+        Option("election", t.ELECTION, "votes", "R61"),
     ]
 
     def blank(self, seats: int) -> Conspiracy:

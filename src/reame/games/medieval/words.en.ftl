@@ -544,6 +544,16 @@ step-Quelling = Civil War
 step-Offer = Deal
 step-Ransom = Offer for absolution
 step-Permission = Leave to pass
+step-MapCard = New map card
+step-MandatoryCard = Mandatory cards
+step-Defaulter = Levy not paid
+step-Muster = Crusaders
+step-Hiring = Mercenaries
+step-FitOut = A fleet is fitted out
+step-Interception = Interception
+step-Bids = Militia
+step-BattleSpies = Spies
+step-SecondBid = Militia, after a look
 
 face-hidden = face down
 face-up = face up

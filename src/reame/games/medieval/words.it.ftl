@@ -544,6 +544,16 @@ step-Quelling = Guerra Civile
 step-Offer = Accordo
 step-Ransom = Offerta per l’assoluzione
 step-Permission = Permesso di passaggio
+step-MapCard = Nuova carta mappa
+step-MandatoryCard = Carte obbligatorie
+step-Defaulter = Tributo non pagato
+step-Muster = Crociati
+step-Hiring = Mercenari
+step-FitOut = Si arma una flotta
+step-Interception = Intercettazione
+step-Bids = Milizia
+step-BattleSpies = Spie
+step-SecondBid = Milizia, dopo uno sguardo
 
 face-hidden = coperta
 face-up = scoperta

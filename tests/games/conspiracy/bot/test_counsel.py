@@ -45,10 +45,11 @@ def test_every_verb_is_weighed_once() -> None:
 def by_standing(p: Conspiracy) -> int:
     """The election of 15.1, counted the long way."""
     free = p.neutral_votes()
-    ranks = [standing(p.votes(s), p.glory(s), p.electorates(s), p.best_master(s)) for s in range(p.seats)]
-    best = max(standing(free, 5 * free, free, 0), *ranks)
+    neutral = standing(p, free, 5 * free, free, 0)
+    ranks = [standing(p, p.votes(s), p.glory(s), p.electorates(s), p.best_master(s)) for s in range(p.seats)]
+    best = max(neutral, *ranks)
     first = [s for s in range(p.seats) if ranks[s] == best]
-    return first[0] if len(first) == 1 and standing(free, 5 * free, free, 0) < best else -1
+    return first[0] if len(first) == 1 and neutral < best else -1
 
 
 def choose(p: Conspiracy, seat: int) -> str:

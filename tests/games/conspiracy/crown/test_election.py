@@ -127,3 +127,25 @@ def test_r64_masters_do_not_help_to_depose() -> None:
     assert p.outcome is not None
     assert p.outcome.reason == "stop", "three electorates and two Masters: the game goes on"
     assert p.votes(0) == 5
+
+
+GLORY = {"election": "glory"}
+
+
+@pytest.mark.parametrize("example", range(5))
+def test_r61_glory_before_votes_elects_the_same_in_the_examples_of_the_book(example: int) -> None:
+    families, *_, elected = EXAMPLES[example]
+    p = table(len(families), [{"step": "EmperorDies"}], options=GLORY, **electoral_table(families))
+    assert p.over == (elected is not None)
+    assert p.outcome is None or p.outcome.winners == [elected]
+
+
+def test_r61_glory_before_votes_is_an_option() -> None:
+    # Three electorates are 15 Glory Points; one and all three Masters are four votes, and 14 Glory Points.
+    families = [(3, []), (1, ["faith", "war", "trade"])]
+    by_votes = table(2, [{"step": "EmperorDies"}], **electoral_table(families))
+    by_glory = table(2, [{"step": "EmperorDies"}], options=GLORY, **electoral_table(families))
+    assert by_votes.outcome is not None
+    assert by_glory.outcome is not None
+    assert by_votes.outcome.winners == [1]
+    assert by_glory.outcome.winners == [0]

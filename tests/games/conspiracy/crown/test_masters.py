@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.conspiracy.tables import GAME, choices, hands, heirs, holder, lands, owner, refusal, say, table
+from tests.games.conspiracy.tables import GAME, choices, hands, heirs, holder, lands, owner, refusal, say, table, told
 
 ELECTORS = ["mainz", "koeln", "trier", "boehmen", "pfalz", "brandenburg", "sachsen"]
 
@@ -140,3 +140,61 @@ def test_r78_a_value_that_falls_was_reached_when_it_last_rose() -> None:
     )
     say(p, "3 crusade krain", "3 crusade bar", "1 vote mainz")
     assert holder(p, "war") == 1
+
+
+def one_neutral_left(options: dict[str, str] | None = None) -> Any:
+    """Six electorates are owned when 3 buys Trier; War and Trade sway Pfalz and Sachsen, which 3 buys next."""
+    fields = masters_table(marker={"war": "pfalz", "trade": "sachsen"}, holder={"war": "1", "trade": "2"})
+    fields["owner"] = {**fields["owner"], "trier": "3"}
+    fields["works"] = {"kaernten": ["reichsstadt"], "krain": ["reichsstadt"]}
+    fields["tracks"] = {"war": {"1": 8}, "trade": {"2": 170, "0": 20}}
+    fields["sold"] = ["boehmen", "brandenburg", "mainz", "koeln", "trier"]
+    fields["heirs"] = heirs((0, 0), (0, 0), (0, 0), (1, 0))
+    return table(4, [{"step": "ElectorDies"}], [1], options or {}, electors={"sachsen": 1}, **fields)
+
+
+def test_r59_the_last_neutral_elector_is_swayed_by_the_master_of_faith_alone() -> None:
+    p = one_neutral_left()
+    say(p, "3 bid 400")
+    assert p.neutral_electors() == [4], "Pfalz is the last"
+    assert p.marker == [-1, -1, -1], "War loses the influence it had, and Trade finds no other place"
+    assert p.holder == [-1, 1, 2]
+    assert p.glory(1) == 3 + 10, "the Glory Points stay"
+    assert p.neutral_votes() == 1
+    assert "influence-lost" in told(p)
+
+
+def test_r59_by_the_other_reading_any_master_sways_the_last_one() -> None:
+    p = one_neutral_left({"last_elector": "masters"})
+    say(p, "3 bid 400")
+    assert p.marker == [-1, 4, -1], "War stays, Trade is out"
+
+
+def test_r59_faith_sways_the_last_neutral_elector() -> None:
+    fields = masters_table(marker={})
+    fields["owner"] = {**fields["owner"], "trier": "3", "sachsen": "3"}
+    p = table(4, [{"step": "Influence"}], **fields)
+    assert p.over
+    assert p.marker == [4, -1, -1]
+
+
+def test_r59_two_neutral_electors_can_be_swayed_by_war_and_trade() -> None:
+    # Example 1 of the rulebook has both of them voting on the last two.
+    fields = masters_table(marker={}, holder={"war": "1", "trade": "2"})
+    fields["owner"] = {**fields["owner"], "trier": "3"}
+    p = table(4, [{"step": "Influence"}], **fields)
+    say(p, "1 vote pfalz")
+    assert p.marker == [-1, 4, 6]
+
+
+def test_r59_an_elector_who_falls_neutral_gives_war_its_vote_back() -> None:
+    fields = masters_table(marker={}, holder={"war": "1", "trade": "2"}, ducats={})
+    fields["owner"] = {**fields["owner"], "trier": "3", "sachsen": "3"}
+    fields["works"] = {"kaernten": ["reichsstadt"], "krain": ["reichsstadt"]}
+    fields["tracks"] = {"war": {"1": 8}, "trade": {"2": 170, "0": 20}}
+    fields["sold"] = ELECTORS
+    p = table(4, [{"step": "ElectorDies"}], [3], **fields)
+    say(p, "3 pass")
+    assert p.neutral_electors() == [2, 4]
+    say(p, "1 vote pfalz")
+    assert p.marker == [-1, 4, 2]

@@ -17,17 +17,17 @@ from tests.games.conspiracy.war.battles import ATTACK, battle, unit
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"turn": 101}, "101 is not a number from 0 to 100"),
-        ({"troops": {"bar": {"knight": 1000}}}, "from 0 to 999"),
-        ({"heirs": {"0": {"secular": 1000}}}, "from 0 to 999"),
-        ({"prisoners": {"0": {"1": 1000}}}, "from 0 to 999"),
-        ({"tracks": {"war": {"0": 10_000}}}, "from 0 to 9999"),
+        ({"turn": 1000}, "1000 is not a number from 0 to 999"),
+        ({"troops": {"bar": {"knight": 10_000}}}, "from 0 to 9999"),
+        ({"heirs": {"0": {"secular": 10_000}}}, "from 0 to 9999"),
+        ({"prisoners": {"0": {"1": 10_000}}}, "from 0 to 9999"),
+        ({"tracks": {"war": {"0": 20_000}}}, "from 0 to 19999"),
         ({"reached": {"war": {"0": 100_000}}}, "from 0 to 99999"),
         ({"clock": 100_000}, "from 0 to 99999"),
         ({"event_discard": {"architect": 7}}, "from 0 to 6"),
         ({"action_discard": {"hostler": 7}}, "from 0 to 6"),
-        ({"sales": {"fief": 1201}}, "from 0 to 1200"),
-        ({"ducats": {"0": 10_000_000}}, "from 0 to 9999990"),
+        ({"sales": {"fief": 11_989}}, "from 0 to 11988"),
+        ({"ducats": {"0": 50_000_000}}, "from 0 to 49999990"),
     ],
 )
 def test_a_table_that_no_game_comes_to_is_refused(fields: dict[str, Any], message: str) -> None:
@@ -40,7 +40,7 @@ def test_a_table_that_no_game_comes_to_is_refused(fields: dict[str, Any], messag
     [
         {"step": "Turns", "acted": 7},
         {"step": "Sale", "paid": 3000},
-        {"step": "Depart", "units": {"knight": 1000}},
+        {"step": "Depart", "units": {"knight": 10_000}},
         {"step": "Entry", "knights": 2},
         {"step": "Fate", "children": 3},
         {"step": "Ransoms", "asked": 37},

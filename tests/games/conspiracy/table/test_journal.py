@@ -8,7 +8,7 @@ import pytest
 
 from reame.bots.random import any_move
 from reame.games.conspiracy.table.position import Conspiracy
-from reame.games.conspiracy.table.things import ARMY_OF_KNIGHTS, CASTLE_PRICE, START_DUCATS, TERRITORIES, TYPE, WIDE
+from reame.games.conspiracy.table.things import ARMY_OF_KNIGHTS, START_DUCATS, TERRITORIES, TYPE, WIDE
 from reame.games.conspiracy.turn.ransom import Release
 from reame.games.conspiracy.war.armies import Commitment, Reinforcement
 from reame.games.conspiracy.war.departure import Depart
@@ -17,31 +17,34 @@ from reame.kernel.chance import Dice
 from reame.kernel.journal import Event
 from tests.games.conspiracy.tables import GAME
 
+TAKEN = ["enters", "conquered", "conquered-neutral", "occupied", "occupied-neutral", "defender-takes"]
+TAKEN += ["electorate-bought"]
+HIRED = ["deployed", "hired", "recruited", "hired-in-battle", "enlisted"]
+
 
 class Books:
     """Purses, heirs and owners, by the public lines of the journal alone."""
 
-    def __init__(self, seats: int, heir_price: int) -> None:
+    def __init__(self, seats: int) -> None:
         self.ducats = [START_DUCATS] * seats
         self.heirs = [0] * (2 * seats)
         self.owner = [-1] * TERRITORIES
         self.offered: list[tuple[int, int]] = []
-        self.heir_price = heir_price
 
     def read(self, event: Event) -> None:
         key = event.phrase.key
         a, b, c = [*event.args, -1, -1, -1][:3]
         if key in ("collected", "doubled"):
             self.ducats[a] += b
-        elif key in ("robbed", "bought", "bought-in-battle"):
+        elif key in ("robbed", "hired-in-battle"):
             self.ducats[a] -= b
-        elif key == "recruited":
+        elif key in ("event-won", "territory-won", "hired", "castle-built", "enlisted"):
             self.ducats[a] -= c
-        elif key == "castle-built":
-            self.ducats[a] -= CASTLE_PRICE
+        elif key in ("event-won-half", "territory-won-half", "recruited", "heir-bought"):
+            self.ducats[a] -= event.args[3]
         elif key == "ransomed":
-            self.ducats[a] -= c
-            self.ducats[b] += c
+            self.ducats[a] -= event.args[4]
+            self.ducats[b] += event.args[4]
         elif key == "bribe-offered":
             self.offered.append((b, c))
         elif key == "bribe-refused":
@@ -57,15 +60,21 @@ class Books:
             self.heirs[2 * a + c] += b
         elif key == "heir-lost":
             self.heirs[2 * a + b] -= 1
-        elif key == "heir-bought":
+        if key == "heir-bought":
+            self.heirs[2 * a + event.args[4]] += 1
+        elif key == "heir-added":
             self.heirs[2 * a + b] += 1
-            self.ducats[a] -= self.heir_price
-        elif key in ("fief-dealt", "see-chosen"):
+        elif key == "fiefs-dealt":
+            for fief in event.items or []:
+                self.owner[fief] = a
+        elif key == "see-chosen":
             self.owner[b] = a
-        elif key in ("enters", "conquered", "electorate-bought"):
+        elif key in TAKEN:
             self.owner[b] = a
             self.heirs[2 * a + TYPE[b]] -= 1
-        elif key in ("neutral", "all-fallen", "elector-unsold"):
+        elif key == "declined":
+            self.owner[b] = -1
+        elif key in ("unsold-fief", "no-heirs", "all-fallen", "elector-unsold", "elector-no-heirs"):
             self.owner[a] = -1
 
 
@@ -73,7 +82,7 @@ class Books:
 @pytest.mark.parametrize("options", [{"turns": "20"}, {"windows": "open", "buy_heir": "100", "turns": "15"}])
 def test_r7_purses_heirs_and_owners_follow_from_what_all_have_seen(seats: int, options: dict[str, Any]) -> None:
     p: Conspiracy = GAME.start(seats, f"books {seats}", options, journal=True)
-    books = Books(seats, 100)
+    books = Books(seats)
     dice = Dice(f"readers {seats}")
     read = 0
     while True:
@@ -116,7 +125,8 @@ def under_arms(p: Conspiracy) -> list[int]:
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_24_3_no_unit_comes_or_goes_untold(seats: int) -> None:
-    p: Conspiracy = GAME.start(seats, f"muster {seats}", {"turns": "25", "honourable_retreat": "on"}, journal=True)
+    options = {"turns": "60", "honourable_retreat": "on"}
+    p: Conspiracy = GAME.start(seats, f"many musters {seats}", options, journal=True)
     dice = Dice(f"sergeants {seats}")
     units = [0] * seats
     read = 0
@@ -126,16 +136,18 @@ def test_24_3_no_unit_comes_or_goes_untold(seats: int) -> None:
         for event in p.journal.events[read:]:
             key = event.phrase.key
             a, b, c = [*event.args, -1, -1, -1][:3]
-            if key in ("deployed", "recruited", "bought-in-battle") or (key == "event-placed" and b == ARMY_OF_KNIGHTS):
+            if key in HIRED or (key == "event-placed" and b == ARMY_OF_KNIGHTS):
                 units[a] += 1
-            elif key in ("unit-dead", "unit-lost", "unit-removed"):
+            elif key in ("unit-dead", "unit-lost"):
                 units[a] -= 1
                 fallen += 1
+            elif key == "unit-removed":
+                units[b] -= 1
             elif key == "unit-defects":
                 units[a] -= 1
                 units[b] += 1
             elif key == "troops-gone":
-                units[a] -= c
+                units[c] -= event.args[4] + event.args[5]
         read = len(p.journal)
         if p.over:
             break

@@ -18,7 +18,7 @@ def test_20_hands_and_ducats_are_secret() -> None:
 
 
 def test_20_imagining_keeps_the_deaths_in_their_piles() -> None:
-    p = play_some(4, "piles", 60)
+    p = play_some(4, "piles", 120)
     for n in range(20):
         q = p.imagine(0, Dice(f"piles {n}"))
         assert q.events_middle.counts[7:] == p.events_middle.counts[7:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.conspiracy.tables import HEIRS, MAP, heirs, heirs_of, owner, say, table, told, troops
+from tests.games.conspiracy.tables import HEIRS, MAP, choices, heirs, heirs_of, owner, refusal, say, table, told, troops
 from tests.games.conspiracy.war.battles import declared, fray
 
 
@@ -73,3 +73,26 @@ def test_r38_allies_in_the_defence_of_a_neutral_fief() -> None:
     assert troops(p, "luxemburg") == {"knight": 1}, "the leader's stay"
     assert troops(p, "luettich") == {"knight": 1}, "the ally's go back"
     assert sum(p.troops) == 2, "a fourth hit without support kills"
+
+
+def test_r89_who_leads_the_defence_of_a_neutral_fief_brings_a_unit() -> None:
+    p = declared(
+        [6, 6, 1, 1] * 3, owner=NEUTRAL, troops={"bar": {"mercenary": 1}, "metz": {"knight": 1, "mercenary": 1}}
+    )
+    say(p, "0 attack luxemburg", "2 join defence")
+    assert p.waiting == (2,)
+    assert choices(p, 2) == ["bring knight metz", "bring mercenary metz"]
+    assert refusal(p, "2 pass") == "bring-one"
+    say(p, "2 bring mercenary metz")
+    assert choices(p, 2) == ["pass", "bring knight metz"]
+
+
+def test_r89_so_does_an_ally_of_the_defence_but_not_the_owner() -> None:
+    p = declared(
+        [6, 6, 1, 1] * 3,
+        troops={"bar": {"mercenary": 1}, "juelich": {"knight": 1}, "metz": {"knight": 1}},
+    )
+    say(p, "0 attack luxemburg", "2 join defence", "1 yes", "1 pass")
+    assert refusal(p, "2 pass") == "bring-one"
+    say(p, "2 bring knight metz")
+    assert troops(p, "juelich") == {"knight": 1}, "the owner needs none of his own"

@@ -97,7 +97,7 @@ def test_r17_in_a_battle_a_mercenary_for_80_only_when_the_cards_are_chosen() -> 
         hands=hands(s0=["alchemist", "alchemist"]),
         ducats={"0": 400},
     )
-    assert not {"recruit", "enlist"} & verbs(p, 0), "not when he declares"
+    assert verbs(p, 0) == {"pass", "recruit", "attack"}, "on the map as long as no war is declared (R88)"
     say(p, "0 attack luxemburg")
     assert verbs(p, 0) <= {"send", "pass"}, "not when he sends his troops"
     say(p, "0 send mercenary", "0 send mercenary")

@@ -153,12 +153,12 @@ export interface Throw {
 export function lastRound(lines: Line[]): Map<string, Throw> | null {
   let found: Map<string, Throw> | null = null;
   for (const line of lines) {
-    if (line.key === 'attacks') found = new Map();
+    if (line.key === 'attacks' || line.key === 'attacks-neutral') found = new Map();
     if (line.key !== 'rolls') continue;
     const word = (kind: string): string => line.args.find((a) => a[0] === kind)?.[1] ?? '';
     const key = `${word('side')}:${word('pair')}`;
     if (!found || found.has(key)) found = new Map();
-    found.set(key, { total: Number(word('total')), hits: Number(word('count')) });
+    found.set(key, { total: Number(word('total')), hits: Number(word('hits')) });
   }
   return found;
 }

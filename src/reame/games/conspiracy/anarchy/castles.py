@@ -50,7 +50,7 @@ class CastleOffer(Step[Conspiracy]):
             return say.NOT_YOURS
         if p.works[site] & t.CASTLE:
             return say.BUILT_ALREADY
-        return None if p.ducats[seat] >= t.CASTLE_PRICE else say.TOO_POOR
+        return None if p.ducats[seat] >= t.CASTLE_PRICE else say.too_poor(t.CASTLE_PRICE, p.ducats[seat])
 
     def question(self, p: Conspiracy, seat: int) -> Sentence:
         return say.ASK_CASTLE.of()
@@ -61,5 +61,5 @@ class CastleOffer(Step[Conspiracy]):
             site = t.BUILD.a(move)
             p.ducats[seat] -= t.CASTLE_PRICE
             p.works[site] |= t.CASTLE
-            p.tell(say.CASTLE_BUILT, seat, site)
+            p.tell(say.CASTLE_BUILT, seat, site, t.CASTLE_PRICE)
             review(p)

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from reame.games.conspiracy.anarchy.castles import CastleOffer, without_castle
 from reame.games.conspiracy.anarchy.riots import Reprisal, Riot, outlaw_fiefs
+from reame.games.conspiracy.cards.recruiting import before_anarchy, before_election
 from reame.games.conspiracy.crown.election import elect, scores
 from reame.games.conspiracy.succession.heirs import Upbringing
 from reame.games.conspiracy.table import phrases as say
@@ -22,21 +23,36 @@ class EmperorDies(Step[Conspiracy]):
 
     rule: ClassVar[str] = "15"
     FIELDS: ClassVar[list[Field]] = fields(
-        stage=Word("election", "castles", "first", "second", "heirs", "peace", "done"), acted=Number(0, t.LARGEST)
+        stage=Word(
+            *["mercenaries", "election", "castles", "arms", "first", "arms_again", "second", "heirs", "peace", "done"]
+        ),
+        acted=Number(0, t.LARGEST),
     )
 
     def __init__(self) -> None:
         super().__init__()
-        self.stage = "election"
+        self.stage = "mercenaries"
         self.acted = 0
 
     def run(self, p: Conspiracy) -> None:
-        if self.stage == "election":
+        if self.stage == "mercenaries":
+            p.tell(say.EMPEROR_DEAD)
+            self.stage = "election"
+            p.push(before_election(p))
+        elif self.stage == "election":
             self.hold_election(p)
         elif self.stage == "castles":
-            self.each(p, "first")
+            self.each(p, "arms")
+        elif self.stage == "arms":
+            self.stage = "first"
+            p.push(before_anarchy(p, p.active))
         elif self.stage == "first":
-            self.each(p, "second")
+            self.each(p, "arms_again")
+        elif self.stage == "arms_again":
+            self.stage = "second"
+            if p.outlaws:
+                avengers = [s for s in p.order() if outlaw_fiefs(p, s)]
+                p.push(before_anarchy(p, avengers[0] if avengers else NOBODY))
         elif self.stage == "second":
             self.each(p, "heirs")
         elif self.stage == "heirs":
@@ -51,12 +67,10 @@ class EmperorDies(Step[Conspiracy]):
 
     def hold_election(self, p: Conspiracy) -> None:
         """The election ends the game, or leaves the Empire without a head."""
-        p.tell(say.EMPEROR_DEAD)
         winner = elect(p)
         if winner != NOBODY:
             p.finish([winner], scores(p), "election", "15")
             return
-        p.tell(say.NOBODY_ELECTED)
         p.peace = False
         self.stage = "castles"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from reame.games.conspiracy.cards.mercenaries import recruit, recruits, refuse_recruit
 from reame.games.conspiracy.cards.slots import OwnSlot
 from reame.games.conspiracy.table import phrases as say
 from reame.games.conspiracy.table import things as t
@@ -46,6 +47,8 @@ class Riot(OwnSlot):
     def take(self, p: Conspiracy, seat: int, move: int) -> None:
         if not t.ATTACK.has(move):
             super().take(p, seat, move)
+            if move == PASS:
+                p.tell(say.STAYS_QUIET, seat)
             return
         self.stage = "done"
         target = t.ATTACK.a(move)
@@ -83,17 +86,24 @@ class Reprisal(Step[Conspiracy]):
         p.ask(self.seat)
 
     def legal(self, p: Conspiracy, seat: int) -> list[int]:
-        return [PASS, *t.ATTACK.each(outlaw_fiefs(p, seat))]
+        return [PASS, *recruits(p, seat), *t.ATTACK.each(outlaw_fiefs(p, seat))]
 
     def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
         if move == PASS:
             return None
+        if t.RECRUIT.has(move):
+            return refuse_recruit(p, seat, move)
         return refuse_reprisal(p, seat, t.ATTACK.a(move)) if t.ATTACK.has(move) else NOT_NOW
 
     def question(self, p: Conspiracy, seat: int) -> Sentence:
         return say.ASK_ATTACK_OUTLAW.of()
 
     def take(self, p: Conspiracy, seat: int, move: int) -> None:
-        if move != PASS:
+        if t.RECRUIT.has(move):
+            recruit(p, seat, move)
+            return
+        if move == PASS:
+            p.tell(say.STAYS_QUIET, seat)
+        else:
             self.target = t.ATTACK.a(move)
         p.end()

@@ -25,6 +25,7 @@ class Sale(Auction[Conspiracy]):
     FIELDS: ClassVar[list[Field]] = (
         Auction.FIELDS
         + fields(event=One(t.EVENT), territory=One(t.TERRITORY), bids=Mask(SEAT), paid=Number(0, t.DUCATS.high))
+        + fields(raises=Number(0, t.BIDS_MOST), opened=Flag())
         + hidden(waived=Mask(SEAT))
     )
 
@@ -42,6 +43,8 @@ class Sale(Auction[Conspiracy]):
         self.minimum = minimum
         self.bids = 0
         self.paid = 0
+        self.raises = 0  # bids made
+        self.opened = False  # is it told what is sold?
         self.waived = 0  # who will not play Pestilence in this auction
 
     def verb(self) -> Verb:
@@ -51,10 +54,20 @@ class Sale(Auction[Conspiracy]):
         return p.ducats[seat]
 
     def before(self, p: Conspiracy) -> None:
+        if not self.opened:
+            self.opened = True
+            self.tell_offered(p)
         if p.open_windows or holds_pestilence(p):
             p.push(AuctionRunning(circle(self.bidders[0] + 1, p.seats)))
         else:
             p.learned += 1  # a window in which nobody could react closes unseen
+
+    def tell_offered(self, p: Conspiracy) -> None:
+        """What is sold, from what sum and to whom."""
+        if self.event != NOBODY:
+            p.tell(say.EVENT_OFFERED, self.event, self.bidders[0])
+        else:
+            p.tell_list(say.TERRITORY_OFFERED, self.bidders, self.territory, self.minimum)
 
     def won(self, p: Conspiracy) -> None:
         p.push(AuctionWon(self.high, self.bid))
@@ -83,7 +96,19 @@ class Sale(Auction[Conspiracy]):
         goods = self.goods()
         p.sales[goods] += 1
         p.spent[goods] += self.paid
-        p.tell(say.BOUGHT, self.high, self.paid)
+        self.tell_won(p, halved)
+
+    def tell_won(self, p: Conspiracy, halved: bool) -> None:
+        """Who has it, for how much, after how many bids."""
+        if self.event != NOBODY:
+            if halved:
+                p.tell(say.EVENT_WON_HALF, self.high, self.event, self.bid, self.paid, self.raises)
+            else:
+                p.tell(say.EVENT_WON, self.high, self.event, self.bid, self.raises)
+        elif halved:
+            p.tell(say.TERRITORY_WON_HALF, self.high, self.territory, self.bid, self.paid, self.raises)
+        else:
+            p.tell(say.TERRITORY_WON, self.high, self.territory, self.bid, self.raises)
 
     def goods(self) -> int:
         """What is sold."""
@@ -97,6 +122,7 @@ class Sale(Auction[Conspiracy]):
             p.tell(say.PASSES, seat)
         else:
             self.bids |= 1 << seat
+            self.raises += 1
             p.tell(say.BIDS, seat, self.bid)
 
     def question(self, p: Conspiracy, seat: int) -> Sentence:
@@ -166,6 +192,12 @@ class AuctionRunning(Reactions):
             self.void(p, seat, move)
         self.excluded |= 1 << t.PESTILENCE.a(move)
 
+    def tell_played(self, p: Conspiracy, seat: int, move: int) -> None:
+        p.tell(say.PESTILENCE_PLAYED, seat, t.PESTILENCE.a(move))
+
+    def void(self, p: Conspiracy, seat: int, move: int) -> None:
+        p.tell(say.PESTILENCE_VOID, seat)
+
     def question(self, p: Conspiracy, seat: int) -> Sentence:
         return say.ASK_PESTILENCE.of(self.sale(p).bidders[0])
 
@@ -189,6 +221,9 @@ class AuctionWon(Reactions):
 
     def resolve(self, p: Conspiracy, seat: int, move: int) -> None:
         self.halved = True
+
+    def tell_played(self, p: Conspiracy, seat: int, move: int) -> None:
+        p.tell(say.MAGISTRATE_PLAYED, seat)
 
     def question(self, p: Conspiracy, seat: int) -> Sentence:
         return say.ASK_MAGISTRATE.of(self.bid)

@@ -43,7 +43,7 @@ def death_abroad(p: Conspiracy, seat: int, move: int) -> None:
     """The card is played; it may be answered."""
     victim = t.DEATH_ABROAD.a(move)
     p.spend(seat, t.DEATH_ABROAD_CARD)
-    p.tell(say.CARD_PLAYED_ON, seat, t.DEATH_ABROAD_CARD, victim)
+    p.tell(say.DEATH_ABROAD, seat, victim, t.DEATH_ABROAD.b(move))
     p.push(HeirRemoved(circle(seat + 1, p.seats), victim, t.DEATH_ABROAD.b(move)))
 
 
@@ -73,7 +73,7 @@ class HeirRemoved(Reactions):
             p.tell(say.HEIR_SAVED, self.victim, self.zone)
         else:
             p.educate(self.victim, self.zone, -1)
-            p.tell(say.HEIR_LOST, self.victim, self.zone)
+            p.tell(say.HEIR_LOST, self.victim, self.zone, p.heir(self.victim, self.zone))
 
     def question(self, p: Conspiracy, seat: int) -> Sentence:
         return say.ASK_HEIR_REMOVED.of(self.victim, self.zone)

@@ -13,7 +13,7 @@ def refuse_purchase(p: Conspiracy, seat: int, card: int, price: int) -> Phrase |
     """The card must be in hand and the price in the purse."""
     if not p.hands[seat].has(card):
         return say.NO_CARD
-    return None if p.free_ducats(seat) >= price else say.TOO_POOR
+    return None if p.free_ducats(seat) >= price else say.too_poor(price, p.free_ducats(seat))
 
 
 def refuse_site(p: Conspiracy, seat: int, territory: int) -> Phrase | None:
@@ -40,7 +40,7 @@ def refuse_hire(p: Conspiracy, seat: int, move: int) -> Phrase | None:
 def hire(p: Conspiracy, seat: int, move: int) -> None:
     """The card is played."""
     p.spend(seat, t.MERCENARY)
-    p.tell(say.CARD_PLAYED, seat, t.MERCENARY)
+    p.tell(say.HIRED, seat, t.HIRE.a(move), t.MERCENARY_PRICE)
     enlist(p, seat, t.HIRE.a(move), t.MERCENARY_PRICE)
 
 
@@ -69,7 +69,7 @@ def refuse_recruit(p: Conspiracy, seat: int, move: int) -> Phrase | None:
 def recruit(p: Conspiracy, seat: int, move: int) -> None:
     """The card is discarded, not played: it cannot be answered."""
     p.spend(seat, t.RECRUIT.a(move))
-    p.tell(say.DISCARDED, seat, t.RECRUIT.a(move))
+    p.tell(say.RECRUITED, seat, t.RECRUIT.a(move), t.RECRUIT.b(move), t.RECRUIT_PRICE)
     enlist(p, seat, t.RECRUIT.b(move), t.RECRUIT_PRICE)
 
 
@@ -77,5 +77,4 @@ def enlist(p: Conspiracy, seat: int, territory: int, price: int) -> None:
     """He is paid and appears at once."""
     p.ducats[seat] -= price
     p.post(t.MERCENARY_UNIT, territory)
-    p.tell(say.RECRUITED, seat, territory, price)
     review(p)

@@ -80,13 +80,17 @@ class Reactions(Window[Conspiracy]):
             recruit(p, seat, move)
             return
         p.spend(seat, card_of(move))
-        if t.PLAY.has(move):
-            p.tell(say.CARD_PLAYED, seat, card_of(move))
-        else:
-            p.tell(say.CARD_PLAYED_ON, seat, card_of(move), t.ROB.a(move) if t.ROB.has(move) else t.PESTILENCE.a(move))
+        self.tell_played(p, seat, move)
         self.seats.append(seat)
         self.played.append(move)
         self.queue = [seat] if self.alone != NOBODY else circle(seat + 1, p.seats)
+
+    def tell_played(self, p: Conspiracy, seat: int, move: int) -> None:
+        """A card lies on the stack."""
+        if t.ROB.has(move):
+            p.tell(say.CARD_PLAYED_ON, seat, t.ROBBER_KNIGHT, t.ROB.a(move))
+        else:
+            p.tell(say.CARD_PLAYED, seat, card_of(move))
 
     def close(self, p: Conspiracy) -> None:
         while self.played:

@@ -40,32 +40,29 @@ def refuse_crusade(p: Conspiracy, seat: int, move: int) -> Phrase | None:
 
 def campaign(p: Conspiracy, seat: int, territory: int) -> None:
     """Up to one knight and one mercenary leave."""
-    before = p.units_in(territory)
-    play(p, seat, t.CAMPAIGN_CARD, territory)
+    p.spend(seat, t.CAMPAIGN_CARD)
+    knights = mercenaries = 0
     for _ in range(t.CAMPAIGN_KNIGHTS):
-        remove_one(p, territory, t.KNIGHT, t.MERCENARY_UNIT)
+        knights += remove_one(p, territory, t.KNIGHT, t.MERCENARY_UNIT)
     for _ in range(t.CAMPAIGN_MERCENARIES):
-        remove_one(p, territory, t.MERCENARY_UNIT, t.UNITS)
-    p.tell(say.TROOPS_GONE, p.owner[territory], territory, before - p.units_in(territory))
+        mercenaries += remove_one(p, territory, t.MERCENARY_UNIT, t.UNITS)
+    p.tell(say.TROOPS_GONE, seat, t.CAMPAIGN_CARD, p.owner[territory], territory, knights, mercenaries)
     review(p)
 
 
 def crusade(p: Conspiracy, seat: int, territory: int) -> None:
     """All of them leave."""
-    play(p, seat, t.CRUSADE_CARD, territory)
-    p.tell(say.TROOPS_GONE, p.owner[territory], territory, sum(p.clear(territory)))
+    p.spend(seat, t.CRUSADE_CARD)
+    gone = p.clear(territory)
+    knights = sum(gone[: t.MERCENARY_UNIT])
+    p.tell(say.TROOPS_GONE, seat, t.CRUSADE_CARD, p.owner[territory], territory, knights, sum(gone) - knights)
     review(p)
 
 
-def play(p: Conspiracy, seat: int, card: int, territory: int) -> None:
-    """Such a card leaves the hand."""
-    p.spend(seat, card)
-    p.tell(say.CARD_PLAYED_AT, seat, card, territory)
-
-
-def remove_one(p: Conspiracy, territory: int, first: int, end: int) -> None:
-    """The soundest unit of a sort leaves, if there is one (R85)."""
+def remove_one(p: Conspiracy, territory: int, first: int, end: int) -> int:
+    """The soundest unit of a sort leaves, if there is one (R85); how many have left."""
     for unit in range(first, end):
         if p.posted(unit, territory):
             p.lift(unit, territory)
-            return
+            return 1
+    return 0

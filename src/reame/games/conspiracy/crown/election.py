@@ -8,9 +8,13 @@ from reame.games.conspiracy.table.position import Conspiracy
 from reame.kernel.kinds import NOBODY
 
 
-def standing(votes: int, glory: int, direct: int, best: int) -> int:
-    """What elections compare, in this order: votes, glory, direct votes, the best single Master card."""
-    return ((votes * 100 + glory) * 10 + direct) * 10 + best
+def standing(p: Conspiracy, votes: int, glory: int, direct: int, best: int) -> int:
+    """What elections compare, in this order: votes, glory, direct votes, the best single Master card.
+
+    A table may agree to compare glory before votes (R61).
+    """
+    first = glory * 100 + votes if p.options["election"] == t.GLORY_FIRST else votes * 100 + glory
+    return (first * 10 + direct) * 10 + best
 
 
 def foremost(p: Conspiracy) -> int:
@@ -35,10 +39,10 @@ def foremost(p: Conspiracy) -> int:
             if p.marker[master] != NOBODY:
                 votes[s] += 1
                 free -= 1
-    best = standing(free, t.ELECTORATE_GLORY * free, free, 0)
+    best = standing(p, free, t.ELECTORATE_GLORY * free, free, 0)
     winner = NOBODY
     for s in range(seats):
-        mine = standing(votes[s], glory[s], direct[s], best_master[s])
+        mine = standing(p, votes[s], glory[s], direct[s], best_master[s])
         if mine > best:
             best = mine
             winner = s
@@ -49,11 +53,50 @@ def foremost(p: Conspiracy) -> int:
 
 def elect(p: Conspiracy) -> int:
     """The election, with its count: the player elected, or NOBODY."""
+    winner = foremost(p)
+    if p.journal is not None:
+        tell_count(p)
+        tell_result(p, winner)
+    return winner
+
+
+def tell_count(p: Conspiracy) -> None:
+    """Votes and Glory Points of every candidate, by source."""
     free = p.neutral_votes()
     p.tell(say.ELECTION_NEUTRAL, free, t.ELECTORATE_GLORY * free)
     for s in range(p.seats):
         p.tell(say.ELECTION_OF, s, p.votes(s), p.glory(s))
-    return foremost(p)
+        own = p.electorates(s)
+        masters = [master for master in range(t.MASTERS) if p.holder[master] == s]
+        if p.votes(s):
+            p.tell_sum(say.VOTES_OF, s)
+            if own:
+                p.tell_term(say.SUM_DIRECT, own, own)
+            for master in masters:
+                if p.marker[master] != NOBODY:
+                    p.tell_term(say.SUM_MASTER, 1, master)
+        if p.glory(s):
+            p.tell_sum(say.GLORY_OF, s)
+            if own:
+                p.tell_term(say.SUM_DIRECT, t.ELECTORATE_GLORY * own, own)
+            for master in masters:
+                p.tell_term(say.SUM_MASTER, t.GLORY[master], master)
+
+
+def tell_result(p: Conspiracy, winner: int) -> None:
+    """Who is elected, and what decided: the first figure in which the best two differ."""
+    free = p.neutral_votes()
+    figures = [[free, t.ELECTORATE_GLORY * free, free, 0]]
+    figures += [[p.votes(s), p.glory(s), p.electorates(s), p.best_master(s)] for s in range(p.seats)]
+    compared = [1, 0, 2, 3] if p.options["election"] == t.GLORY_FIRST else [0, 1, 2, 3]
+    ranks = sorted([[f[i] for i in compared] for f in figures], reverse=True)
+    differ = [i for i in range(len(compared)) if ranks[0][i] != ranks[1][i]]
+    if not differ:
+        p.tell(say.ELECTION_TIED)
+    elif winner == NOBODY:
+        p.tell(say.NOBODY_ELECTED, compared[differ[0]])
+    else:
+        p.tell(say.ELECTED, winner, compared[differ[0]])
 
 
 def scores(p: Conspiracy) -> list[int]:
@@ -64,6 +107,7 @@ def scores(p: Conspiracy) -> list[int]:
 def check_deposition(p: Conspiracy, seat: int) -> None:
     """Four electorates win at once (section 16)."""
     if p.electorates(seat) >= t.DEPOSE:
+        p.tell(say.DEPOSES, seat, p.electorates(seat))
         p.finish([seat], scores(p), "deposition", "16")
 
 
@@ -71,4 +115,8 @@ def end_by_glory(p: Conspiracy, reason: str, rule: str) -> None:
     """Most glory wins; then votes, direct votes, best Master card, ducats; then shared (18.3)."""
     ranks = [(p.glory(s), p.votes(s), p.electorates(s), p.best_master(s), p.ducats[s]) for s in range(p.seats)]
     best = max(ranks)
-    p.finish([s for s in range(p.seats) if ranks[s] == best], scores(p), reason, rule)
+    winners = [s for s in range(p.seats) if ranks[s] == best]
+    for s in range(p.seats):
+        p.tell(say.FINAL_GLORY, s, p.glory(s), p.votes(s))
+    p.tell_list(say.WINS_BY_GLORY, winners)
+    p.finish(winners, scores(p), reason, rule)

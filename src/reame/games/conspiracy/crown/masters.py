@@ -27,14 +27,28 @@ def review(p: Conspiracy) -> None:
     for master in range(t.MASTERS):
         seat = rightful(p, master)
         if seat != p.holder[master]:
+            tell_master(p, master, p.holder[master], seat)
             p.holder[master] = seat
             p.marker[master] = NOBODY
-            if seat == NOBODY:
-                p.tell(say.MASTER_LOST, master)
-            else:
-                p.tell(say.MASTER_TAKEN, seat, master)
+    if p.vacant == NOBODY and last_is_for_faith(p):
+        for lesser in (t.WAR, t.TRADE):
+            if p.marker[lesser] != NOBODY:
+                p.marker[lesser] = NOBODY
+                p.tell(say.INFLUENCE_LOST, p.holder[lesser], lesser)
     if p.vacant == NOBODY and next_vote(p) != NOBODY:
         p.push(Influence())
+
+
+def tell_master(p: Conspiracy, master: int, former: int, seat: int) -> None:
+    """A Master card changes hands, and why."""
+    if seat == NOBODY:
+        p.tell(say.MASTER_LOST, former, master)
+        return
+    points = p.tracks[master * t.WIDE + seat]
+    if former == NOBODY:
+        p.tell(say.MASTER_TAKEN, seat, master, points)
+    else:
+        p.tell(say.MASTER_PASSES, seat, former, master, points)
 
 
 def rightful(p: Conspiracy, master: int) -> int:
@@ -57,6 +71,11 @@ def rightful(p: Conspiracy, master: int) -> int:
     return first
 
 
+def last_is_for_faith(p: Conspiracy) -> bool:
+    """Is one neutral elector left, whom the Master of Faith alone can sway? (R59)"""
+    return p.options["last_elector"] == t.FAITH_ALONE and len(p.neutral_electors()) == 1
+
+
 def refuse_vote(p: Conspiracy, master: int, elector: int) -> Phrase | None:
     """A marker goes on a neutral elector that carries none, or that of a Master with less glory."""
     if p.owner[t.FIEFS + elector] != NOBODY:
@@ -64,7 +83,7 @@ def refuse_vote(p: Conspiracy, master: int, elector: int) -> Phrase | None:
     for greater in range(master):
         if p.marker[greater] == elector:
             return say.NO_PLACE_FOR_VOTE
-    return None
+    return say.FOR_FAITH_ALONE if master != t.FAITH and last_is_for_faith(p) else None
 
 
 def places(p: Conspiracy, master: int) -> list[int]:
@@ -136,5 +155,8 @@ class Influence(Step[Conspiracy]):
                 p.marker[lesser] = NOBODY
                 displaced = lesser
         p.marker[master] = elector
-        p.tell(say.VOTE_PLACED, p.holder[master], master, elector)
+        if displaced == NOBODY:
+            p.tell(say.VOTE_PLACED, p.holder[master], master, elector)
+        else:
+            p.tell(say.VOTE_TAKEN_OVER, p.holder[master], master, elector, displaced)
         self.master = displaced

@@ -42,7 +42,7 @@ class Bribe(Step[Conspiracy]):
             p.ask(self.offerer)
         else:
             for m in self.terms:
-                p.tell(say.BRIBE_OFFERED, self.offerer, t.PAY.a(m), t.PAY.b(m))
+                p.tell(say.BRIBE_OFFERED, self.offerer, t.PAY.a(m), t.PAY.b(m), self.fief)
             self.stage = "replies"
             p.push(BribeReplies(self.offerer, self.fief, self.terms.copy()))
 
@@ -67,7 +67,7 @@ class Bribe(Step[Conspiracy]):
             return NOT_NOW if self.terms else None
         if not t.PAY.has(move) or t.PAY.a(move) != self.payee():
             return NOT_NOW
-        return None if t.PAY.b(move) <= self.left(p) else say.TOO_POOR
+        return None if t.PAY.b(move) <= self.left(p) else say.too_poor(t.PAY.b(move), self.left(p))
 
     def question(self, p: Conspiracy, seat: int) -> Sentence:
         return say.ASK_BRIBE.of(self.payee(), self.fief)
@@ -87,9 +87,9 @@ class Bribe(Step[Conspiracy]):
     def settle(self, p: Conspiracy) -> None:
         """All have said yes, and are paid; or somebody has not."""
         if not self.agreed:
-            p.tell(say.BRIBE_REFUSED, self.offerer)
+            p.tell(say.BRIBE_REFUSED, self.offerer, self.fief)
             return
-        p.tell(say.BRIBE_ACCEPTED, self.offerer, self.fief)
+        p.tell(say.BRIBE_ACCEPTED, self.offerer, self.fief, sum([t.PAY.b(m) for m in self.terms]))
         for m in self.terms:
             p.ducats[self.offerer] -= t.PAY.b(m)
             p.ducats[t.PAY.a(m)] += t.PAY.b(m)
@@ -127,5 +127,9 @@ class BribeReplies(Step[Conspiracy]):
         return NO
 
     def reveal(self, p: Conspiracy) -> None:
-        self.agreed = all(p.drafts[s][0] == YES for s in p.asked)
+        self.agreed = True
+        for s in p.asked:
+            content = p.drafts[s][0] == YES
+            p.tell(say.BRIBE_YES if content else say.BRIBE_NO, s)
+            self.agreed = self.agreed and content
         p.end()

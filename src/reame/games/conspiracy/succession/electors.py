@@ -33,6 +33,11 @@ def elector_can_die(p: Conspiracy, fate: bool) -> bool:
     return not all_sold(p) or len(drawable(p, fate)) > 0
 
 
+def least_bid(p: Conspiracy) -> int:
+    """For an electorate, by the number of players (8.5, 18.2)."""
+    return t.ELECTOR_MINIMUM[p.seats] - t.ELECTOR_REDUCTION * p.options["cheap_electorates"]
+
+
 class ElectorDies(Step[Conspiracy]):
     """An elector dies, by Event card or after a Fate roll, and his electorate is auctioned (8.5)."""
 
@@ -59,8 +64,7 @@ class ElectorDies(Step[Conspiracy]):
             self.stage = "settle"
             eligible = [s for s in p.order() if p.matching(s, self.electorate)]
             if eligible:
-                minimum = t.ELECTOR_MINIMUM[p.seats] - t.ELECTOR_REDUCTION * p.options["cheap_electorates"]
-                p.push(Sale(eligible, territory=self.electorate, minimum=minimum))
+                p.push(Sale(eligible, territory=self.electorate, minimum=least_bid(p)))
         elif self.stage == "settle":
             self.stage = "review"
             self.settle(p)
@@ -89,10 +93,14 @@ class ElectorDies(Step[Conspiracy]):
     def bury(self, p: Conspiracy, elector: int) -> None:
         """His seat is vacant; a Master's marker on it is taken back, and placed again at the end (R60)."""
         self.electorate = p.vacant = t.FIEFS + elector
+        if p.owner[self.electorate] == NOBODY:
+            p.tell(say.ELECTOR_DEAD, elector, least_bid(p))
+        else:
+            p.tell(say.ELECTOR_DEAD_OF, elector, p.owner[self.electorate], least_bid(p))
         for master in range(t.MASTERS):
             if p.marker[master] == elector:
                 p.marker[master] = NOBODY
-        p.tell(say.ELECTOR_DEAD, self.electorate)
+                p.tell(say.VOTE_BACK, p.holder[master], master)
 
     def settle(self, p: Conspiracy) -> None:
         """Sold: heir, card and vote to the buyer, who may have won the game. Unsold: neutral."""
@@ -102,11 +110,12 @@ class ElectorDies(Step[Conspiracy]):
         if self.winner == NOBODY:
             p.elector_discard |= card
             p.give(self.electorate, NOBODY)
-            p.tell(say.ELECTOR_UNSOLD, self.electorate)
+            heirs = any(p.matching(s, self.electorate) for s in range(p.seats))
+            p.tell(say.ELECTOR_UNSOLD if heirs else say.ELECTOR_NO_HEIRS, self.electorate)
         else:
             p.elector_discard &= ~card
             p.sold |= card
             p.enthrone(self.electorate, self.winner)
-            p.tell(say.ELECTORATE_BOUGHT, self.winner, self.electorate)
+            p.tell(say.ELECTORATE_BOUGHT, self.winner, self.electorate, p.electorates(self.winner))
             check_deposition(p, self.winner)
         clear_out(p, self.electorate, former)

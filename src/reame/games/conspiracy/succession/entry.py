@@ -82,7 +82,7 @@ class Entry(Step[Conspiracy]):
         unit, home = t.GARRISON.a(move), t.GARRISON.b(move)
         p.lift(unit, home)
         p.post(unit, self.fief)
-        p.tell(say.MOVED, seat, unit, home, self.fief)
+        p.tell(say.GARRISONED, seat, unit, home, self.fief)
         if t.is_knight(unit):
             self.knights += 1
         else:

@@ -39,5 +39,8 @@ class Upbringing(Step[Conspiracy]):
     def take(self, p: Conspiracy, seat: int, move: int) -> None:
         zone = t.RAISE.a(move)
         p.educate(seat, zone, self.children)
-        p.tell(say.CHILDREN_BORN, seat, self.children, zone)
+        if p.peace:
+            p.tell(say.CHILDREN_BORN, seat, self.children, zone)
+        else:
+            p.tell(say.HEIR_ADDED, seat, zone)
         p.end()

@@ -45,14 +45,20 @@ class RulerDied(Reactions):
             self.void(p, seat, move)
         elif card == t.MIRACLE_HEALER:
             self.healed = True
-            p.tell(say.RULER_HEALED, self.fief)
+            p.tell(say.RULER_HEALED, seat, t.TYPE[self.fief], self.fief)
         elif card == t.EMPEROR_INTERVENES:
             self.granted = seat
-        elif seat not in self.claimants:
+            p.tell(say.GRANTED, seat, self.fief)
+        elif seat in self.claimants:
+            self.void(p, seat, move)
+        else:
             self.claimants.append(seat)
+            p.tell(say.CLAIMS_BY_CARD, seat, self.fief)
 
     def settle(self, p: Conspiracy) -> None:
         if self.healed or self.granted != NOBODY:
+            for seat in self.claimants:  # claims that were heard before are void, too (R20)
+                p.tell(say.CARD_VOID, seat, t.RIGHT_OF_SUCCESSION)
             self.claimants = []
 
     def question(self, p: Conspiracy, seat: int) -> Sentence:

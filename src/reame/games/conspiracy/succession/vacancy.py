@@ -47,7 +47,7 @@ class Vacancy(Step[Conspiracy]):
 
     def run(self, p: Conspiracy) -> None:
         if self.stage == "window":
-            p.tell(say.RULER_DIES, self.chooser, self.fief)
+            self.tell_death(p)
             self.stage = "claim"
             p.push(RulerDied(circle(self.chooser + 1, p.seats), self.fief))
         elif self.stage == "claim":
@@ -86,10 +86,14 @@ class Vacancy(Step[Conspiracy]):
             if child.given:
                 p.tell(say.CLAIMS, child.seat, self.fief)
                 self.eligible = [s for s in p.order() if s == child.seat or s in self.eligible]
+            else:
+                p.tell(say.CLAIM_WAIVED, child.seat, self.fief)
         elif isinstance(child, LoneHeir):
             self.stage = "enter"
             if child.given:
                 self.winner = child.seat
+            else:
+                p.tell(say.DECLINED, child.seat, self.fief)
         elif isinstance(child, Bribe):
             if child.agreed:
                 self.stage = "enter"
@@ -97,6 +101,16 @@ class Vacancy(Step[Conspiracy]):
         elif isinstance(child, Sale):
             self.winner = child.high
             self.bids = child.bids
+            if child.high == NOBODY:
+                p.tell(say.UNSOLD_FIEF, self.fief)
+
+    def tell_death(self, p: Conspiracy) -> None:
+        """Who was chosen by whom."""
+        ruler = t.TYPE[self.fief]
+        if p.owner[self.fief] == NOBODY:
+            p.tell(say.NEUTRAL_RULER_DIES, self.chooser, ruler, self.fief)
+        else:
+            p.tell(say.RULER_DIES, self.chooser, ruler, self.fief, p.owner[self.fief])
 
     def mourn(self, p: Conspiracy, cards: RulerDied) -> None:
         """What was played on his death: he lives, the Emperor has decided, or there are claimants (8.3 step 1)."""
@@ -108,7 +122,7 @@ class Vacancy(Step[Conspiracy]):
             self.winner = cards.granted
             self.stage = "enter"
         else:
-            self.eligible = [s for s in p.order() if s in cards.claimants and p.matching(s, self.fief)]
+            self.eligible = [s for s in p.order() if s in cards.claimants]
 
     def claim(self, p: Conspiracy) -> None:
         """The family of a dead lord may claim his fief; a see is claimed by nobody (8.3, 8.4, R31)."""
@@ -126,6 +140,7 @@ class Vacancy(Step[Conspiracy]):
             self.eligible = [s for s in p.order() if p.matching(s, self.fief)]
         if not self.eligible:
             self.stage = "enter"
+            p.tell(say.NO_HEIRS, self.fief)
         elif t.TYPE[self.fief] != t.SECULAR:
             self.stage = "auction"  # a lone bidder must still bid (R33)
         elif len(self.eligible) > 1:
@@ -151,7 +166,6 @@ class Vacancy(Step[Conspiracy]):
         former = p.owner[self.fief]
         p.give(self.fief, NOBODY)
         p.vacant = NOBODY
-        p.tell(say.NEUTRAL, self.fief)
         clear_out(p, self.fief, former)
 
 

@@ -6,7 +6,10 @@ from typing import Any, Final
 
 from reame.games.conspiracy.anarchy.emperor import EmperorDies
 from reame.games.conspiracy.cards.auction import AuctionRunning, AuctionWon, Sale
+from reame.games.conspiracy.cards.recruiting import Recruiting
 from reame.games.conspiracy.cards.slots import Slot
+from reame.games.conspiracy.crown.masters import Influence, last_is_for_faith
+from reame.games.conspiracy.succession.electors import ElectorDies
 from reame.games.conspiracy.succession.heirs import Upbringing
 from reame.games.conspiracy.succession.vacancy import Vacancy
 from reame.games.conspiracy.table import things as t
@@ -24,7 +27,7 @@ from reame.kernel.steps import Step
 
 # While nothing but these is on the stack the last step is completed, and the tracks are as of now.
 CALM: Final[list[type[Step[Any]]]] = [
-    *[Turns, IncomePhase, IncomeCards, EventPhase, Sale, AuctionRunning, AuctionWon, Slot],
+    *[Turns, IncomePhase, IncomeCards, EventPhase, Sale, AuctionRunning, AuctionWon, Slot, Recruiting],
     *[Fate, DeathRoll, Upbringing, Movement, ActionSlot],
 ]
 
@@ -132,6 +135,9 @@ def masters(p: Conspiracy) -> list[str]:
             out.append(f"24.9: a marker of {word} where it cannot be")
         if marker != NOBODY and p.marker.count(marker) > 1:
             out.append("24.9: two markers on one elector")
+    settled = p.vacant == NOBODY and not any(isinstance(s, (ElectorDies, Influence)) for s in p.stack)
+    if settled and last_is_for_faith(p) and (p.marker[t.WAR] != NOBODY or p.marker[t.TRADE] != NOBODY):
+        out.append("24.9: the last neutral elector is swayed by another than the Master of Faith")
     calm = all(type(s) in CALM for s in p.stack)
     if p.turn and p.stack and calm and p.measures() != p.tracks:
         out.append(f"24.8: the tracks are stale: {p.tracks} for {p.measures()}")

@@ -336,18 +336,26 @@ class Conspiracy(State):
     # -- cards -------------------------------------------------------------------------------
 
     def draw(self, seat: int) -> None:
-        """One Action card; an empty deck is made anew from the discards (section 4)."""
+        """An Action card in the phase of that name, if there is one left."""
+        self.refill()
+        if self.deck.size():
+            self.tell(say.DREW, seat)
+            self.take_card(seat)
+
+    def refill(self) -> None:
+        """An empty deck of Action cards is made anew from the discards (section 4)."""
         if not self.deck.size():
             for card in range(t.CARD.size):
                 if self.action_discard[card]:
                     self.deck.add(card, self.action_discard[card])
                     self.action_discard[card] = 0
-            if not self.deck.size():
-                return
-            self.tell(say.NEW_ACTION_DECK)
+            if self.deck.size():
+                self.tell(say.NEW_ACTION_DECK)
+
+    def take_card(self, seat: int) -> None:
+        """The next Action card goes to a hand, and nobody else sees it."""
         card = self.deck.draw(self.dice)
         self.hands[seat].add(card, 1 << seat)
-        self.tell(say.DREW, seat)
         self.tell(say.CARD_DRAWN, seat, card, to=1 << seat)
 
     def spend(self, seat: int, card: int) -> None:

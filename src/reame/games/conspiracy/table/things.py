@@ -35,15 +35,23 @@ WORK: Final = Kind("work", ["castle", "monastery", "relic", "reichsstadt"])
 ZONE: Final = Kind("zone", ["secular", "ecclesiastical"])
 HALF: Final = Kind("half", [str(h) for h in DATA["dividing_line"]["halves"]])
 SIDE: Final = Kind("side", ["attack", "defence"])
+RULER: Final = Kind("ruler", ["lord", "bishop"])  # by the type of his fief
+CRITERION: Final = Kind("criterion", ["votes", "glory", "direct", "master"])  # what decides an election
+HOSTAGES: Final = Kind("hostages", ["knights", "preacher", "both"])
+KNIGHTS_ALONE: Final = 0
+PREACHER_ALONE: Final = 1
+KNIGHTS_AND_PREACHER: Final = 2
 GOODS: Final = Kind("goods", ["event", "fief", "electorate"])
 DUCATS: Final = numbers("ducats", 0, 2990, 10)  # bids, bribes and ransoms stop there (R77)
 SUM: Final = numbers("ducats", 0, 49990, 10)  # what events speak of
-COUNT: Final = numbers("count", 0, 999)
+COUNT: Final = numbers("count", 0, 9_999)
 FACE: Final = numbers("face", 1, 6)
 TOTAL: Final = numbers("total", 0, 24)
+HIT: Final = numbers("hits", 0, 2 * int(DATA["combat"]["front_max"]))
 PAIR: Final = numbers("pair", 1, int(DATA["combat"]["front_max"]))
-TURN: Final = numbers("turn", 0, 100)
+TURN: Final = numbers("turn", 0, 999)
 VOTES: Final = numbers("votes", 0, 7)
+GLORY_POINTS: Final = numbers("glory", 0, 99)
 
 UNITS: Final = 5
 MASTERS: Final = 3
@@ -167,17 +175,21 @@ TWINS_AT: Final = 6
 
 # -- bounds ----------------------------------------------------------------------------------
 
-# Nothing runs out (R3): a hundred turns of six players who do nothing else stay below these.
-UNITS_MOST: Final = 999  # of one sort in one place: a mercenary for every card drawn, a knight for every event
-HEIRS_MOST: Final = 999  # twins in every turn, and one more for every Emperor who dies
-TRACK_MOST: Final = 9_999  # every road between two free cities, or every unit in one hand
+# Nothing runs out (R3): 999 turns (R76) of six players who do nothing else stay below these.
+UNITS_MOST: Final = 9_999  # of one sort in one place: a mercenary for every card drawn, a knight for every event
+HEIRS_MOST: Final = 9_999  # twins in every turn, and one more for every Emperor who dies
+TRACK_MOST: Final = 19_999  # every road between two free cities, or every unit in one hand
 CLOCK_MOST: Final = 99_999
 FORGING_MOST: Final = FORGING_BONUS * ACTION_COUNTS[ART_OF_FORGING]
 HOSTLER_MOST: Final = HOSTLER_BONUS * ACTION_COUNTS[HOSTLER]
 ROUNDS_MOST: Final = 9_999  # of one battle
+BIDS_MOST: Final = DUCATS.size  # in one auction: each is at least ten more than the last
 INCOME_MOST: Final = 49_990  # the whole map, doubled by every Alchemist
-PURSE_MOST: Final = 9_999_990  # that income in every turn
-SALES_MOST: Final = 2 * LARGEST * 100  # a fief or an elector for every player in every turn, and the Event cards
+PURSE_MOST: Final = 49_999_990  # that income in every turn
+SALES_MOST: Final = 2 * LARGEST * TURN.high  # a fief or an elector for every player in every turn, and the Event cards
+
+ROUND: Final = numbers("round", 1, ROUNDS_MOST)
+POINTS: Final = numbers("points", 0, TRACK_MOST)  # on a Master's track
 
 # -- the map ---------------------------------------------------------------------------------
 
@@ -221,7 +233,12 @@ FIEFS_NEXT_TO: Final[list[int]] = [sum([2**n for n in NEIGHBOURS[t] if n < FIEFS
 
 HEIR_FOR: Final = Kind("price", ["off", "200", "150", "100"])
 HEIR_PRICES: Final = [0, *[int(w) for w in HEIR_FOR.words[1:]]]  # by the value of the option
-TURNS: Final = numbers("turns", 5, 100, 5)
+TURNS: Final = Kind("turns", [*[str(n) for n in range(5, 101, 5)], "unlimited"], 5, 5, number=True)
+UNLIMITED: Final = TURNS.find("unlimited")
+LAST_ELECTOR: Final = Kind("last_elector", ["faith", "masters"])  # who may sway him (R59)
+FAITH_ALONE: Final = LAST_ELECTOR.find("faith")
+ELECTION: Final = Kind("election", ["votes", "glory"])  # what is compared first (R61)
+GLORY_FIRST: Final = ELECTION.find("glory")
 
 # -- moves -----------------------------------------------------------------------------------
 

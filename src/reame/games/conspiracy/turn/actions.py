@@ -31,7 +31,7 @@ def refuse_heir(p: Conspiracy, seat: int, move: int) -> Phrase | None:
         return NOT_NOW
     if not hand.has(a) or not hand.has(b) or (a == b and hand.count(a) < 2):
         return say.NO_CARD
-    return None if p.ducats[seat] >= heir_price(p) else say.TOO_POOR
+    return None if p.ducats[seat] >= heir_price(p) else say.too_poor(heir_price(p), p.ducats[seat])
 
 
 def heirs_for_sale(p: Conspiracy, seat: int) -> list[int]:
@@ -60,7 +60,7 @@ class ActionSlot(OwnSlot):
     def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
         over = excess(p, seat) > 0
         if move == PASS and over:
-            return say.HAND_TOO_BIG
+            return say.HAND_TOO_BIG.naming(p.hands[seat].size(), t.HAND_LIMIT)
         if t.DISCARD.has(move):
             if not over:
                 return NOT_NOW
@@ -78,17 +78,14 @@ class ActionSlot(OwnSlot):
 
     def take(self, p: Conspiracy, seat: int, move: int) -> None:
         if t.DISCARD.has(move):
-            self.discard(p, t.DISCARD.a(move))
+            p.spend(seat, t.DISCARD.a(move))
+            p.tell(say.DISCARDED, seat, t.DISCARD.a(move))
         elif t.BUY_HEIR.has(move):
-            self.discard(p, t.BUY_HEIR.a(move))
-            self.discard(p, t.BUY_HEIR.b(move))
+            a, b, zone = t.BUY_HEIR.a(move), t.BUY_HEIR.b(move), t.BUY_HEIR.c(move)
+            p.spend(seat, a)
+            p.spend(seat, b)
             p.ducats[seat] -= heir_price(p)
-            p.educate(seat, t.BUY_HEIR.c(move), 1)
-            p.tell(say.HEIR_BOUGHT, seat, t.BUY_HEIR.c(move))
+            p.educate(seat, zone, 1)
+            p.tell(say.HEIR_BOUGHT, seat, a, b, heir_price(p), zone)
         else:
             super().take(p, seat, move)
-
-    def discard(self, p: Conspiracy, card: int) -> None:
-        """A card is laid off."""
-        p.spend(self.seat, card)
-        p.tell(say.DISCARDED, self.seat, card)

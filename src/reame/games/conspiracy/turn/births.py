@@ -29,6 +29,9 @@ class OwnFateRoll(Reactions):
     def refuse_answer(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
         return NOT_NOW if self.played else None  # one Witch is enough
 
+    def tell_played(self, p: Conspiracy, seat: int, move: int) -> None:
+        p.tell(say.WITCH_PLAYED, seat)
+
     def resolve(self, p: Conspiracy, seat: int, move: int) -> None:
         self.bewitched = True
 

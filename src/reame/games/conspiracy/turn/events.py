@@ -35,7 +35,7 @@ class EventPhase(Step[Conspiracy]):
             self.stage = "draw"
             if p.event_cards() < p.seats:
                 self.stage = "shuffle"
-                p.tell(say.SHORTAGE)
+                p.tell(say.SHORTAGE, p.event_cards(), p.seats)
                 p.push(EmperorDies())
         elif self.stage == "shuffle":
             new_event_deck(p)
@@ -44,6 +44,7 @@ class EventPhase(Step[Conspiracy]):
             draw_events(p)
             if p.event_cards() < p.seats and p.options["end_with_deck"]:
                 p.last_turn = True
+                p.tell(say.LAST_TURN)
             self.stage = "emperors"
         elif self.stage == "emperors":
             if t.EMPEROR_DIES in p.slots:
@@ -83,22 +84,23 @@ def new_event_deck(p: Conspiracy) -> None:
     for event in range(t.EVENT.size):
         p.events_top.add(event, t.EVENT_COUNTS[event])
         p.event_discard[event] = 0
-    p.tell(say.NEW_EVENT_DECK)
+    p.tell(say.NEW_EVENT_DECK, p.event_cards())
 
 
 def draw_events(p: Conspiracy) -> None:
     """A card for every player; a second Preacher is replaced, if a card is left (R14)."""
     for _ in range(p.seats):
         p.slots.append(p.draw_event())
-        p.tell(say.EVENT_DRAWN, p.slots[-1])
+    p.tell_list(say.EVENTS_DRAWN, p.slots)
     if p.slots.count(t.PREACHER_EVENT) > 1:
         last = len(p.slots) - 1 - p.slots[::-1].index(t.PREACHER_EVENT)
         p.slots.pop(last)
         p.event_discard[t.PREACHER_EVENT] += 1
-        p.tell(say.SECOND_PREACHER)
         if p.event_cards():
             p.slots.insert(last, p.draw_event())
-            p.tell(say.EVENT_DRAWN, p.slots[last])
+            p.tell(say.SECOND_PREACHER, p.slots[last])
+        else:
+            p.tell(say.NO_SECOND_PREACHER)
 
 
 def discard_event(p: Conspiracy, event: int) -> None:

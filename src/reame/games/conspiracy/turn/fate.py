@@ -69,6 +69,7 @@ class Fate(Step[Conspiracy]):
             self.children = child.children
         elif isinstance(child, DeathRoll):
             if child.elector:
+                p.tell(say.ELECTOR_CHOSEN, self.seat)
                 p.push(ElectorDies(fate=True))
             else:
                 p.push(Vacancy(child.fief, self.seat))

@@ -26,7 +26,6 @@ class Half(Step[Conspiracy]):
 
     def run(self, p: Conspiracy) -> None:
         if p.half != NOBODY:
-            p.tell(say.HALF_CHOSEN, p.half)
             p.end()
         elif self.half == NOBODY:
             p.ask(p.active)
@@ -45,6 +44,10 @@ class Half(Step[Conspiracy]):
     def resume(self, p: Conspiracy, child: Step[Any]) -> None:
         if isinstance(child, HalfReply):
             p.half = self.half if child.given else p.dice.below(t.HALF.size)
+            if child.given:
+                p.tell(say.HALF_AGREED, p.active, child.seat, p.half)
+            else:
+                p.tell(say.HALF_DRAWN, child.seat, self.half, p.half)
 
 
 class HalfReply(Consent):

@@ -34,7 +34,49 @@ class IncomePhase(Step[Conspiracy]):
             p.ducats[s] += income
             cards.collected[s] = cards.got[s] = income
             p.tell(say.COLLECTED, s, income)
+            if p.journal is not None:
+                tell_income(p, s)
         p.push(cards)
+
+
+def tell_income(p: Conspiracy, seat: int) -> None:
+    """What an income is made of (section 6)."""
+    lands = p.lands(seat)
+    fiefs = [land for land in lands if land < t.FIEFS]
+    secular = len([fief for fief in fiefs if t.TYPE[fief] == t.SECULAR])
+    p.tell_sum(say.INCOME_OF, seat)
+    tell_source(p, say.SUM_SECULAR, t.FIEF_INCOME[t.SECULAR], secular)
+    tell_source(p, say.SUM_ECCLESIASTICAL, t.FIEF_INCOME[t.ECCLESIASTICAL], len(fiefs) - secular)
+    tell_source(p, say.SUM_ELECTORATES, t.ELECTORATE_INCOME, p.electorates(seat))
+    told = p.land_income(seat)
+    for work in range(len(t.WORK_INCOME)):
+        n = len([land for land in lands if p.works[land] >> work & 1])
+        if n:
+            p.tell_term(say.SUM_WORKS, t.WORK_INCOME[work] * n, work, n)
+    told += p.work_income(seat)
+    if p.road_income(seat):
+        p.tell_term(say.SUM_ROADS, p.road_income(seat), roads_of(p, seat))
+        told += p.road_income(seat)
+    masters = p.holder.count(seat)
+    tell_source(p, say.SUM_MASTERS, t.MASTER_INCOME, masters)
+    told += t.MASTER_INCOME * masters
+    if p.preacher_free(seat):
+        p.tell_term(say.SUM_PREACHER, t.PREACHER_INCOME)
+        told += t.PREACHER_INCOME
+    if told < t.INCOME_FLOOR:
+        p.tell_term(say.SUM_FLOOR, t.INCOME_FLOOR - told)
+
+
+def tell_source(p: Conspiracy, phrase: Phrase, each: int, n: int) -> None:
+    """So many things that bring so much each."""
+    if n:
+        p.tell_term(phrase, each * n, n)
+
+
+def roads_of(p: Conspiracy, seat: int) -> int:
+    """How many roads bring him something."""
+    lands = p.lands(seat)
+    return sum([t.ABROAD[land] + len([o for o in t.ROADS_ON[land] if p.owner[o] == seat]) for land in lands])
 
 
 class IncomeCards(Reactions):
@@ -65,7 +107,7 @@ class IncomeCards(Reactions):
         elif alchemy:
             self.double(p, seat)
         else:
-            self.rob(p, whose)
+            self.rob(p, whose, seat)
 
     def double(self, p: Conspiracy, seat: int) -> None:
         """An Alchemist: the income once more."""
@@ -73,12 +115,12 @@ class IncomeCards(Reactions):
         self.got[seat] += self.collected[seat]
         p.tell(say.DOUBLED, seat, self.collected[seat])
 
-    def rob(self, p: Conspiracy, victim: int) -> None:
+    def rob(self, p: Conspiracy, victim: int, robber: int) -> None:
         """A Robber Knight: all he got is lost, as far as he still has it."""
         loss = min(self.got[victim], p.ducats[victim])
         p.ducats[victim] -= loss
         self.robbed |= 1 << victim
-        p.tell(say.ROBBED, victim, loss)
+        p.tell(say.ROBBED, victim, loss, robber)
 
     def question(self, p: Conspiracy, seat: int) -> Sentence:
         return say.ASK_INCOME.of()

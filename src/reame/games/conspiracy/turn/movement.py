@@ -115,10 +115,28 @@ class Movement(OwnSlot):
             self.carry_relic(p, t.MOVE_RELIC.a(move), t.MOVE_RELIC.b(move))
         elif t.MOVE_PREACHER.has(move):
             self.preacher = True
+            p.tell(say.PREACHER_MOVED, seat, p.preacher_at, t.MOVE_PREACHER.a(move))
             p.preacher_at = t.MOVE_PREACHER.a(move)
-            p.tell(say.PREACHER_MOVED, seat, p.preacher_at)
         else:
+            self.tell_moves(p)
             super().take(p, seat, move)
+
+    def run(self, p: Conspiracy) -> None:
+        super().run(p)
+        if p.alone != self.seat:
+            self.tell_moves(p)
+
+    def tell_moves(self, p: Conspiracy) -> None:
+        """The moves told last, as one line: before a card, and at the end."""
+        if p.journal is None:
+            return
+        moved = 0
+        for event in reversed(p.journal.events):
+            if event.phrase not in (say.MOVED, say.RELIC_MOVED, say.PREACHER_MOVED):
+                break
+            moved += 1
+        if moved:
+            p.tell(say.MOVES_MADE, self.seat, moved)
 
     def march(self, p: Conspiracy, unit: int, origin: int, goal: int) -> None:
         """A unit moves."""

@@ -54,7 +54,7 @@ class Purchase(Step[Conspiracy]):
             p.push(Slot(self.seat))
         elif self.stage == "site":
             if self.event == t.PREACHER_EVENT and p.preacher_free(self.seat):
-                p.tell(say.PREACHER_MOVED, self.seat, p.preacher_at)  # he stays where he is
+                p.tell(say.PREACHER_STAYS, self.seat, p.preacher_at)
                 self.stage = "done"
                 return
             sites = self.sites(p)
@@ -87,14 +87,12 @@ class Purchase(Step[Conspiracy]):
     def build(self, p: Conspiracy, territory: int) -> None:
         """The effect of the card."""
         self.stage = "done"
+        if self.event == t.PREACHER_EVENT:
+            self.win_preacher(p, territory)
+            return
         p.tell(say.EVENT_PLACED, self.seat, self.event, territory)
         if self.event == t.ARMY_OF_KNIGHTS:
             p.post(t.KNIGHT, territory)
-        elif self.event == t.PREACHER_EVENT:
-            p.preacher_owner = self.seat
-            p.preacher_at = territory
-            p.preacher_captor = NOBODY
-            p.tell(say.PREACHER_MOVED, self.seat, territory)
         elif self.event == t.ARCHITECT:
             p.works[territory] |= t.CASTLE
         elif self.event == t.MONASTERY_EVENT:
@@ -103,6 +101,17 @@ class Purchase(Step[Conspiracy]):
             p.works[territory] |= t.RELIC
         else:
             p.found_reichsstadt(territory)
+        review(p)
+
+    def win_preacher(self, p: Conspiracy, territory: int) -> None:
+        """The Preacher comes onto the map, or from another owner; out of prison, too (R53)."""
+        if p.preacher_owner in (NOBODY, self.seat):
+            p.tell(say.PREACHER_BOUGHT, self.seat, territory)
+        else:
+            p.tell(say.PREACHER_TAKEN, self.seat, p.preacher_owner, territory)
+        p.preacher_owner = self.seat
+        p.preacher_at = territory
+        p.preacher_captor = NOBODY
         review(p)
 
 
@@ -146,6 +155,9 @@ class Ban(Step[Conspiracy]):
     def take(self, p: Conspiracy, seat: int, move: int) -> None:
         fief = t.BAN.a(move)
         self.stage = "done"
-        p.tell(say.BANNED, seat, fief)
+        if p.owner[fief] == NOBODY:
+            p.tell(say.BANNED, seat, fief)
+        else:
+            p.tell(say.BANNED_OF, seat, fief, p.owner[fief])
         queue = [seat, *[s for s in p.order() if s != seat]]
         p.push(Declarations(fief, queue, ban=True, banned=p.owner[fief]))

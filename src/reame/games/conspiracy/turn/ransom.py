@@ -11,7 +11,7 @@ from reame.games.conspiracy.table.position import Conspiracy
 from reame.kernel.deals import Deal
 from reame.kernel.fields import Field, Flag, Moves, Number, One, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
-from reame.kernel.moves import COUNTER, DROP, NO
+from reame.kernel.moves import COUNTER, DROP, NO, PROPOSE
 from reame.kernel.steps import NOT_NOW, Step
 
 
@@ -38,6 +38,18 @@ class Ransoms(Step[Conspiracy]):
 
     def resume(self, p: Conspiracy, child: Step[Any]) -> None:
         review(p)  # each ransom is a completed step: a freed knight counts before the next offer (R86)
+
+
+def knights_in(terms: list[int]) -> int:
+    """How many knights are named."""
+    return sum([t.FREE_KNIGHTS.a(term) for term in terms if t.FREE_KNIGHTS.has(term)])
+
+
+def hostages_in(terms: list[int]) -> int:
+    """Knights, the Preacher, or both."""
+    if t.FREE_PREACHER.at() not in terms:
+        return t.KNIGHTS_ALONE
+    return t.KNIGHTS_AND_PREACHER if knights_in(terms) else t.PREACHER_ALONE
 
 
 def price_in(terms: list[int]) -> int:
@@ -86,13 +98,15 @@ class Ransom(Deal[Conspiracy]):
         """One price; an owner names none that he does not have."""
         if price_in(self.terms) != NOBODY:
             return say.WRONG_TERMS
-        return say.TOO_POOR if self.stage == "draft" and t.PRICE.a(term) > p.ducats[self.owner] else None
+        purse = p.ducats[self.owner]
+        too_much = self.stage == "draft" and t.PRICE.a(term) > purse
+        return say.too_poor(t.PRICE.a(term), purse) if too_much else None
 
     def cannot(self, p: Conspiracy, seat: int, terms: list[int]) -> Phrase | None:
         price = price_in(terms)
         if price == NOBODY or len(terms) < 2:
             return say.WRONG_TERMS
-        return say.TOO_POOR if seat == self.owner and p.ducats[seat] < price else None
+        return say.too_poor(price, p.ducats[seat]) if seat == self.owner and p.ducats[seat] < price else None
 
     def question(self, p: Conspiracy, seat: int) -> Sentence:
         if self.stage == "draft":
@@ -105,18 +119,33 @@ class Ransom(Deal[Conspiracy]):
 
     def take(self, p: Conspiracy, seat: int, move: int) -> None:
         prisoners = [term for term in self.terms if not t.PRICE.has(term)]
+        price = price_in(self.terms)
         super().take(p, seat, move)
         if move == COUNTER:
             self.terms = prisoners
-        elif move == NO or (move == DROP and self.maker == self.captor):
-            p.tell(say.RANSOM_REFUSED, self.owner, self.captor)
+        if p.journal is not None:
+            self.tell_answer(p, move, price)
+
+    def tell_answer(self, p: Conspiracy, move: int, price: int) -> None:
+        """What is offered, asked and refused."""
+        if move == PROPOSE and self.stage == "answer":
+            knights = knights_in(self.terms)
+            p.tell(say.RANSOM_OFFERED, self.owner, self.captor, hostages_in(self.terms), knights, price)
+        elif move == PROPOSE:
+            p.tell(say.RANSOM_COUNTERED, self.captor, self.owner, price)
+        elif move == NO and self.maker == self.owner:
+            p.tell(say.RANSOM_REFUSED, self.captor, self.owner, price)
+        elif move == NO:
+            p.tell(say.PRICE_REFUSED, self.owner, self.captor, price)
+        elif move == DROP and self.maker == self.captor:
+            p.tell(say.NO_PRICE_NAMED, self.captor, self.owner)
 
     def execute(self, p: Conspiracy) -> None:
         price = price_in(self.terms)
         p.ducats[self.owner] -= price
         p.ducats[self.captor] += price
-        p.tell(say.RANSOMED, self.owner, self.captor, price)
-        knights = sum([t.FREE_KNIGHTS.a(term) for term in self.terms if t.FREE_KNIGHTS.has(term)])
+        knights = knights_in(self.terms)
+        p.tell(say.RANSOMED, self.owner, self.captor, hostages_in(self.terms), knights, price)
         preacher = t.FREE_PREACHER.at() in self.terms
         p.imprison(self.captor, self.owner, -knights)
         if preacher:
@@ -160,8 +189,8 @@ class Release(Step[Conspiracy]):
         if self.knights:
             self.knights -= 1
             p.post(t.KNIGHT, site)
-            p.tell(say.ARRIVES, seat, t.KNIGHT, site)
+            p.tell(say.FREED, seat, site)
         else:
             self.preacher = False
             p.preacher_at = site
-            p.tell(say.PREACHER_MOVED, seat, site)
+            p.tell(say.PREACHER_FREED, seat, site)

@@ -30,6 +30,7 @@ class Setup(Step[Conspiracy]):
 
     def run(self, p: Conspiracy) -> None:
         if self.stage == "lot":
+            p.tell(say.SETTING_UP)
             p.active = p.dice.below(p.seats)
             p.tell(say.FIRST_PLAYER, p.active)
             self.stage = "fiefs"
@@ -72,9 +73,10 @@ def deal_fiefs(p: Conspiracy) -> None:
     p.dice.shuffle(cards)
     each = t.START_FIEFS[p.seats] + t.EXTRA_FIEFS * p.options["extra_fief"]
     for i, s in enumerate(p.order()):
-        for fief in sorted(cards[i * each : (i + 1) * each]):
+        dealt = sorted(cards[i * each : (i + 1) * each])
+        for fief in dealt:
             p.give(fief, s)
-            p.tell(say.FIEF_DEALT, s, fief)
+        p.tell_list(say.FIEFS_DEALT, dealt, s)
 
 
 def fill_purses(p: Conspiracy) -> None:
@@ -84,8 +86,9 @@ def fill_purses(p: Conspiracy) -> None:
         p.deck.add(card, t.ACTION_COUNTS[card])
     for s in p.order():
         p.ducats[s] = t.START_DUCATS
+        p.tell(say.PURSE_FILLED, s, t.START_DUCATS, t.START_CARDS)
         for _ in range(t.START_CARDS):
-            p.draw(s)
+            p.take_card(s)
 
 
 def make_event_deck(p: Conspiracy) -> None:
@@ -168,6 +171,7 @@ class Deploy(Step[Conspiracy]):
 
     def reveal(self, p: Conspiracy) -> None:
         for s in p.asked:
+            p.tell(say.DEPLOYS, s, len(t.START_UNITS))
             for m in p.drafts[s]:
                 unit, land = t.DEPLOY.a(m), t.DEPLOY.b(m)
                 p.post(unit, land)

@@ -44,26 +44,34 @@ class Turns(Step[Conspiracy]):
             self.stage = "income"
         elif self.stage == "income":
             p.phase = "income"
+            p.tell(say.INCOME_BEGINS)
             self.stage = "events"
             p.push(IncomePhase())
         elif self.stage == "events":
             p.phase = "events"
+            p.tell(say.EVENTS_BEGIN)
             self.stage = "fate"
             p.push(EventPhase())
         elif self.stage == "fate":
             p.phase = "fate"
+            if not self.acted:
+                p.tell(say.FATE_BEGINS)
             self.each(p, "movement")
         elif self.stage == "movement":
             p.phase = "movement"
+            if not self.acted:
+                p.tell(say.MOVEMENT_BEGINS)
             self.each(p, "actions")
         elif self.stage == "actions":
             p.phase = "actions"
+            if not self.acted:
+                p.tell(say.ACTIONS_BEGIN)
             self.each(p, "ransoms")
         elif self.stage == "ransoms":
             p.phase = "end"
+            p.tell(say.END_BEGINS)
             self.stage = "end"
-            if p.options["deals"]:
-                p.push(Ransoms())
+            p.push(Ransoms())  # a rule of this phase, whatever else may be agreed (R90)
         else:
             heal(p)
             self.next_turn(p)
@@ -88,20 +96,29 @@ class Turns(Step[Conspiracy]):
         """The marker moves to the left, unless the game was to last so long (11, 18.3)."""
         if p.last_turn:
             end_by_glory(p, "deck", "18.3")
-        elif p.turn >= p.options["turns"]:
+        elif p.turn >= last_turn(p):
             end_by_glory(p, "turns", "R76")
         else:
             p.active = (p.active + 1) % p.seats
             self.stage = "begin"
 
 
+def last_turn(p: Conspiracy) -> int:
+    """The game lasts until somebody is Emperor, or as many turns as the table has agreed (R76)."""
+    return t.TURN.high if p.options["turns"] == t.UNLIMITED else p.options["turns"]
+
+
 def heal(p: Conspiracy) -> None:
     """All hits on units are removed (11)."""
     troops = p.troops
+    hurt = 0
     knight: i64
     for knight in range(t.KNIGHT, t.TERRITORIES * t.UNITS, t.UNITS):
         mercenary = knight + t.MERCENARY_UNIT
         if troops[knight + 1] or troops[knight + 2] or troops[mercenary + 1]:
+            hurt += troops[knight + 1] + troops[knight + 2] + troops[mercenary + 1]
             troops[knight] += troops[knight + 1] + troops[knight + 2]
             troops[mercenary] += troops[mercenary + 1]
             troops[knight + 1] = troops[knight + 2] = troops[mercenary + 1] = 0
+    if hurt:
+        p.tell(say.WOUNDS_HEALED, hurt)

@@ -24,25 +24,33 @@ def conclude(p: Conspiracy, b: Fray) -> None:
 
 def conquer(p: Conspiracy, b: Fray) -> None:
     """The Attack Leader takes the fief; the Preacher flees with his lord's troops, or is captured."""
+    if p.preacher_at == b.target and not b.withdrew:
+        p.preacher_at = NOBODY
+        p.preacher_captor = b.attacker
+        p.tell(say.PREACHER_CAPTURED, b.attacker, p.preacher_owner)
+    tell_conquest(p, b)
     p.enthrone(b.target, b.attacker)
-    p.tell(say.CONQUERED, b.attacker, b.target)
     go_home(p, b, b.attacker)
     if p.preacher_at == b.target:
-        if b.withdrew:
-            send_preacher_away(p, b.target)
-        else:
-            p.preacher_at = NOBODY
-            p.preacher_captor = b.attacker
-            p.tell(say.PREACHER_CAPTURED, b.attacker)
+        send_preacher_away(p, b.target)
+
+
+def tell_conquest(p: Conspiracy, b: Fray) -> None:
+    """Taken in battle, or entered where nobody stood against it (R39)."""
+    former = p.owner[b.target]
+    if former == NOBODY:
+        p.tell(say.CONQUERED_NEUTRAL if b.round else say.OCCUPIED_NEUTRAL, b.attacker, b.target)
+    else:
+        p.tell(say.CONQUERED if b.round else say.OCCUPIED, b.attacker, b.target, former)
 
 
 def hold(p: Conspiracy, b: Fray) -> None:
     """Nothing changes hands; a neutral fief goes to whoever led its defence (R38)."""
     if p.owner[b.target] == NOBODY:
         p.enthrone(b.target, b.defender)
-        p.tell(say.CONQUERED, b.defender, b.target)
+        p.tell(say.DEFENDER_TAKES, b.defender, b.target)
     else:
-        p.tell(say.DEFENDED, b.target)
+        p.tell(say.DEFENDED, b.defender, b.target)
     go_home(p, b, b.defender)
 
 
@@ -62,6 +70,7 @@ def go_home(p: Conspiracy, b: Fray, leader: int) -> None:
             p.post(f.unit, b.target)
         elif f.home != NOBODY:
             p.post(f.unit, f.home)
+            p.tell(say.GOES_BACK, f.seat, f.unit, f.home)
         else:
             homeless[f.seat][f.unit] += 1
     b.units = []

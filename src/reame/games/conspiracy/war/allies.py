@@ -95,7 +95,8 @@ class Sides(Step[Conspiracy]):
 
     def answer(self, p: Conspiracy, ally: int, side: int, welcome: bool) -> None:
         """A leader has accepted or refused an ally."""
-        p.tell(say.ALLY_ACCEPTED if welcome else say.ALLY_REFUSED, ally, side)
+        leader = self.attacker if side == t.ATTACK_SIDE else self.defender
+        p.tell(say.ALLY_ACCEPTED if welcome else say.ALLY_REFUSED, leader, ally, side)
         if side == t.ATTACK_SIDE:
             self.attack_offers.pop(0)
             if welcome:

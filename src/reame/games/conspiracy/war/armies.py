@@ -130,7 +130,10 @@ class Origin(Step[Conspiracy]):
 
 
 class Reinforcement(Step[Conspiracy]):
-    """A defender brings units from own territories next to the target, as many as he likes (13.4)."""
+    """A defender brings units from own territories next to the target, as many as he likes (13.4).
+
+    Only the owner of the fief may bring none: who defends another's, or nobody's, fights for it (R89).
+    """
 
     rule: ClassVar[str] = "13.4"
     FIELDS: ClassVar[list[Field]] = fields(
@@ -151,14 +154,19 @@ class Reinforcement(Step[Conspiracy]):
         else:
             p.ask(self.seat)
 
+    def may_stop(self, p: Conspiracy) -> bool:
+        """Has he brought what he must?"""
+        return len(self.units) > 0 or p.owner[self.target] == self.seat
+
     def legal(self, p: Conspiracy, seat: int) -> list[int]:
         around = [land for land in t.NEIGHBOURS[self.target] if p.owner[land] == seat]
         units = range(t.UNITS)
-        return [PASS, *[t.BRING.at(unit, land) for unit in units for land in around if p.posted(unit, land)]]
+        brought = [t.BRING.at(unit, land) for unit in units for land in around if p.posted(unit, land)]
+        return [PASS, *brought] if self.may_stop(p) else brought
 
     def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
         if move == PASS:
-            return None
+            return None if self.may_stop(p) else say.BRING_ONE
         if not t.BRING.has(move):
             return NOT_NOW
         unit, home = t.BRING.a(move), t.BRING.b(move)
@@ -179,4 +187,4 @@ class Reinforcement(Step[Conspiracy]):
         p.lift(unit, home)
         self.units.append(unit)
         self.homes.append(home)
-        p.tell(say.SENT, seat, unit, home)
+        p.tell(say.BROUGHT, seat, unit, home)

@@ -36,6 +36,15 @@ def refuse_attack(p: Conspiracy, seat: int, target: int, bids: int) -> Phrase | 
     return None if bids >> seat & 1 else say.NO_BID_MADE
 
 
+def might_attack(p: Conspiracy, seat: int, target: int, bids: int) -> bool:
+    """Could he attack, perhaps with a mercenary bought for a card? By what all can see."""
+    no = refuse_attack(p, seat, target, bids)
+    if no is not say.NO_UNIT_ON_BORDER:
+        return no is None
+    near = any(land < FIEFS and p.owner[land] == seat for land in t.NEIGHBOURS[target])
+    return near and p.hands[seat].size() > 0 and bids >> seat & 1 == 1
+
+
 def fiefs_to_attack(p: Conspiracy, seat: int) -> list[int]:
     """Where this player could attack if no bid is needed."""
     reach = p.fiefs_within_reach(seat)

@@ -88,8 +88,11 @@ class Battle(Fray):
 
     def declare(self, p: Conspiracy) -> None:
         """The target is named (13.1), and all others may take a side (13.2)."""
-        p.tell(say.ATTACKS, self.attacker, self.target)
         self.defender = p.owner[self.target]
+        if self.defender == NOBODY:
+            p.tell(say.ATTACKS_NEUTRAL, self.attacker, self.target)
+        else:
+            p.tell(say.ATTACKS, self.attacker, self.target, self.defender)
         others = [s for s in circle(self.attacker + 1, p.seats) if s not in (self.attacker, self.defender)]
         p.push(Sides(self.target, self.attacker, self.defender, self.bids, others))
 
@@ -97,6 +100,11 @@ class Battle(Fray):
         """The garrison of the fief defends it."""
         if self.defender != NOBODY and p.owner[self.target] == self.defender:
             garrison = p.clear(self.target)
+            knights = sum(garrison[: t.MERCENARY_UNIT])
+            if any(garrison):
+                p.tell(say.STANDS, self.defender, self.target, knights, sum(garrison) - knights)
+            else:
+                p.tell(say.NO_GARRISON, self.target)
             for unit in range(t.UNITS):
                 for _ in range(garrison[unit]):
                     self.add(t.DEFENCE_SIDE, self.defender, unit, self.target)

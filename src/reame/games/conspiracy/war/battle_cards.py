@@ -54,15 +54,21 @@ class BattleCards(Step[Conspiracy]):
             else:
                 self.stage = "done"
         elif self.stage == "uprising":
-            if self.uprisings:
+            if not self.uprisings:
+                self.stage = "defector"
+            elif enemy_mercenaries(battle_of(p), self.uprisings[0]):
                 p.push(Victim(self.uprisings.pop(0), t.PEASANT_UPRISING))
             else:
-                self.stage = "defector"
+                p.tell(say.NO_VICTIM, self.uprisings[0], t.PEASANT_UPRISING)
+                self.uprisings = [s for s in self.uprisings if s != self.uprisings[0]]
         elif self.stage == "defector":
-            if self.defections:
+            if not self.defections:
+                self.stage = "done"
+            elif enemy_mercenaries(battle_of(p), self.defections[0]):
                 p.push(Victim(self.defections.pop(0), t.DEFECTOR))
             else:
-                self.stage = "done"
+                p.tell(say.NO_VICTIM, self.defections[0], t.DEFECTOR)
+                self.defections = [s for s in self.defections if s != self.defections[0]]
         else:
             p.end()
 
@@ -104,7 +110,8 @@ class BattleCards(Step[Conspiracy]):
             return NOT_NOW
         if card_chosen(move) not in self.left(p, seat):
             return say.NO_CARD
-        return None if price_of(move) <= self.purse(p, seat) else say.TOO_POOR
+        purse = self.purse(p, seat)
+        return None if price_of(move) <= purse else say.too_poor(price_of(move), purse)
 
     def question(self, p: Conspiracy, seat: int) -> Sentence:
         return say.ASK_BATTLE_CARDS.of(battle_of(p).target)
@@ -127,12 +134,16 @@ class BattleCards(Step[Conspiracy]):
         price = price_of(move)
         p.spend(seat, card)
         p.shown += 1
-        p.tell(say.DISCARDED if t.ENLIST.has(move) else say.CARD_PLAYED, seat, card)
         if price:
             p.ducats[seat] -= price
             b.add(b.side_of(seat), seat, t.MERCENARY_UNIT, NOBODY)
-            p.tell(say.BOUGHT_IN_BATTLE, seat, price)
-        elif card == t.PEASANT_UPRISING:
+            if t.ENLIST.has(move):
+                p.tell(say.ENLISTED, seat, card, price)
+            else:
+                p.tell(say.HIRED_IN_BATTLE, seat, price)
+            return
+        p.tell(say.CARD_SHOWN, seat, card)
+        if card == t.PEASANT_UPRISING:
             self.uprisings += [seat] * t.UPRISING_MOST
         elif card == t.DEFECTOR:
             self.defections += [seat] * t.DEFECTOR_MOST
@@ -142,8 +153,13 @@ class BattleCards(Step[Conspiracy]):
             b.hostlers[seat] += t.HOSTLER_BONUS
 
 
+def enemy_mercenaries(b: Fray, seat: int) -> list[Fighter]:
+    """Those that fight against this player."""
+    return [f for f in b.of_side(enemy(b.side_of(seat))) if not f.is_knight()]
+
+
 class Victim(Step[Conspiracy]):
-    """An enemy mercenary goes home (Peasant Uprising) or changes sides (Defector); without a choice nobody is asked."""
+    """An enemy mercenary is removed (Peasant Uprising) or changes sides (Defector)."""
 
     rule: ClassVar[str] = "13.5"
     FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), card=One(t.CARD))
@@ -158,17 +174,12 @@ class Victim(Step[Conspiracy]):
         if len(victims) > 1:
             p.ask(self.seat)
         else:
-            if victims:
-                self.strike(p, victims[0])
+            self.strike(p, victims[0])
             p.end()
-
-    def mercenaries(self, b: Fray) -> list[Fighter]:
-        """Those of the enemy."""
-        return [f for f in b.of_side(enemy(b.side_of(self.seat))) if not f.is_knight()]
 
     def legal(self, p: Conspiracy, seat: int) -> list[int]:
         out: list[int] = []
-        for f in self.mercenaries(battle_of(p)):
+        for f in enemy_mercenaries(battle_of(p), self.seat):
             move = t.VICTIM.at(f.seat, f.unit)
             if move not in out:
                 out.append(move)
@@ -199,13 +210,13 @@ class Victim(Step[Conspiracy]):
     def strike(self, p: Conspiracy, move: int) -> None:
         """What the card does to the one that is named."""
         b = battle_of(p)
-        like = [f for f in self.mercenaries(b) if f.seat == t.VICTIM.a(move) and f.unit == t.VICTIM.b(move)]
+        like = [f for f in enemy_mercenaries(b, self.seat) if f.seat == t.VICTIM.a(move) and f.unit == t.VICTIM.b(move)]
         victim = like[0]
         if self.card == t.PEASANT_UPRISING:
             b.remove(victim)
-            p.tell(say.UNIT_REMOVED, victim.seat, victim.unit)
+            p.tell(say.UNIT_REMOVED, self.seat, victim.seat, victim.unit)
         else:
-            p.tell(say.UNIT_DEFECTS, victim.seat, self.seat)
+            p.tell(say.UNIT_DEFECTS, victim.seat, self.seat, victim.unit)
             victim.side = b.side_of(self.seat)
             victim.seat = self.seat
             victim.home = NOBODY

@@ -6,6 +6,7 @@ from reame.games.conspiracy.table import phrases as say
 from reame.games.conspiracy.table import things as t
 from reame.games.conspiracy.table.position import Conspiracy
 from reame.games.conspiracy.war.fray import Fighter, Fray
+from reame.kernel.kinds import Phrase
 
 
 def fight(p: Conspiracy, b: Fray) -> None:
@@ -25,6 +26,7 @@ def fight(p: Conspiracy, b: Fray) -> None:
     for i in range(pairs):
         on_defenders.append(throw(p, b, attackers[i], defenders[i]))
         on_attackers.append(throw(p, b, defenders[i], attackers[i]))
+    p.tell(say.ROUND_FOUGHT, b.round, b.target, sum(on_defenders), sum(on_attackers))
     for i in range(pairs):
         strike(p, b, defenders[i], on_defenders[i], attackers[i].seat)
         strike(p, b, attackers[i], on_attackers[i], defenders[i].seat)
@@ -33,33 +35,42 @@ def fight(p: Conspiracy, b: Fray) -> None:
 
 def throw(p: Conspiracy, b: Fray, mine: Fighter, foe: Fighter) -> int:
     """Two dice and the modifiers: hits on the opposing front unit."""
-    dice = p.dice.roll() + p.dice.roll()
-    total = max(0, dice + modifier(p, b, mine, foe))
+    first = p.dice.roll()
+    second = p.dice.roll()
+    added = modifiers(p, b, mine, foe)
+    total = max(0, first + second + sum([value for _, value in added]))
     hits = 2 if total >= t.DOUBLE_HIT_AT else 1 if total >= t.HIT_AT else 0
-    p.tell(say.ROLLS, mine.side, mine.pair, total, hits)
+    if p.journal is not None:
+        p.tell(say.ROLLS, mine.side, mine.pair, mine.seat, mine.unit, total, hits)
+        p.tell_sum(say.ROLL_OF, mine.seat, mine.unit)
+        p.tell_term(say.SUM_DIE, first)
+        p.tell_term(say.SUM_DIE, second)
+        for source, value in added:
+            p.tell_term(source, value)
     return hits
 
 
-def modifier(p: Conspiracy, b: Fray, mine: Fighter, foe: Fighter) -> int:
-    """The table of 13.7."""
-    out = 0
+def modifiers(p: Conspiracy, b: Fray, mine: Fighter, foe: Fighter) -> list[tuple[Phrase, int]]:
+    """The table of 13.7: what is added to the dice, and why."""
+    out: list[tuple[Phrase, int]] = []
     works = p.works[b.target]
     if mine.side == t.ATTACK_SIDE:
         if works & t.CASTLE:
-            out += t.CASTLE_MODIFIER
+            out.append((say.SUM_CASTLE, t.CASTLE_MODIFIER))
     else:
         if works & t.RELIC:
-            out += t.RELIC_MODIFIER
+            out.append((say.SUM_RELIC, t.RELIC_MODIFIER))
         if p.preacher_at == b.target and p.preacher_owner == b.defender:
-            out += t.PREACHER_MODIFIER
+            out.append((say.SUM_PREACHER_HERE, t.PREACHER_MODIFIER))
     if mine.is_knight():
-        out += b.hostlers[mine.seat]
+        if b.hostlers[mine.seat]:
+            out.append((say.SUM_HOSTLER, b.hostlers[mine.seat]))
         if not foe.is_knight():
-            out += t.KNIGHT_MODIFIER
-    else:
-        out += b.forging[mine.seat]
+            out.append((say.SUM_KNIGHT, t.KNIGHT_MODIFIER))
+    elif b.forging[mine.seat]:
+        out.append((say.SUM_FORGING, b.forging[mine.seat]))
     if t.SUPPORT_MODIFIER and b.standing_at(mine.side, mine.pair, 1) is not None:
-        out += t.SUPPORT_MODIFIER
+        out.append((say.SUM_SUPPORT, t.SUPPORT_MODIFIER))
     return out
 
 

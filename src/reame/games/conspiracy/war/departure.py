@@ -84,19 +84,19 @@ class Depart(Step[Conspiracy]):
             if self.units[unit]:
                 self.units[unit] -= 1
                 p.post(unit, goal)
-                p.tell(say.ARRIVES, self.seat, unit, goal)
+                p.tell(say.ARRIVES, self.seat, unit, self.origin, goal)
                 return
         self.preacher = False
         p.preacher_at = goal
-        p.tell(say.PREACHER_MOVED, self.seat, goal)
+        p.tell(say.PREACHER_FLEES, self.seat, self.origin, goal)
 
     def lose(self, p: Conspiracy) -> None:
         """There is nowhere to go."""
         for unit in range(t.UNITS):
             for _ in range(self.units[unit]):
-                p.tell(say.UNIT_LOST, self.seat, unit)
+                p.tell(say.UNIT_LOST, self.seat, unit, self.origin)
             self.units[unit] = 0
         if self.preacher:
             self.preacher = False
             p.preacher_owner = NOBODY
-            p.tell(say.PREACHER_GONE)
+            p.tell(say.PREACHER_GONE, self.seat)

@@ -59,8 +59,8 @@ class LineUp(Step[Conspiracy]):
                 self.stage = "done"
         else:
             for f in b.on_chart(self.side):
-                if f.pair and not f.rank:
-                    p.tell(say.LINED_UP, self.side, f.pair, f.seat, f.unit)
+                if f.pair:
+                    p.tell(say.SUPPORTS if f.rank else say.LINED_UP, self.side, f.pair, f.seat, f.unit)
             p.end()
 
     def resume(self, p: Conspiracy, child: Step[Any]) -> None:

@@ -95,6 +95,7 @@ class Withdrawal(Step[Conspiracy]):
     def leave(self, p: Conspiracy, b: Fray) -> None:
         """Dice in chart order; survivors leave for the nearest own territory."""
         away: list[list[int]] = [[0] * t.UNITS for _ in range(p.seats)]
+        p.tell(say.RETREAT, self.side, len([f for f in b.of_side(self.side) if f.leaving]), b.target)
         for f in b.on_chart(self.side):
             if not f.leaving:
                 continue
@@ -103,7 +104,7 @@ class Withdrawal(Step[Conspiracy]):
             if not self.free:
                 hit_at = t.RETREAT_HIT_AT_WOUNDED if t.HITS[f.unit] else t.RETREAT_HIT_AT
                 face = p.dice.roll()
-                p.tell(say.RETREAT_ROLL, f.seat, f.unit, face)
+                p.tell(say.RETREAT_HIT if face >= hit_at else say.RETREAT_SAFE, f.seat, f.unit, face, hit_at)
                 if face >= hit_at and b.wound(p, f):
                     b.fell(p, f, b.leader(enemy(self.side)), False)
                     continue

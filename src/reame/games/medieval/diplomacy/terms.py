@@ -1,0 +1,182 @@
+"""What changes hands in a deal [11.1]: florins, provinces, passage, absolution.
+
+A term is a move that names one of them: the maker of an offer gives it (`give_florins 5`) or asks for it
+(`ask_province FRA_1B`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from reame.games.medieval.table import phrases as say
+from reame.games.medieval.table import things as t
+from reame.games.medieval.table.control import conquer
+from reame.games.medieval.table.masks import BIT, members
+from reame.games.medieval.table.position import Grant, Medieval
+from reame.games.medieval.table.purses import hand_over, most_known
+from reame.kernel.kinds import Phrase
+from reame.kernel.moves import Verb
+
+if TYPE_CHECKING:
+    from reame.games.medieval.diplomacy.bargain import Bargain
+
+
+class Term:
+    """One sort of thing that changes hands."""
+
+    def __init__(self, give: Verb, ask: Verb) -> None:
+        self.give = give
+        self.ask = ask
+
+    def has(self, term: int) -> bool:
+        """Is it a term of this sort?"""
+        return self.give.has(term) or self.ask.has(term)
+
+    def verb(self, term: int) -> Verb:
+        """Is it given or asked for?"""
+        return self.give if self.give.has(term) else self.ask
+
+    def could(self, p: Medieval, giver: int, verb: Verb) -> list[int]:
+        """Terms of this sort that are worth a look, in order."""
+        raise NotImplementedError
+
+    def candidates(self, p: Medieval, deal: Bargain, giver: int, verb: Verb) -> list[int]:
+        """Those that can join a draft."""
+        return [m for m in self.could(p, giver, verb) if deal.refuse_sort(p, self, giver, m) is None]
+
+    def refuse(self, p: Medieval, deal: Bargain, giver: int, term: int) -> Phrase | None:
+        """Why this seat cannot give that, for all the maker knows."""
+        raise NotImplementedError
+
+    def carry_out(self, p: Medieval, giver: int, taker: int, term: int) -> None:
+        """It changes hands; the caller settles control."""
+        raise NotImplementedError
+
+
+class Payment(Term):
+    """One sum in a deal; not more than one has, nor than the other can have."""
+
+    def candidates(self, p: Medieval, deal: Bargain, giver: int, verb: Verb) -> list[int]:
+        if deal.refuse_sort(p, self, giver, verb.first) is not None:
+            return []
+        return verb.span(1, self.most(p, deal, giver))
+
+    def refuse(self, p: Medieval, deal: Bargain, giver: int, term: int) -> Phrase | None:
+        if any(self.has(m) for m in deal.terms):
+            return say.NAMED
+        return say.TOO_POOR if self.verb(term).a(term) > self.most(p, deal, giver) else None
+
+    def most(self, p: Medieval, deal: Bargain, giver: int) -> int:
+        """That can be given, for all the maker knows."""
+        if giver == deal.maker:
+            return p.florins[giver] - deal.spoken_for(p, giver)
+        return most_known(p, deal.maker, giver)
+
+    def carry_out(self, p: Medieval, giver: int, taker: int, term: int) -> None:
+        """The two see the sum; the others see that money changes hands."""
+        n = self.verb(term).a(term)
+        hand_over(p, giver, taker, n)
+        parties = 1 << giver | 1 << taker
+        p.tell(say.FLORINS_PASSED, giver, taker, n, to=parties)
+        p.tell(say.MONEY_PASSED, giver, taker, to=(1 << p.seats) - 1 - parties)
+
+
+class Cession(Term):
+    """A province, but not of the Knights; control changes at once."""
+
+    def could(self, p: Medieval, giver: int, verb: Verb) -> list[int]:
+        return verb.each(p.provinces_of(giver))
+
+    def refuse(self, p: Medieval, deal: Bargain, giver: int, term: int) -> Phrase | None:
+        province = self.verb(term).a(term)
+        if p.controller[province] != giver:
+            return say.NOT_YOURS if giver == deal.maker else say.NOT_THEIRS
+        return say.NOT_TO_CEDE if (p.knights | deal.barred(p, deal.maker)) >> province & 1 else None
+
+    def carry_out(self, p: Medieval, giver: int, taker: int, term: int) -> None:
+        province = self.verb(term).a(term)
+        conquer(p, taker, province)
+        p.tell(say.CEDED, giver, taker, province)
+
+
+class Passage(Term):
+    """For a power of the active player, through a province of the other, until the end of the turn."""
+
+    def could(self, p: Medieval, giver: int, verb: Verb) -> list[int]:
+        if giver == p.active:
+            return []
+        provinces = p.provinces_of(giver)
+        return [verb.at(power, province) for power in p.powers_of(p.active) for province in provinces]
+
+    def refuse(self, p: Medieval, deal: Bargain, giver: int, term: int) -> Phrase | None:
+        verb = self.verb(term)
+        power, province = verb.a(term), verb.b(term)
+        if p.holder[power] != p.active:
+            return say.NOT_HELD
+        if giver == p.active or p.controller[province] != giver or p.has_grant(power, province):
+            return say.TERM_OUT_OF_PLACE
+        return None
+
+    def carry_out(self, p: Medieval, giver: int, taker: int, term: int) -> None:
+        verb = self.verb(term)
+        power, province = verb.a(term), verb.b(term)
+        p.grants.append(Grant(power, province))
+        p.tell(say.PASSAGE_GRANTED, giver, power, province)
+
+
+class Absolution(Term):
+    """The active player takes back an Excommunication of this turn."""
+
+    def could(self, p: Medieval, giver: int, verb: Verb) -> list[int]:
+        return verb.each(members(p.fresh)) if giver == p.active else []
+
+    def refuse(self, p: Medieval, deal: Bargain, giver: int, term: int) -> Phrase | None:
+        if giver != p.active:
+            return say.TERM_OUT_OF_PLACE
+        return None if p.fresh & p.excommunicated & BIT[self.verb(term).a(term)] else say.NOT_FRESH
+
+    def carry_out(self, p: Medieval, giver: int, taker: int, term: int) -> None:
+        power = self.verb(term).a(term)
+        p.excommunicated &= ~BIT[power]
+        p.tell(say.BAN_LIFTED, power)
+
+
+PAYMENT: Final = Payment(t.GIVE_FLORINS, t.TAKE_FLORINS)
+CESSION: Final = Cession(t.GIVE_PROVINCE, t.TAKE_PROVINCE)
+PASSAGE: Final = Passage(t.GIVE_PASSAGE, t.TAKE_PASSAGE)
+ABSOLUTION: Final = Absolution(t.GIVE_LIFT, t.TAKE_LIFT)
+SORTS: Final[list[Term]] = [PAYMENT, CESSION, PASSAGE, ABSOLUTION]  # in the order of their moves
+FIRST_TERM: Final = t.GIVE_FLORINS.first
+FIRST_ASKED: Final = t.TAKE_FLORINS.first
+LAST_TERM: Final = t.TAKE_LIFT.end - 1
+
+
+def sort_of(term: int) -> Term:
+    """Which sort of term it is."""
+    for sort in SORTS:
+        if sort.has(term):
+            return sort
+    raise LookupError(f"move {term} is no term of a deal")
+
+
+def carry_out(p: Medieval, maker: int, other: int, terms: list[int]) -> None:
+    """Everything two seats have agreed on [11.1]; the caller settles control."""
+    for term in terms:
+        if term < FIRST_ASKED:
+            sort_of(term).carry_out(p, maker, other, term)
+        else:
+            sort_of(term).carry_out(p, other, maker, term)
+
+
+def florins_in(terms: list[int]) -> int:
+    """All sums in some terms, given or asked for."""
+    return sum(PAYMENT.verb(m).a(m) for m in terms if PAYMENT.has(m))
+
+
+def provinces_in(terms: list[int]) -> int:
+    """A mask of the provinces in some terms, given or asked for."""
+    mask = 0
+    for m in terms:
+        if CESSION.has(m):
+            mask |= BIT[CESSION.verb(m).a(m)]
+    return mask

@@ -1,0 +1,1 @@
+"""What lies on the table of Medieval: the things of the box, the map, who controls and holds what, and who knows it."""

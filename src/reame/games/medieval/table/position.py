@@ -1,0 +1,527 @@
+"""The table of Medieval: map, control, powers, purses, cards; and who has seen what."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, final
+
+from reame.games.medieval.table import geography as geo
+from reame.games.medieval.table import phrases as say
+from reame.games.medieval.table import things as t
+from reame.games.medieval.table.atlas import Atlas
+from reame.games.medieval.table.geography import HOME, HOMELANDS, INCOME
+from reame.games.medieval.table.masks import BIT, Bits, lowest, members, union
+from reame.games.medieval.table.regions import PAPACY_ALONE, Regions
+from reame.games.medieval.table.secrets import redeal_cards, redeal_florins
+from reame.games.medieval.table.things import CARD, MAP, POWER, POWERS, PROVINCE, PROVINCES
+from reame.kernel.cards import Bag, Cards
+from reame.kernel.chance import Dice
+from reame.kernel.fields import (
+    Deck,
+    Field,
+    Flag,
+    Grid,
+    Hand,
+    Many,
+    Mask,
+    Number,
+    One,
+    Part,
+    PartOf,
+    Per,
+    fields,
+    hidden,
+    own,
+)
+from reame.kernel.game import Game
+from reame.kernel.kinds import NOBODY, SEAT
+from reame.kernel.native import i64
+from reame.kernel.position import Position
+
+
+@final
+class Marriage(Part):
+    """Two powers that may pass through each other's provinces [6.4]; the one of the lower number first."""
+
+    FIELDS: ClassVar[list[Field]] = fields(one=One(POWER), other=One(POWER))
+
+    def __init__(self, one: int = NOBODY, other: int = NOBODY) -> None:
+        self.one = one
+        self.other = other
+
+    def copy(self) -> Marriage:
+        return self  # it never changes
+
+
+@final
+class Grant(Part):
+    """Leave for a power to pass a province until the end of the turn [9.5]."""
+
+    FIELDS: ClassVar[list[Field]] = fields(power=One(POWER), province=One(PROVINCE))
+
+    def __init__(self, power: int = NOBODY, province: int = NOBODY) -> None:
+        self.power = power
+        self.province = province
+
+    def copy(self) -> Grant:
+        return self  # it never changes
+
+
+@final
+class Medieval(Position):
+    """Open: map, control, powers and their markers, the discard. Secret: hands, florins, decks.
+
+    Masks hold sets of powers, provinces and map cards. `least` and `most` are, for each pair of seats, between which
+    sums the one knows the florins of the other to be, from all payments it has seen.
+    """
+
+    FIELDS: ClassVar[list[Field]] = (
+        fields(
+            turn=Number(0, t.MOST_TURNS),
+            active=One(SEAT),
+            picked=Per(POWER, One(SEAT), NOBODY),
+            in_play=Mask(MAP),
+            gone=Mask(MAP),
+            controller=Per(PROVINCE, One(SEAT), NOBODY),
+            knights=Mask(PROVINCE),
+            heresy=Mask(PROVINCE),
+            face=Per(POWER, One(t.FACE), t.HIDDEN),
+            holder=Per(POWER, One(SEAT), NOBODY),
+            ruler=Per(POWER, One(t.RULER)),
+            excommunicated=Mask(POWER),
+            disaster=Mask(POWER),
+            civil_war=Mask(POWER),
+            paid=Mask(POWER),
+            marriages=Many(PartOf(Marriage)),
+            discard=Per(CARD, Number(0, max(t.COPIES)), 0),
+            mongols_aside=Number(0, t.HARMLESS_MONGOLS - 1),
+            mongols_drawn=Number(0, t.HARMLESS_MONGOLS + t.REAL_MONGOLS),
+            mongols_resolved=Number(0, t.REAL_MONGOLS),
+            endgame=Flag(),
+            quiet_turns=Number(0, t.QUIET_ROUNDS * t.MOST_SEATS),
+            # this turn
+            drawn=Number(0, t.HAND_SIZE),
+            map_drawn=Flag(),
+            attacks=Number(0, t.ATTACKS),
+            used=Mask(POWER),
+            crusade_called=Flag(),
+            papal_passage=Flag(),
+            marked_at_start=Mask(POWER),
+            acted=Flag(),
+            locked=Mask(POWER),
+            fresh=Mask(POWER),
+            grants=Many(PartOf(Grant)),
+            proposals=Number(0, t.PROPOSALS),
+            loose=Per(SEAT, Number(0, t.HAND_SIZE), 0),
+        )
+        + own(
+            florins=Per(SEAT, Number(0, t.MOST_FLORINS), 0),
+            hands=Per(SEAT, Hand(CARD)),
+            least=Grid(SEAT, SEAT, 0, t.MOST_FLORINS),
+            most=Grid(SEAT, SEAT, 0, t.MOST_FLORINS),
+        )
+        + hidden(deck=Deck(CARD), maps=Deck(MAP))
+    )
+
+    def __init__(self, game: Game[Any], seats: int, atlas: Atlas) -> None:
+        super().__init__(game, seats)
+        self.turn = 0
+        self.active = NOBODY
+        self.picked = [NOBODY] * POWERS  # in the draft, and by whom
+        self.in_play = geo.START_MASK
+        self.gone = 0
+        self.controller = [NOBODY] * PROVINCES
+        self.knights: i64 = 0
+        self.heresy: i64 = 0
+        self.face = [t.HIDDEN] * POWERS
+        self.holder = [NOBODY] * POWERS
+        self.ruler = t.PRINTED_RULER.copy()
+        self.excommunicated: i64 = 0
+        self.disaster: i64 = 0
+        self.civil_war: i64 = 0
+        self.paid: i64 = 0  # powers whose initial florins somebody has had
+        self.marriages: list[Marriage] = []
+        self.discard = [0] * t.CARDS
+        self.mongols_aside = 0
+        self.mongols_drawn = 0
+        self.mongols_resolved = 0
+        self.endgame = False
+        self.quiet_turns = 0
+        self.drawn = 0  # action cards, this turn
+        self.map_drawn = False
+        self.attacks = 0
+        self.used: i64 = 0
+        self.crusade_called = False
+        self.papal_passage = False
+        self.marked_at_start: i64 = 0
+        self.acted = False
+        self.locked: i64 = 0
+        self.fresh: i64 = 0  # powers excommunicated this turn
+        self.grants: list[Grant] = []
+        self.proposals = 0
+        self.loose = [0] * seats  # how many cards of a hand may be mandatory ones, for all anybody knows
+        self.florins = [0] * seats
+        self.hands = [Cards() for _ in range(seats)]
+        self.least = [0] * (seats * SEAT.size)
+        self.most = [0] * (seats * SEAT.size)
+        self.deck = Bag(t.CARDS)
+        self.maps = Bag(t.MAPS)
+        self._dealing = False
+        self._atlas = atlas
+        self._domains: list[Bits] = []  # of each seat; empty until first read off `controller`
+        self._crowns: list[Bits] = []  # of each seat; empty until first read off `holder`
+        self._face_up: i64 = -1  # not yet read off `face`
+        self._regions: Regions | None = None
+        self._detours: Regions | None = None
+
+    def adopt(self, options: dict[str, int]) -> None:
+        """Whether there are deals is asked at every move of a turn."""
+        super().adopt(options)
+        self._dealing = options["deals"] == 1
+
+    def atlas(self) -> Atlas:
+        """What is known of maps."""
+        return self._atlas
+
+    def dealing(self) -> bool:
+        """May players make deals in this game?"""
+        return self._dealing
+
+    def copy_to(self, new: Medieval) -> None:
+        """Field by field: a search clones positions more than anything else."""
+        new.turn = self.turn
+        new.active = self.active
+        new.picked = self.picked.copy()
+        new.in_play = self.in_play
+        new.gone = self.gone
+        new.controller = self.controller.copy()
+        new.knights = self.knights
+        new.heresy = self.heresy
+        new.face = self.face.copy()
+        new.holder = self.holder.copy()
+        new.ruler = self.ruler.copy()
+        new.excommunicated = self.excommunicated
+        new.disaster = self.disaster
+        new.civil_war = self.civil_war
+        new.paid = self.paid
+        new.marriages = self.marriages.copy()
+        new.discard = self.discard.copy()
+        new.mongols_aside = self.mongols_aside
+        new.mongols_drawn = self.mongols_drawn
+        new.mongols_resolved = self.mongols_resolved
+        new.endgame = self.endgame
+        new.quiet_turns = self.quiet_turns
+        new.drawn = self.drawn
+        new.map_drawn = self.map_drawn
+        new.attacks = self.attacks
+        new.used = self.used
+        new.crusade_called = self.crusade_called
+        new.papal_passage = self.papal_passage
+        new.marked_at_start = self.marked_at_start
+        new.acted = self.acted
+        new.locked = self.locked
+        new.fresh = self.fresh
+        new.grants = self.grants.copy()
+        new.proposals = self.proposals
+        new.loose = self.loose.copy()
+        new.florins = self.florins.copy()
+        new.hands = [h.clone() for h in self.hands]
+        new.least = self.least.copy()
+        new.most = self.most.copy()
+        new.deck = self.deck.clone()
+        new.maps = self.maps.clone()
+        new._dealing = self._dealing
+        new._domains = self._domains.copy()
+        new._crowns = self._crowns.copy()
+        new._face_up = self._face_up
+        new._regions = self._regions
+        new._detours = self._detours
+
+    # -- the map -----------------------------------------------------------------------------
+
+    def regions(self) -> Regions:
+        """What hangs together on the map as it lies, the Papacy apart; made anew when a card comes or goes."""
+        known = self._regions
+        if known is None or known.in_play != self.in_play:
+            known = self._atlas.regions(self.in_play, PAPACY_ALONE)
+            self._regions = known
+        return known
+
+    def closed_to(self, power: int) -> i64:
+        """A mask of the provinces this power could not pass even with permission [6.3, 6.5]."""
+        if self.excommunicated >> power & 1:
+            return geo.CATHOLIC_HOMES | self.knights | PAPACY_ALONE
+        return 0 if self.papal_passage and t.CATHOLIC[power] else PAPACY_ALONE
+
+    def regions_for(self, power: int) -> Regions:
+        """What hangs together for this power; most have nothing but the Papacy closed to them."""
+        if not self.papal_passage and not self.excommunicated >> power & 1:
+            return self.regions()
+        closed = self.closed_to(power)
+        known = self._detours
+        if known is None or known.closed != closed or known.in_play != self.in_play:
+            known = self._atlas.regions(self.in_play, closed)
+            self._detours = known
+        return known
+
+    def live(self) -> i64:
+        """A mask of the provinces in play."""
+        return self.regions().live
+
+    def alive(self, province: int) -> bool:
+        """Is it in play?"""
+        return self.in_play >> geo.CARD_OF[province] & 1 == 1
+
+    def is_knights(self, province: int) -> bool:
+        """Does it carry a Knights marker?"""
+        return self.knights >> province & 1 == 1
+
+    def is_christian(self, province: int) -> bool:
+        """Is it Catholic or Orthodox? The Knights are Catholic wherever they are [4.6, 7.2]."""
+        return geo.CHRISTIAN[province] or self.is_knights(province)
+
+    def edge(self) -> list[int]:
+        """The cards the Mongols can attack: nothing of their row further east in play, and a defence value [5.2]."""
+        in_play: i64 = self.in_play
+        return [m for m in members(in_play & geo.EXPOSED) if not geo.EAST_MASK[m] & in_play]
+
+    # -- control [4] -------------------------------------------------------------------------
+
+    def give(self, province: int, seat: int) -> None:
+        """A province is controlled by a seat from now on, or by nobody."""
+        change_owner(self._domains, province, self.controller[province], seat)
+        self.controller[province] = seat
+
+    def crown(self, power: int, seat: int) -> None:
+        """A power is held by a seat from now on, or by nobody."""
+        change_owner(self._crowns, power, self.holder[power], seat)
+        self.holder[power] = seat
+
+    def turn_card(self, power: int, face: int) -> None:
+        """The card of a power is laid open from now on, or leaves the game."""
+        self.face[power] = face
+        self._face_up = -1
+
+    def powers_of(self, seat: int) -> list[int]:
+        """The powers a seat holds."""
+        return members(self.crowns(seat))
+
+    def provinces_of(self, seat: int) -> list[int]:
+        """The provinces a seat controls."""
+        return members(self.domain(seat))
+
+    def domain(self, seat: i64) -> i64:
+        """A mask of the provinces a seat controls."""
+        if not self._domains:
+            self._domains = by_owner(self.controller)
+        return self._domains[seat].mask
+
+    def crowns(self, seat: i64) -> i64:
+        """A mask of the powers a seat holds."""
+        if not self._crowns:
+            self._crowns = by_owner(self.holder)
+        return self._crowns[seat].mask
+
+    def controlled(self) -> i64:
+        """A mask of the provinces that somebody controls."""
+        mask: i64 = 0
+        for s in range(self.seats):
+            mask |= self.domain(s)
+        return mask
+
+    def held(self) -> i64:
+        """A mask of the powers that somebody holds."""
+        mask: i64 = 0
+        for s in range(self.seats):
+            mask |= self.crowns(s)
+        return mask
+
+    def face_up(self) -> i64:
+        """A mask of the powers whose card lies open."""
+        if self._face_up < 0:
+            mask: i64 = 0
+            bit: i64 = 1
+            face: i64
+            for face in self.face:
+                if face == t.UP:
+                    mask |= bit
+                bit += bit
+            self._face_up = mask
+        return self._face_up
+
+    def homes_in_play(self, power: int) -> list[int]:
+        """The provinces of a power that are on the table."""
+        return [home for home in geo.HOMES[power] if self.in_play >> geo.CARD_OF[home] & 1]
+
+    def sole_controller(self, power: int) -> int:
+        """The one player who controls every province of a power that is in play, or nobody [4.3 B]."""
+        homes = HOMELANDS[power].mask & self.live()
+        owner = self.controller[lowest(homes)] if homes else NOBODY
+        return owner if owner != NOBODY and not homes & ~self.domain(owner) else NOBODY
+
+    def defends(self, province: int) -> int:
+        """The power whose army and ruler defend a province: the home power, or the claimant [9.1]; or nobody."""
+        seat = self.controller[province]
+        if seat == NOBODY or self.is_knights(province) or HOME[province] == NOBODY:
+            return NOBODY
+        if self.holder[HOME[province]] == seat:
+            return HOME[province]
+        claimant = geo.CLAIM[province]
+        return claimant if claimant != NOBODY and self.holder[claimant] == seat else NOBODY
+
+    def base(self, province: int) -> int:
+        """What a province adds to its die of defence before Militia and Knights [9.1, 9.3]."""
+        if self.is_knights(province):
+            return t.KNIGHTS_PROVINCE
+        power = self.defends(province)
+        return t.ARMY[power] + self.ruler[power] - t.NORMAL if power != NOBODY else 0
+
+    def has_militia(self, province: int) -> bool:
+        """May its controller raise Militia there [9.2]?"""
+        return self.controller[province] != NOBODY and HOME[province] != NOBODY and not self.is_knights(province)
+
+    def may_use_knights(self, seat: int) -> bool:
+        """Knights cards are for holders of a Catholic power and owners of a Knights province [4.6, R-25]."""
+        return self.crowns(seat) & t.CATHOLICS != 0 or self.domain(seat) & self.knights != 0
+
+    def owes_levy(self, seat: int) -> bool:
+        """Does it control a province of a Catholic power, or a Knights province [6.2]?"""
+        return self.domain(seat) & (geo.CATHOLIC_HOMES | self.knights) != 0
+
+    def married(self, a: int, b: int) -> bool:
+        """Are these two powers married?"""
+        return self.spouses(a) >> b & 1 == 1
+
+    def wed(self, one: int, other: int) -> None:
+        """Two powers are married from now on."""
+        pairs = [(m.one, m.other) for m in self.marriages] + [(min(one, other), max(one, other))]
+        self.marriages = [Marriage(a, b) for a, b in sorted(pairs)]
+
+    def spouses(self, power: int) -> i64:
+        """A mask of the powers this one is married to."""
+        mask: i64 = 0
+        for m in self.marriages:
+            if m.one == power:
+                mask |= BIT[m.other]
+            elif m.other == power:
+                mask |= BIT[m.one]
+        return mask
+
+    def has_grant(self, power: int, province: int) -> bool:
+        """Has its controller given this power leave to pass a province?"""
+        return any(g.power == power and g.province == province for g in self.grants)
+
+    # -- income [3.4] --------------------------------------------------------------------------
+
+    def income(self, seat: int) -> int:
+        """What collecting would bring [3.4, R-31]."""
+        paying = self.domain(seat) & ~(self.knights | self.heresy)
+        if self.civil_war:
+            paying &= ~union(HOMELANDS, self.civil_war)
+        return printed_income(paying)
+
+    def knights_income(self, seat: int) -> int:
+        """What a Pope card brings to a seat [6.1, 7.2]."""
+        return printed_income(self.domain(seat) & self.knights)
+
+    # -- cards ---------------------------------------------------------------------------------
+
+    def draw_card(self, seat: int) -> int:
+        """The top card of the Action deck into a hand; whoever has looked at it knows where it is now."""
+        seen = self.deck.top_seen[0] if self.deck.top else 0
+        card = self.deck.draw(self.dice)
+        self.hands[seat].add(card, seen | BIT[seat])
+        self.loose[seat] = self.loose[seat] + 1
+        self.tell(say.DREW, seat, to=(1 << self.seats) - 1 - (1 << seat))
+        self.tell(say.DREW_CARD, seat, card, to=1 << seat)
+        if self.endgame and card >= t.POWER_CARDS:
+            self.shown += 1
+            self.tell(say.LAST_CARD_SHOWN, seat, card - t.POWER_CARDS)
+            self.end_game("power-card", "3.5")
+        return card
+
+    def take_card(self, seat: int, card: int) -> None:
+        """A card leaves a hand."""
+        self.hands[seat].remove(card)
+        self.loose[seat] = min(self.loose[seat], self.hands[seat].size())
+
+    def spend(self, seat: int, card: int) -> None:
+        """From a hand to the discard."""
+        self.take_card(seat, card)
+        self.discard[card] = self.discard[card] + 1
+
+    # -- the end [3.5, 12] -----------------------------------------------------------------------
+
+    def points(self, seat: int) -> int:
+        """Income of all provinces, and one for each power of two or more provinces in one hand [12]."""
+        n = printed_income(self.domain(seat))
+        for power in range(POWERS):
+            if self.has_unity(seat, power):
+                n += 1
+        return n
+
+    def has_unity(self, seat: int, power: int) -> bool:
+        """Does a seat control all of two or more provinces of a power that are in play [R-47]?"""
+        homes = HOMELANDS[power].mask & self.live()
+        return homes & (homes - 1) != 0 and not homes & ~self.domain(seat)
+
+    def end_game(self, reason: str, rule: str) -> None:
+        """Most points; then more florins, then more powers, else a shared victory [12, R-48]."""
+        scores = [self.points(s) for s in range(self.seats)]
+        for s in range(self.seats):
+            self.tell(say.POINTS, s, scores[s])
+        ranks = [[scores[s], self.florins[s], int(self.crowns(s)).bit_count()] for s in range(self.seats)]
+        best = max(ranks)
+        self.finish([s for s in range(self.seats) if ranks[s] == best], scores, reason, rule)
+
+    # -- secrets ---------------------------------------------------------------------------------
+
+    def forget(self, seat: int, dice: Dice) -> None:
+        """Cards and florins the seat does not know are dealt anew."""
+        redeal_cards(self.hands, self.deck, self.maps, self.loose, seat, dice)
+        redeal_florins(self.florins, self.least, self.most, seat, dice)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """The fields, and what a board shows beside them: all of it follows from what is open."""
+        out = super().view(seat)
+        out["board"] = {
+            "points": [self.points(s) for s in range(self.seats)],
+            "income": [self.income(s) for s in range(self.seats)],
+            "knights_income": [self.knights_income(s) for s in range(self.seats)],
+            "edge": [MAP.words[m] for m in self.edge()],
+            "defence": {PROVINCE.words[i]: self.base(i) for i in range(PROVINCES) if self.alive(i)},
+            "defender": {
+                PROVINCE.words[i]: POWER.words[self.defends(i)] for i in range(PROVINCES) if self.defends(i) != NOBODY
+            },
+        }
+        return out
+
+
+def by_owner(owners: list[int]) -> list[Bits]:
+    """For each seat a mask of the things it owns."""
+    masks = [Bits(0) for _ in SEAT.words]
+    bit: i64 = 1
+    seat: i64
+    for seat in owners:
+        if seat != NOBODY:
+            masks[seat].mask |= bit
+        bit += bit
+    return masks
+
+
+def change_owner(masks: list[Bits], thing: int, old: int, new: int) -> None:
+    """A thing passes from seat to seat, if their masks have been read off; clones share the masks themselves."""
+    if masks:
+        bit: i64 = BIT[thing]
+        if old != NOBODY:
+            masks[old] = Bits(masks[old].mask & ~bit)
+        if new != NOBODY:
+            masks[new] = Bits(masks[new].mask | bit)
+
+
+def printed_income(provinces: i64) -> int:
+    """The printed incomes of the provinces of a mask."""
+    n: i64 = 0
+    while provinces:
+        n += INCOME[lowest(provinces)]
+        provinces &= provinces - 1
+    return n
