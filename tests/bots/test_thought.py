@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import reame
+from examples import fair as toy
 from reame import bots
 from reame.bots.allowance import BRISKLY, DEEPLY, USUALLY, Allowance, seconds_a_turn
 from reame.bots.rehearsal import EAGER, MISSING, THOROUGH, Rehearsing, gather
@@ -20,7 +21,6 @@ from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
 from reame.kernel.position import Position
 from tests.bots.test_bots import Patient
-from tests.kernel import toy
 
 NOW = -1.0  # an hour that is over
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from reame.bots.thought import OneMove, Thought
 from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
@@ -14,17 +12,15 @@ from reame.kernel.native import mypyc_attr
 class Bot:
     """A player. It keeps nothing between two decisions: what it may know is in its eyes."""
 
-    def begin(self, eyes: Eyes, dice: Dice) -> Thought:
-        """A thought about a decision with more than one answer; chance comes from these dice only."""
+    def choose(self, eyes: Eyes, dice: Dice) -> int:
+        """One of the legal moves, after as much thought as this bot is used to; chance comes from these dice only."""
         raise NotImplementedError
+
+    def begin(self, eyes: Eyes, dice: Dice) -> Thought:
+        """A thought about a decision with more than one answer, for bots that can stop thinking at any time."""
+        return OneMove(self.choose(eyes, dice))
 
     def think(self, eyes: Eyes, dice: Dice) -> Thought:
         """A thought about any decision."""
         moves = eyes.legal()
         return OneMove(moves[0]) if len(moves) == 1 else self.begin(eyes, dice)
-
-    def choose(self, eyes: Eyes, dice: Dice) -> int:
-        """One of the legal moves, after as much thought as this bot is used to."""
-        thought = self.think(eyes, dice)
-        thought.go_on(math.inf)
-        return thought.best

@@ -77,3 +77,8 @@ class Greedy(Bot):
         seed = f"{dice.seed}/{dice.at}"
         dice.below(2)
         return OneLook(eyes, seed)
+
+    def choose(self, eyes: Eyes, dice: Dice) -> int:
+        thought = self.think(eyes, dice)
+        thought.go_on(math.inf)
+        return thought.best

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from reame.bots.bot import Bot
-from reame.bots.thought import OneMove, Thought
 from reame.kernel.chance import LOT_BITS, LOTS, Dice
 from reame.kernel.eyes import Eyes
 from reame.kernel.game import Game
@@ -16,9 +15,6 @@ from reame.kernel.position import Position
 
 class Random(Bot):
     """Plays by lot."""
-
-    def begin(self, eyes: Eyes, dice: Dice) -> Thought:
-        return OneMove(self.choose(eyes, dice))
 
     def choose(self, eyes: Eyes, dice: Dice) -> int:
         return any_move(eyes.game.table, eyes.legal(), dice)

@@ -205,7 +205,12 @@ def gather(before: dict[str, Any], parts: list[dict[str, Any]]) -> dict[str, Any
         whole["rows"] = whole["rows"] + part["rows"][len(before["rows"]) :]
         whole["alive"] = [i for i in whole["alive"] if i in part["alive"]] or whole["alive"]
         whole["world"] = max(whole["world"], part["world"])
-        whole["settled"] = whole["settled"] or part["settled"]
+    moves = [Rehearsed(move, first_look, Rehearsal()) for move, first_look, _ in whole["moves"]]
+    for row in whole["rows"]:
+        for i in range(len(moves)):
+            moves[i].values.append(row[i])
+    whole["best"] = surest(moves).move
+    whole["settled"] = len(whole["alive"]) == 1
     return whole
 
 

@@ -1,4 +1,4 @@
-"""A bot's thoughts in a worker process. What was found is told after every while, so nothing is lost with the process."""
+"""A bot's thoughts in a worker process. What was found is told after every while: nothing is lost with the process."""
 
 from __future__ import annotations
 
@@ -37,13 +37,12 @@ class Mind:
         game = self._library.find(job.game)
         thought = self._begin(job)
         thought.go_on(until)
-        found = thought.found()
         moves = thought.moves if isinstance(thought, Rehearsing) else []
         return jobs.Thought(
             words=game.table.words(thought.best),
             settled=thought.settled,
             hurried=thought.hurried,
-            found=Raw(msgspec.json.encode(found)),
+            found=_told(thought),
             shortlist=[game.table.words(x.move) for x in moves],
         )
 
@@ -51,9 +50,8 @@ class Mind:
         eyes = self._look(job)
         tree = self._tree
         before = self._job
-        if tree is not None and before is not None and before.seed == job.seed and job.found is not None:
-            if msgspec.json.encode(tree.found()) == bytes(job.found):
-                return tree  # it goes on where it was left
+        if tree is not None and before is not None and before.seed == job.seed and job.found == _told(tree):
+            return tree  # it goes on where it was left
         bot = bots.find(job.bot)
         if isinstance(bot, Search) and job.bot == BY_THE_CLOCK:
             bot.iterations = 0
@@ -88,3 +86,7 @@ class Mind:
         for move in job.since[done:]:
             node = None if node is None else node.next.get((move,))
         return node
+
+
+def _told(thought: Thought) -> Raw:
+    return Raw(msgspec.json.encode(thought.found()))
