@@ -48,9 +48,9 @@ def masks(row: TableRow, seats: list[SeatRow], play: Play) -> tuple[int, int]:
 
 
 class Turn:
-    """The turn of a bot, as everybody sees it: from being asked until somebody else is.
+    """The turn of a bot, as everybody sees it: from being asked until somebody else is, or several are under seal.
 
-    What is asked covertly, or under seal, neither begins nor ends one.
+    What is asked covertly neither begins nor ends one.
     """
 
     def __init__(self, seat: int, bot: str, seconds: float) -> None:
@@ -85,6 +85,7 @@ class Machines:
         self._task: asyncio.Task[None] | None = None
         self._turn: Turn | None = None
         self._hurried = False  # nobody wants to see every move, until a person is asked
+        self._no_pause = asyncio.Event()
 
     def turn(self) -> Turn | None:
         """The turn of a bot, if it is one's."""
@@ -93,13 +94,13 @@ class Machines:
             self._turn = None
             return None
         p = table.play.position
-        if p.covert or p.sealed:
+        if p.covert:
             return self._turn  # nobody else may notice
         seat = p.waiting[0]
-        bot = table.machine(seat)
+        bot = None if p.sealed else table.machine(seat)
         if bot is None:
             self._turn = None
-            self._hurried = False
+            self._hurried = self._hurried and all(table.machine(s) is not None for s in p.asked)
             return None
         seconds = self._seconds(bot)
         if self._turn is None or (self._turn.seat, self._turn.bot) != (seat, bot):
@@ -114,6 +115,7 @@ class Machines:
     def hurry(self) -> None:
         """Wait for nobody until a person is asked."""
         self._hurried = True
+        self._no_pause.set()
 
     @property
     def busy(self) -> bool:
@@ -231,9 +233,14 @@ class Machines:
     async def _wait_for_people(self, ready: float) -> None:
         """So that people can follow; a little unevenly, because an even pace would tell a covert answer."""
         audience = self._table.audience
-        if audience.clients:
-            pace = 0.0 if self._hurried else self._table.row.pace_ms / 1000 * random.uniform(0.75, 1.25)
-            await asyncio.sleep(max(0.0, audience.shown_at + pace - time.monotonic(), ready - time.monotonic()))
+        if not audience.clients:
+            return
+        if not self._hurried:
+            self._no_pause.clear()
+            pace = self._table.row.pace_ms / 1000 * random.uniform(0.75, 1.25)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._no_pause.wait(), max(0.0, audience.shown_at + pace - time.monotonic()))
+        await asyncio.sleep(max(0.0, ready - time.monotonic()))
 
     async def stop(self) -> None:
         """The server ends."""

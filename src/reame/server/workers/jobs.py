@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, Struct
@@ -24,6 +24,9 @@ class Setting(Struct):
     by_hand: bool  # somebody wrote the position it starts from
 
 
+NOTHING: Final = Raw(b"null")
+
+
 # -- jobs ----------------------------------------------------------------------------------------
 
 
@@ -41,7 +44,7 @@ class Think(Job, tag="think"):
     seed: str  # of the decision
     patience: float  # seconds by the clock, after which what was found so far is told
     seconds: float
-    found: Raw | None = None  # by whoever has thought about this decision before
+    found: Raw = NOTHING  # by whoever has thought about this decision before
     lane: int = 0  # of several who think about it at the same time
     lanes: int = 1
     turn: str = ""  # the decision belongs to it,

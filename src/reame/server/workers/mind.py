@@ -61,7 +61,7 @@ class Mind:
             if root is not None:
                 thought.root = root
             self._tree, self._job = thought, job
-        if job.found is not None:
+        if job.found != jobs.NOTHING:
             thought.learn(msgspec.json.decode(job.found))
         if isinstance(thought, Rehearsing):
             thought.world += job.lane
@@ -77,7 +77,7 @@ class Mind:
     def _behind(self, job: jobs.Think) -> Node | None:
         """The part of the last tree that begins here, if the moves of this turn lead there."""
         before, tree = self._job, self._tree
-        if tree is None or before is None or not job.turn or before.turn != job.turn or job.found is not None:
+        if tree is None or before is None or not job.turn or before.turn != job.turn or job.found != jobs.NOTHING:
             return None
         done = len(before.since)
         if len(job.since) <= done or job.since[:done] != before.since:

@@ -63,6 +63,7 @@ class Pool:
         self._free: list[asyncio.subprocess.Process] = []
         self._all: dict[asyncio.subprocess.Process, str] = {}  # and by which path they find the package
         self._tables: dict[asyncio.subprocess.Process, str] = {}  # for which table each has worked last
+        self._ending: set[asyncio.Task[int]] = set()
 
     async def _start(self) -> asyncio.subprocess.Process:
         path = self._build.path
@@ -151,11 +152,13 @@ class Pool:
             self._tables.pop(worker, None)
             with suppress(ProcessLookupError):
                 worker.kill()
+            ending = asyncio.create_task(worker.wait())
+            self._ending.add(ending)
+            ending.add_done_callback(self._ending.discard)
 
     async def stop(self) -> None:
         """End all of them."""
-        workers = list(self._all)
-        for worker in workers:
+        for worker in list(self._all):
             self._end(worker)
-        for worker in workers:
-            await worker.wait()
+        if self._ending:
+            await asyncio.wait(self._ending)

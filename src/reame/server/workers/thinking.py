@@ -15,9 +15,11 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
+from reame import bots
 from reame.bots.allowance import Allowance
 from reame.bots.rehearsal import gather
-from reame.server.workers.jobs import Think, Thought
+from reame.bots.search import Search
+from reame.server.workers.jobs import NOTHING, Think, Thought
 from reame.server.workers.pool import Lost, Pool, Stumbled
 from reame.server.workers.queue import Asker
 
@@ -26,6 +28,7 @@ log = logging.getLogger("reame.server")
 LOW: Final = 10  # how nice those who think are to all others
 PATIENCE: Final = 30.0  # seconds by the clock, after which a bot that may take its time plays its best so far
 A_WHILE: Final = 0.2  # seconds a bot thinks before another may have its place
+A_LOOK: Final = 0.4  # seconds for the first while, in which every move is looked at
 SLACK: Final = 3.0  # seconds of a processor beyond twice its time, after which a worker is ended
 HASTE: Final = 0.02  # seconds for a look when no time is left
 
@@ -54,22 +57,25 @@ class Thinking:
         self.pool = pool
         self.patience = patience
 
-    async def choose(self, q: Question, allowance: Allowance | None = None, most: float = PATIENCE) -> str:
-        """The move of a bot, in words, within its share of the time for the turn and at most so many seconds.
+    async def choose(self, q: Question, allowance: Allowance | None = None) -> str:
+        """The move of a bot, in words, within its share of the time for the turn.
 
         Without an allowance it takes the time that its name says. If its worker is lost it plays the best it has, which
         may be a first look; NoThought if there is none.
         """
         thought = Course(self.pool, q, secrets.token_hex(16))
         if allowance is None:
-            seconds = min(self.patience, most)
-            if q.bot.endswith("s") and ":" in q.bot:
-                seconds = min(seconds, float(q.bot.partition(":")[2][:-1]))
+            bot = bots.find(q.bot)
+            seconds = self.patience
+            if isinstance(bot, Search) and bot.seconds > 0.0:
+                seconds = min(seconds, bot.seconds)
         else:
-            seconds = min(allowance.share(False), most)
+            seconds = allowance.share(False)
         try:
+            a_while = A_LOOK
             while not thought.settled and thought.spent < seconds:
-                await thought.go_on(max(HASTE, min(A_WHILE, seconds - thought.spent)))
+                await thought.go_on(max(HASTE, min(a_while, seconds - thought.spent)))
+                a_while = A_WHILE
                 if thought.hurried and allowance is not None:
                     seconds = min(seconds, allowance.share(True))
         except NoThought as e:
@@ -104,7 +110,7 @@ class Course:
         self._q = q
         self._seed = seed
         self._begun = time.monotonic()
-        self._found: Raw | None = None
+        self._found = NOTHING
         self._together = False  # can what several find be put together?
 
     @property
@@ -131,7 +137,6 @@ class Course:
         if len(thoughts) == 1:
             self.words, self.settled, self._found = first.words, first.settled, first.found
         else:
-            assert self._found is not None
             before: dict[str, Any] = msgspec.json.decode(self._found)
             whole = gather(before, [msgspec.json.decode(t.found) for t in thoughts])
             self.settled = whole["settled"]
@@ -156,7 +161,7 @@ class Course:
             turn=q.turn,
             since=q.since,
         )
-        asker = Asker(q.table, q.address, short=self._found is None)
+        asker = Asker(q.table, q.address, short=self._found == NOTHING)
         try:
             return await self._pool.do(job, Thought, within=2 * job.seconds, asker=asker)
         except Stumbled as e:
