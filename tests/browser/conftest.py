@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 WITHIN = 60_000  # milliseconds; much, because tests may share a busy machine
 expect.set_options(timeout=WITHIN)
-SHOWN = "() => ['.rail', '.hidden-text[role=log]'].map((s) => document.querySelector(s).innerText).join('|')"
+SHOWN = "() => ['main > aside', '.hidden-text[role=log]'].map((s) => document.querySelector(s).innerText).join('|')"
 START = """
 import json, sys
 from reame.server import Limits, serve
@@ -98,8 +98,10 @@ def browser() -> Iterator[Browser]:
 class Person:
     """Somebody with a browser window. What the page complains about is an error of the test."""
 
-    def __init__(self, context: BrowserContext, base: str) -> None:
+    def __init__(self, context: BrowserContext, base: str, pace: str = "instant") -> None:
         self.base = base
+        # What others do is not shown one after the other, unless a test is about that.
+        context.add_init_script(f"localStorage.getItem('reame.pace') ?? localStorage.setItem('reame.pace', '{pace}')")
         self.complaints: list[str] = []
         self.page: Page = context.new_page()
         self.page.set_default_timeout(WITHIN)
@@ -135,14 +137,14 @@ class Person:
         return self.page.locator(".question").inner_text()
 
     def choose(self, words: str) -> None:
-        """Take a choice from the list, and confirm it if that is asked."""
-        self.page.get_by_role("group", name="Choices").get_by_role("button", name=words, exact=True).click()
+        """Take the choice whose words end like this, and confirm it if that is asked."""
+        self.page.locator(f'.choices [data-words$="{words}"], .foot [data-words$="{words}"]').first.click()
         self.confirm()
 
     @property
     def entries(self) -> Locator:
         """What can be chosen; not what has been picked already, which stands above the list to be put back."""
-        return self.page.locator(".choices .choice, .choices .main")
+        return self.page.locator(".choices .choice, .choices .main:enabled, .foot .pass")
 
     def first_choice(self) -> None:
         """Take the first entry of the list, and wait until something has come of it."""
@@ -184,9 +186,11 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """Makes people; at the end none of their pages may have complained."""
     people: list[tuple[Person, BrowserContext]] = []
 
-    def make(width: int = 1400, height: int = 900, language: str = "en", base: str = "", **more: Any) -> Person:
+    def make(
+        width: int = 1400, height: int = 900, language: str = "en", base: str = "", pace: str = "instant", **more: Any
+    ) -> Person:
         context = browser.new_context(viewport={"width": width, "height": height}, locale=language, **more)
-        made = Person(context, base or server.base)
+        made = Person(context, base or server.base, pace)
         people.append((made, context))
         return made
 

@@ -120,11 +120,7 @@ def test_the_own_past_is_seen_while_the_game_runs(anna: Person) -> None:
 
 
 # What has to be on the board in the middle of a game: the parts that its rules ask about most.
-SEEN = {
-    "medieval": [".clock", ".courts", ".procedure"],
-    "conspiracy": [".strip", ".side"],
-    "fief": [".strip", ".side"],
-}
+SEEN = {"medieval": [".strip", ".procedure"], "conspiracy": [".strip"], "fief": [".strip"]}
 SHORT = {"conspiracy": {"turns": "10"}, "fief": {"limit": "10"}}
 
 

@@ -25,7 +25,7 @@ def three_to_court(anna: Person) -> None:
     for left in ("3 to go", "2 to go", "last paladin"):
         expect(anna.page.locator(".question")).to_contain_text(left)
         anna.entries.first.click()
-        anna.choose("your court")
+        anna.choose(" court")
     expect(anna.page.locator(".question")).to_contain_text("Move the Emperor")
 
 
@@ -65,7 +65,7 @@ def test_reload_in_mid_decision_loses_nothing(anna: Person) -> None:
     to_paladins(anna)
     assert "3 to go" in anna.question()
     anna.entries.first.click()
-    anna.choose("your court")
+    anna.choose(" court")
     expect(page.locator(".question")).to_contain_text("2 to go")
     anna.entries.first.click()  # half a move: nothing is sent
     page.reload()
@@ -85,7 +85,7 @@ def test_the_table_goes_on_when_the_server_comes_back(person: Maker, tmp_path: P
         anna.entries.first.click()
         server.kill()
         expect(page.get_by_text("Connection lost")).to_be_visible()
-        anna.choose("your court")  # on its way while nobody listens
+        anna.choose(" court")  # on its way while nobody listens
         server.start()
         expect(page.locator(".question")).to_contain_text("2 to go")
         expect(page.get_by_text("Connection lost")).to_be_hidden()
@@ -211,20 +211,29 @@ def test_a_game_without_a_board_is_playable(anna: Person) -> None:
     raise AssertionError("the inn never closes")
 
 
-def test_a_move_that_may_not_be_taken_back_is_confirmed_first(anna: Person) -> None:
+def test_a_move_without_alternative_is_not_asked_about(anna: Person) -> None:
     table = anna.table([ME, BOT])
     page = anna.open(f"/t/{table}")
     to_paladins(anna)
     three_to_court(anna)
     assert "Move the Emperor" in anna.question()
-    spot = page.locator(".box li").count()
+    page.locator('.choices [data-words="advance 1"]').click()  # with the first token there is no other
+    expect(page.locator(".box")).to_contain_text("Anna moves the Emperor one step")
+
+
+def test_who_wants_to_be_asked_always_is_asked(anna: Person) -> None:
+    table = anna.table([ME, BOT])
+    page = anna.open(f"/t/{table}")
+    anna.question()
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_label("Ask before a move is sent").select_option("always")
     anna.entries.first.click()
-    expect(page.locator(".candidate")).to_have_text("Move the Emperor one step")
-    assert page.locator(".box li").count() == spot, "it was sent before it was confirmed"
+    expect(page.locator(".candidate")).to_be_visible()
     page.get_by_role("button", name="Back", exact=True).click()
     expect(page.get_by_role("button", name="Confirm")).to_be_hidden()
-    anna.choose("Move the Emperor one step")
-    expect(page.locator(".box")).to_contain_text("Anna moves the Emperor one step")
+    with anna.something_happens():
+        anna.entries.first.click()
+        page.keyboard.press("Enter")
 
 
 def test_going_back_further_needs_everybody(person: Maker) -> None:
@@ -302,7 +311,7 @@ def test_the_journal_follows_what_happens(anna: Person) -> None:
     page = anna.open(f"/t/{table}")
     to_paladins(anna)
     three_to_court(anna)
-    anna.choose("Move the Emperor one step")
+    anna.choose("advance 1")
     moved = page.locator(".box li").filter(has_text="Bot moves the Emperor")
     while not moved.count():  # a crown among her dice asks her before the bot's turn
         anna.first_choice()

@@ -70,7 +70,7 @@ def test_axe_finds_nothing_serious_in_the_books(anna: Person) -> None:
     anna.question()
     check(page)
     books = page.get_by_role("navigation", name="Books").get_by_role("button")
-    assert books.count() == 4
+    assert books.count() == 5
     for i in range(books.count()):
         books.nth(i).click()
         page.locator(".book").wait_for()
@@ -86,16 +86,12 @@ def test_the_set_up_can_be_played_with_keys_alone(anna: Person) -> None:
         if len(asked) >= 4:
             break
         with anna.something_happens():
-            for _ in range(4):  # a verb, then its things, then perhaps the confirmation
-                before = page.locator(".rail").inner_text()
-                confirm = page.get_by_role("button", name="Confirm")
-                if confirm.is_visible():
-                    confirm.focus()
-                    page.keyboard.press("Enter")
-                    break
+            for _ in range(4):  # a verb, then its things, then the confirmation, or what a dial says
+                before = page.locator("main > aside").inner_text()
                 page.keyboard.press("1")
+                page.keyboard.press("Enter")
                 page.wait_for_timeout(100)
-                if page.locator(".rail").inner_text() == before:
+                if page.locator("main > aside").inner_text() == before:
                     break
     assert len(asked) >= 4, asked
 
@@ -108,7 +104,7 @@ def test_a_phone_of_360_pixels_shows_the_whole_board(person: Maker) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def test_an_offer_is_written_term_by_term(anna: Person, record: tuple[Path, dict[str, int]]) -> None:
+def test_an_offer_is_a_form_that_is_sent_as_a_whole(anna: Person, record: tuple[Path, dict[str, int]]) -> None:
     path, first = record
     page = watch(anna, path)
     page.get_by_label("Moment").fill(str(first["Diplomacy"]))
@@ -116,19 +112,16 @@ def test_an_offer_is_written_term_by_term(anna: Person, record: tuple[Path, dict
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("button", name="Lay the table").click()
     anna.question()
-    page.locator('.deed[data-ref="verb:offer"]').click()
-    sides = page.locator(".sides")
-    page.locator('.add[data-ref="verb:give_trade"]').click()
-    anna.confirm()
-    expect(sides).to_contain_text("trade")
-    page.locator('.add[data-ref="verb:ask_florins"]').click()
-    amount = page.locator("form.amount")
-    amount.get_by_role("spinbutton").fill("40")
-    amount.get_by_role("spinbutton").press("Tab")
-    amount.locator("button.main").click()
-    anna.confirm()
-    expect(sides).to_contain_text("40 florins")
+    page.locator('.choices [data-words^="offer "]').first.click()
+    form = page.locator("form.deal")
+    send = form.get_by_role("button", name="Send the offer")
+    expect(send).to_be_disabled()
+    form.locator('[data-verb="give_trade"]').check()
+    form.locator('[data-verb="ask_florins"]').check()
+    amount = form.get_by_role("slider").first
+    amount.fill("3")
+    expect(form.locator(".says")).to_contain_text("40 florins")
     check(page)
-    page.locator('.end[data-ref="verb:propose"]').click()
-    anna.confirm()
+    send.click()
     expect(page.locator(".box")).to_contain_text("asks for 40 florins")
+    expect(page.locator(".box")).to_contain_text("gives trade")

@@ -29,6 +29,13 @@ function rule(section: string, key: string): number {
 }
 
 describe('the words', () => {
+  it.each(['it', 'en'])('are a catalogue and nothing else, each key once: %s', (language) => {
+    const lines = readFileSync(`src/boards/conspiracy/words.${language}.ftl`, 'utf8').split('\n');
+    expect(lines.filter((line) => !/^([a-z][\w-]* = | +\S|#|$)/.test(line))).toEqual([]);
+    const keys = lines.flatMap((line) => /^([a-z][\w-]*) = /.exec(line)?.[1] ?? []);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
   it('are the same in both languages', () => {
     const keys = (language: string) =>
       [...readFileSync(`src/boards/conspiracy/words.${language}.ftl`, 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
@@ -46,6 +53,7 @@ describe('the figures', () => {
     for (const key of ['castle', 'monastery', 'relic', 'floor'] as const) expect(INCOME[key]).toBe(rule('income', key));
     expect(figures.ROAD).toEqual(['road', 'road_one_reichsstadt', 'road_two_reichsstadt'].map((k) => rule('income', k)));
     expect(figures.ROAD_ABROAD).toEqual(['road', 'road_reichsstadt'].map((k) => rule('income.foreign_road', k)));
+    for (const [key, price] of Object.entries(figures.PRICES)) expect(price).toBe(rule('prices', key));
     expect(COMBAT.hitAt).toBe(rule('combat', 'hit_at'));
     expect(COMBAT.doubleAt).toBe(rule('combat', 'double_hit_at'));
     expect(COMBAT.fronts).toBe(rule('combat', 'front_max'));

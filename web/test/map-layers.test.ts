@@ -7,7 +7,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { decode, MapBoard, paint, patterns, ramps, shade, stepsOf } from '../src/map';
 import { type Counter, forms, gather } from '../src/map/counters';
 import type { BoardFile } from '../src/map/format';
-import { beside } from '../src/map/room';
 import { drawRoute } from '../src/map/routes';
 import { detailOf } from '../src/map/tags';
 
@@ -32,22 +31,6 @@ describe('layers', () => {
     const steps = stepsOf([1, 5], 'green');
     expect(shade({ a: 1, b: 5, c: 0 }, steps)).toEqual({ a: steps[0]!.tint, b: steps[1]!.tint });
     expect(paint({ a: 'hill', b: 'lake' }, { hill: { colour: 'red' } })).toEqual({ a: { colour: 'red' } });
-  });
-});
-
-describe('room for names', () => {
-  const label: [number, number, number, string[]] = [100, 100, 20, ['Ile-de-France', 'and Languedoc']];
-  it('moves a piece off the name, to the side where it stands', () => {
-    const [x, y] = beside([100, 120], [15, 20], label);
-    expect(x).toBe(100);
-    expect(y).toBeGreaterThanOrEqual(100 + 9 + 20);
-    expect(beside([100, 90], [15, 20], label)[1]).toBeLessThanOrEqual(100 - 9 - 20);
-  });
-  it('leaves it where it covers nothing, or would have to go too far', () => {
-    expect(beside([100, 160], [15, 20], label)).toEqual([100, 160]);
-    expect(beside([300, 100], [15, 20], label)).toEqual([300, 100]);
-    expect(beside([100, 101], [15, 60], label)).toEqual([100, 101]);
-    expect(beside([100, 101], [15, 20], undefined)).toEqual([100, 101]);
   });
 });
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { fan } from '../src/map/counters';
 import { decode, line, outline, points, ringPoints, stretch } from '../src/map/decode';
 import type { BoardFile, Point } from '../src/map/format';
-import { furnitureLayer, inkLayer, nameLayer, waterLayer } from '../src/map/layers';
+import { furnitureLayer, inkLayer, markLayer, waterLayer } from '../src/map/layers';
 import { nextInDirection } from '../src/map/steer';
 import { tinctureOf, tinctures } from '../src/map/tinctures';
 
@@ -65,7 +65,7 @@ describe.each(['universalis', 'conspiracy', 'medieval', 'fief'])('the board of %
   it('decodes and draws in both languages', () => {
     const board = decode(JSON.parse(readFileSync(path, 'utf-8')) as BoardFile);
     for (const shape of board.shapes.values()) expect(shape.path).toMatch(/^M[\d.-]+ [\d.-]+L.*z$/);
-    const drawn = waterLayer(board) + inkLayer(board) + nameLayer(board, 'it') + nameLayer(board, 'en') + furnitureLayer(board, 'it');
+    const drawn = waterLayer(board) + inkLayer(board) + markLayer(board) + furnitureLayer(board, 'it');
     expect(drawn).not.toMatch(/NaN|undefined/);
   });
 });

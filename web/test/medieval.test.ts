@@ -5,7 +5,6 @@ import { describe as about, expect, it } from 'vitest';
 import { prospects, readBattle } from '../src/boards/medieval/battle';
 import * as figures from '../src/boards/medieval/figures';
 import { bargain, term, wayOf } from '../src/boards/medieval/frames';
-import { cries } from '../src/boards/medieval/herald';
 import { litShapes, refAt } from '../src/boards/medieval/lights';
 import { battleTable, crusadeOdds, landOdds, mongolOdds, seaOdds } from '../src/boards/medieval/odds';
 import { away, readWorld, seatProvince } from '../src/boards/medieval/world';
@@ -51,6 +50,12 @@ about('the figures printed on cards', () => {
   it('are as expensive and as strong as the rules say', () => {
     const value = (key: string): number => Number(new RegExp(`^${key} = (\\d+)`, 'm').exec(RULES)?.[1]);
     expect(figures.MILITIA_COST).toBe(value('militia_per_drm'));
+    expect(figures.ATTACK_FEE).toBe(value('attack'));
+    expect(figures.QUELL_FEE).toBe(value('attack_civil_war'));
+    expect(figures.QUELL_FEE).toBe(value('attack_heresy'));
+    expect(figures.INTERCEPTION_FEE).toBe(value('naval_interception'));
+    expect(figures.LIFT_COST).toBe(value('lift_excommunication_with_pope'));
+    expect(RULES).toContain(`assassin_success = [${figures.MURDER_ROLLS.join(', ')}]`);
     expect(figures.JIHAD_COST).toBe(value('militia_per_drm_jihad'));
     expect(figures.NAVAL_COST).toBe(value('naval_per_drm'));
     expect(figures.KNIGHTS_CARD).toBe(value('knights_card'));
@@ -220,14 +225,6 @@ about('what is going on', () => {
     expect(term('give_passage ENG FRA_1B').args).toEqual([['power', 'ENG'], ['province', 'FRA_1B']]);
     expect(term('ask_florins 3').args).toEqual([['florins', '3']]);
     expect(bargain(view({}, [attack, { step: 'Permission', rule: '9.5' }]))?.step).toBe('Permission');
-  });
-
-  it('cries out what matters, with its place', () => {
-    const lines = [
-      { n: 1, key: 'drew', rule: '', args: [['seat', '0']] as [string, string][] },
-      { n: 2, key: 'conquered', rule: '', args: [['seat', '0'], ['province', 'FRA_2A']] as [string, string][] },
-    ];
-    expect(cries(lines).map((c) => c.at)).toEqual(['province:FRA_2A']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { entries, litBy, meant, NOTHING, remaining, stepBack, verbsOf, withRef, withVerb } from '../src/lib/narrow';
+import { litBy, meant, NOTHING, remaining, stepBack, verbsOf, withRef, withVerb } from '../src/lib/narrow';
 import type { Arg, Choice } from '../src/lib/protocol';
 
 let number = 0;
@@ -46,52 +46,6 @@ describe('narrowing by reference', () => {
     const picked = withRef(withVerb(NOTHING, 'play'), 'clan:red');
     expect(stepBack(picked)).toEqual({ verb: 'play', refs: [] });
     expect(stepBack(stepBack(picked))).toEqual(NOTHING);
-  });
-});
-
-describe('the list of choices', () => {
-  it('shows whole moves when they are few', () => {
-    expect(entries(attacks, NOTHING).map((e) => e.kind)).toEqual(['move', 'move', 'move', 'move']);
-  });
-
-  it('asks for the first argument when there are many moves', () => {
-    expect(entries(plays, NOTHING)).toMatchObject([
-      { kind: 'thing', ref: 'clan:red', count: 5 },
-      { kind: 'thing', ref: 'clan:blue', count: 5 },
-      { kind: 'thing', ref: 'clan:green', count: 5 },
-    ]);
-  });
-
-  it('asks for what is still open when the second argument was picked first', () => {
-    expect(entries(plays, withRef(NOTHING, 'place:T2')).map((e) => (e.kind === 'thing' ? e.ref : e.kind))).toEqual([
-      'clan:red',
-      'clan:blue',
-      'clan:green',
-    ]);
-  });
-
-  it('asks for the verb first when several verbs make many moves', () => {
-    expect(entries([...plays, ...attacks], NOTHING)).toMatchObject([
-      { kind: 'verb', verb: 'play', count: 15, sample: { words: 'play red court' } },
-      { kind: 'verb', verb: 'attack', count: 3 },
-      { kind: 'move', choice: { words: 'pass' } },
-    ]);
-  });
-
-  it('reaches every move from its first entry on', () => {
-    for (const wanted of plays) {
-      let picked = NOTHING;
-      for (let steps = 0; steps < 4; steps++) {
-        const list = entries(plays, picked);
-        const next = list.find(
-          (e) => (e.kind === 'thing' && wanted.args.some((a) => a.join(':') === e.ref)) || (e.kind === 'move' && e.choice === wanted),
-        );
-        expect(next).toBeDefined();
-        if (next?.kind !== 'thing') break;
-        picked = withRef(picked, next.ref);
-      }
-      expect(remaining(plays, picked)).toContain(wanted);
-    }
   });
 });
 

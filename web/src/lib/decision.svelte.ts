@@ -1,6 +1,6 @@
 /** The decision in front of one seat: what is lit, what has been picked, what is about to be sent. */
 
-import { entries, litBy, meant, NOTHING, remaining, stepBack, verbsOf, withRef, withVerb, type Entry, type Picked } from './narrow';
+import { litBy, meant, NOTHING, remaining, stepBack, verbsOf, withRef, withVerb, type Picked } from './narrow';
 import type { Choice, SeatState } from './protocol';
 import { settings } from './settings.svelte';
 import type { LiveTable } from './table.svelte';
@@ -8,13 +8,17 @@ import type { LiveTable } from './table.svelte';
 export class Decision {
   readonly table: LiveTable;
   private readonly seatOf: () => number;
-  private readonly seat = $derived.by(() => this.seatOf());
+  /** What a click on something means that no move names now. */
+  private readonly meaning: (ref: string) => string | null;
+  readonly seat = $derived.by(() => this.seatOf());
   private made: { seq: number; seat: number; picked: Picked; candidate: Choice | null } = $state.raw({
     seq: -1,
     seat: -1,
     picked: NOTHING,
     candidate: null,
   });
+
+  private plan: string[] = $state.raw([]);
 
   readonly state: SeatState | undefined = $derived.by(() => this.table.seats[String(this.seat)]);
   readonly choices: Choice[] = $derived.by(() => (this.table.busy ? [] : (this.state?.choices ?? [])));
@@ -37,14 +41,14 @@ export class Decision {
   readonly marked: ReadonlySet<string> = $derived.by(
     () => new Set(this.candidate ? this.candidate.args.map((a) => a.join(':')) : this.picked.refs),
   );
-  readonly list: Entry[] = $derived.by(() => (this.candidate ? [] : entries(this.choices, this.picked)));
   readonly canGoBack: boolean = $derived.by(
     () => this.candidate !== null || this.picked.verb !== null || this.picked.refs.length > 0,
   );
 
-  constructor(table: LiveTable, seatOf: () => number) {
+  constructor(table: LiveTable, seatOf: () => number, meaning: (ref: string) => string | null = () => null) {
     this.table = table;
     this.seatOf = seatOf;
+    this.meaning = meaning;
   }
 
   /** A thing was clicked on the board or in the list. Returns whether there is something to say about it. */
@@ -67,7 +71,7 @@ export class Decision {
       this.narrow(withRef(fresh, ref));
       return 'taken';
     }
-    const words = meant(this.choices, this.picked, ref);
+    const words = meant(this.choices, this.picked, ref) ?? this.meaning(ref);
     if (words === null) return 'not-here';
     this.table.send({ type: 'why', seat: this.seat, words });
     return 'asked-why';
@@ -85,11 +89,37 @@ export class Decision {
     this.narrow(withVerb(this.picked, verb));
   }
 
+  /** Is a move of this verb asked about once more? Where there is no other, there is nothing to ask. */
+  asks(verb: string): boolean {
+    if (settings.care === 'final' && this.choices.length === 1) return false;
+    return settings.care === 'always' || (settings.care === 'final' && (this.state?.final.includes(verb) ?? false));
+  }
+
   /** A whole move was chosen from the list. */
   choose(choice: Choice): void {
-    const ask = settings.care === 'always' || (settings.care === 'final' && this.state?.final.includes(choice.verb));
-    if (ask) this.set(this.picked, choice);
+    if (this.asks(choice.verb)) this.set(this.picked, choice);
     else this.play(choice);
+  }
+
+  /** A move that was set and then sent, as on a dial, has been asked about already. */
+  send(choice: Choice): void {
+    if (settings.care === 'always') this.set(this.picked, choice);
+    else this.play(choice);
+  }
+
+  /** Several moves one after the other, as the terms of an offer: each is made as soon as it can be made. */
+  sendAll(words: string[]): void {
+    this.plan = words;
+    this.goOn();
+  }
+
+  /** The next move of the plan. One that is not possible any more ends it. */
+  goOn(): void {
+    const [next, ...rest] = this.plan;
+    if (next === undefined || !this.choices.length) return;
+    const choice = this.choices.find((c) => c.words === next);
+    this.plan = choice ? rest : [];
+    if (choice) this.play(choice);
   }
 
   confirm(): void {

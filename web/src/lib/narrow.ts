@@ -10,15 +10,6 @@ export interface Picked {
 
 export const NOTHING: Picked = { verb: null, refs: [] };
 
-/** One entry of the list of choices. */
-export type Entry =
-  | { kind: 'move'; choice: Choice }
-  | { kind: 'verb'; verb: string; sample: Choice; count: number }
-  | { kind: 'thing'; ref: string; arg: Arg; count: number };
-
-/** A list that is longer than this is asked for one argument after the other. */
-export const LONG_LIST = 12;
-
 export function refOf(arg: Arg): string {
   return `${arg[0]}:${arg[1]}`;
 }
@@ -73,40 +64,6 @@ export function stepBack(picked: Picked): Picked {
   return NOTHING;
 }
 
-/** The list of choices: whole moves if they are few, else the verbs, else the next argument that makes a difference. */
-export function entries(choices: Choice[], picked: Picked): Entry[] {
-  const left = remaining(choices, picked);
-  const started = picked.refs.length > 0;
-  if (left.length <= LONG_LIST && !(started && differInOne(left))) return left.map((choice) => ({ kind: 'move', choice }));
-  const verbs = count(left.map((c) => c.verb));
-  if (verbs.size > 1) {
-    return [...verbs].map(([verb, n]): Entry => {
-      const only = left.find((c) => c.verb === verb) as Choice;
-      return n === 1 ? { kind: 'move', choice: only } : { kind: 'verb', verb, sample: only, count: n };
-    });
-  }
-  const most = Math.max(...left.map((c) => c.args.length));
-  for (let i = 0; i < most; i++) {
-    const things = new Map<string, { arg: Arg; choices: Choice[] }>();
-    for (const choice of left) {
-      const arg = choice.args[i];
-      if (!arg || picked.refs.includes(refOf(arg))) continue;
-      const known = things.get(refOf(arg));
-      if (known) known.choices.push(choice);
-      else things.set(refOf(arg), { arg, choices: [choice] });
-    }
-    if (things.size > 1) {
-      return [...things].map(([ref, { arg, choices: some }]): Entry => {
-        const only = some[0];
-        return some.length === 1 && only && most === 1
-          ? { kind: 'move', choice: only }
-          : { kind: 'thing', ref, arg, count: some.length };
-      });
-    }
-  }
-  return left.map((choice) => ({ kind: 'move', choice }));
-}
-
 /**
  * The words of the move that somebody had in mind who clicked something unlit: a remaining choice with the thing in
  * the place of another of its kind. Null if nothing of this kind is being asked for.
@@ -121,18 +78,4 @@ export function meant(choices: Choice[], picked: Picked, ref: string): string | 
     }
   }
   return null;
-}
-
-/** Is the rest of the choice just one thing? Then its name says enough. */
-function differInOne(choices: Choice[]): boolean {
-  const first = choices[0];
-  if (!first || choices.length < 2) return false;
-  if (choices.some((c) => c.verb !== first.verb || c.args.length !== first.args.length)) return false;
-  return first.args.filter((arg, i) => choices.some((c) => c.args[i]?.[1] !== arg[1])).length === 1;
-}
-
-function count(words: string[]): Map<string, number> {
-  const many = new Map<string, number>();
-  for (const word of words) many.set(word, (many.get(word) ?? 0) + 1);
-  return many;
 }

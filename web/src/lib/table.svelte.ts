@@ -2,6 +2,7 @@
 
 import { keysOf, newKey } from './keys';
 import { lastSeen, mergeLines, newsOf } from './lines';
+import type { Frame } from './following.svelte';
 import { settings } from './settings.svelte';
 import type { ChatLine, FromServer, Line, Outcome, SeatState, Sentence, State, TableInfo, ToServer } from './protocol';
 
@@ -36,6 +37,8 @@ export class LiveTable {
   notice: Notice | null = $state.raw(null);
   /** Moves on their way; the choices rest until they are answered. */
   busy = $state(0);
+  /** Told of every state that comes. */
+  onframe: (frame: Frame) => void = () => undefined;
 
   private socket: WebSocket | null = null;
   private retry = 500;
@@ -43,6 +46,8 @@ export class LiveTable {
   private told: number | null;
   private timer = 0;
   private closed = false;
+  /** A move was sent since the last state. */
+  private acted = false;
   private readonly open = new Map<string, Sent>();
 
   constructor(id: string) {
@@ -89,6 +94,7 @@ export class LiveTable {
     const message = { ...body, id: newKey() } as Sent;
     this.notice = null;
     this.open.set(message.id, message);
+    if (message.type === 'move' || message.type === 'undo') this.acted = true;
     this.count();
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
@@ -123,7 +129,10 @@ export class LiveTable {
       case 'refused':
         this.open.delete(message.id);
         this.count();
-        if (message.state) this.look(message.state);
+        if (message.state) {
+          this.look(message.state);
+          this.tell([]);
+        }
         this.notice = { sentence: message.sentence ?? null, key: message.key, message: message.message ?? '', allowed: false };
         break;
       case 'why':
@@ -149,6 +158,13 @@ export class LiveTable {
     this.lines = mergeLines(this.lines, state.kept, state.lines);
     this.news = newsOf(this.told, state.kept, state.lines);
     this.told = this.lines.at(-1)?.n ?? -1;
+    this.tell(this.news);
+  }
+
+  private tell(news: Line[]): void {
+    const { seats, asked, outcome, lines } = this;
+    this.onframe({ seats, asked, outcome, lines, news, own: this.acted });
+    this.acted = false;
   }
 
   private look(state: Omit<State, 'kept' | 'lines'>): void {

@@ -76,10 +76,22 @@ export class GameWords {
     return this.player(kind, word) ?? format(this.bundle, `${kind}-${word}`, {}) ?? word;
   }
 
+  /** The seat that an argument names, if it names one. */
+  seat([kind, word]: Arg): number | null {
+    return this.people.has(kind) && /^\d+$/.test(word) ? Number(word) : null;
+  }
+
+  /** Is an argument an amount, rather than the name of something? */
+  isAmount(arg: Arg): boolean {
+    const [kind, word] = arg;
+    return /^\d+$/.test(word) && this.seat(arg) === null && !this.has(`${kind}-${word}`);
+  }
+
   /** The name of a player, if the thing is a seat: the person's own, or a number. */
   private player(kind: string, word: string): string | undefined {
-    if (!this.people.has(kind) || !/^\d+$/.test(word)) return undefined;
-    return this.names[Number(word)] || (format(this.bundle, `seat-${word}`, {}) ?? word);
+    const seat = this.seat([kind, word]);
+    if (seat === null) return undefined;
+    return this.names[seat] || (format(this.bundle, `seat-${word}`, {}) ?? word);
   }
 
   /** The name of a thing whose kind is not known; null if no kind has it. */
@@ -171,7 +183,7 @@ export class GameWords {
       const player = this.player(kind, word);
       if (word === '-') Object.assign(out, { [name]: this.text('nothing') }, named(name, this.attributes('nothing')));
       else if (player !== undefined) Object.assign(out, { [name]: player }, named(name, person(player, this.language)));
-      else if (/^\d+$/.test(word) && !this.has(`${kind}-${word}`)) out[name] = number(Number(word));
+      else if (this.isAmount([kind, word])) out[name] = number(Number(word));
       else Object.assign(out, { [name]: this.thing(kind, word) }, named(name, this.attributes(`${kind}-${word}`)));
     }
     return out;

@@ -1,5 +1,6 @@
 // Pieces on a board: heraldic shields, discs, transports and strongholds, with a number or a letter.
 
+import { type Box, overlap } from './bounds';
 import type { Point } from './format';
 import type { Tincture } from './tinctures';
 
@@ -34,6 +35,52 @@ export const forms: Record<CounterForm, string> = {
   cross: 'M-4-13H4V-5H12V3H4V13H-4V3H-12V-5H-4Z',
 };
 
+/** Between the middles of two counters side by side. */
+const STEP = 25;
+const ROW = 27;
+/** How many counters of a place are shown, by the level of detail. */
+const SHOWN = [1, 3, 6, 12];
+/** From afar a counter that covers so much of another one gives way. */
+const CROWDED = 0.3;
+
+/** Counters keep their size on the screen, and grow with the land from near; from afar they are a little smaller. */
+export const counterScale = (perUnit: number): number => Math.max(0.78, Math.min(1, Math.max(0.82, perUnit / 0.5)) / perUnit);
+
+export interface Stand {
+  at: string;
+  stands: { counter: Counter; spot: Point }[];
+  hidden: number;
+  more: Point;
+  box: Box;
+}
+
+/** Where counters stand. From afar those of a place that is crowded out by a dearer one are not shown. */
+export function standsOf(
+  counters: readonly Counter[],
+  anchors: ReadonlyMap<string, Point>,
+  perUnit: number,
+  detail: number,
+  rank: (at: string, first: Counter) => number,
+): Stand[] {
+  const scale = counterScale(perUnit);
+  const all = [...gather(counters, SHOWN[detail] ?? 12)].flatMap(([at, { shown, hidden }]): Stand[] => {
+    const anchor = anchors.get(at);
+    if (!anchor) return [];
+    const count = shown.length + (hidden && detail ? 1 : 0);
+    const [w, h] = [(Math.min(3, count) * STEP * scale) / 2, (Math.ceil(count / 3) * ROW * scale) / 2];
+    const spots = fan(anchor, count, STEP * scale);
+    const box: Box = [anchor[0] - w, anchor[1] - h, anchor[0] + w, anchor[1] + h];
+    return [{ at, hidden: detail ? hidden : 0, more: spots.at(-1)!, box, stands: shown.map((counter, i) => ({ counter, spot: spots[i]! })) }];
+  });
+  if (detail > 1) return all;
+  const first = new Map(all.map((stand) => [stand, rank(stand.at, stand.stands[0]!.counter)]));
+  const out: Stand[] = [];
+  for (const stand of all.toSorted((a, b) => first.get(b)! - first.get(a)!)) {
+    if (!out.some((other) => overlap(other.box, stand.box) > CROWDED)) out.push(stand);
+  }
+  return out;
+}
+
 /** The counters of each place. Where there are more than `most`, the last one shown only says how many are not. */
 export function gather(counters: readonly Counter[], most: number): Map<string, { shown: Counter[]; hidden: number }> {
   const out = new Map<string, { shown: Counter[]; hidden: number }>();
@@ -43,7 +90,7 @@ export function gather(counters: readonly Counter[], most: number): Map<string, 
     else out.set(counter.at, { shown: [counter], hidden: 0 });
   }
   for (const place of out.values()) {
-    if (place.shown.length > most) place.hidden = place.shown.splice(most - 1).length;
+    if (place.shown.length > most) place.hidden = place.shown.splice(Math.max(1, most - 1)).length;
   }
   return out;
 }

@@ -73,6 +73,10 @@ export function decode(file: BoardFile): Decoded {
 }
 
 const cache = new Map<string, Promise<Decoded>>();
+const here = new Map<string, Decoded>();
+
+/** The board of a game, if it has been fetched already. */
+export const boardHere = (game: string): Decoded | undefined => here.get(game);
 
 /** The board of a game, fetched and decoded once. */
 export function loadBoard(game: string, base = '/maps'): Promise<Decoded> {
@@ -82,7 +86,10 @@ export function loadBoard(game: string, base = '/maps'): Promise<Decoded> {
       if (!answer.ok) throw new Error(`no board for ${game}`);
       return decode((await answer.json()) as BoardFile);
     });
-    board.catch(() => cache.delete(game));
+    board.then(
+      (decoded) => here.set(game, decoded),
+      () => cache.delete(game),
+    );
     cache.set(game, board);
   }
   return board;

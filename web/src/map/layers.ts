@@ -168,36 +168,11 @@ export function cardLayer(board: Decoded, lang: Lang, away: ReadonlySet<string>)
   return out;
 }
 
-function labelMarkup(ref: string, [x, y, size, lines]: [number, number, number, string[]], element: string): string {
-  const step = size * 0.9;
-  return lines
-    .map((text, i) => {
-      const baseline = y + size * 0.3 + (i - (lines.length - 1) / 2) * step;
-      return `<text class="name ${element}" data-ref="${ref}" x="${x}" y="${Math.round(baseline * 10) / 10}" font-size="${size}">${escape(text)}</text>`;
-    })
-    .join('');
-}
-
-/** Names of realms, seas, territories and towns in one language, and the marks of the towns. */
-export function nameLayer(board: Decoded, lang: Lang): string {
-  const { file } = board;
-  let out = '<g class="banners" aria-hidden="true">';
-  let count = 0;
-  for (const [x, y, size, angle, spread, text] of Object.values(file.banners[lang])) {
-    const half = (text.length * (size * 0.88 + spread)) / 2 + 20;
-    const bend = Math.min(0.1 * half, (half * half) / 1400) * (angle <= 0 ? 1 : -1);
-    const id = `banner-${file.board}-${lang}-${count++}`;
-    out +=
-      `<path id="${id}" fill="none" transform="translate(${x} ${y}) rotate(${angle})" d="M${-half} ${size * 0.26 + bend}Q0 ${size * 0.26 - bend} ${half} ${size * 0.26 + bend}"/>` +
-      `<text class="banner" font-size="${size}" letter-spacing="${spread}"><textPath href="#${id}" startOffset="50%">${escape(text)}</textPath></text>`;
-  }
-  out += '</g>';
-  for (const [ref, mark] of Object.entries(file.marks)) {
+/** The marks of towns and villages. */
+export function markLayer(board: Decoded): string {
+  let out = '';
+  for (const [ref, mark] of Object.entries(board.file.marks)) {
     out += `<g class="mark ${mark.kind}" data-ref="${ref}" transform="translate(${mark.at[0]} ${mark.at[1]})">${glyphs.markGlyphs[mark.kind] ?? glyphs.markGlyphs.capital}</g>`;
-  }
-  for (const [ref, label] of Object.entries(file.labels[lang])) {
-    const shape = file.shapes[ref];
-    out += labelMarkup(ref, label, shape ? shape.element : 'town');
   }
   return out;
 }

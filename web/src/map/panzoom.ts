@@ -6,10 +6,21 @@ export interface View {
   zoom: number;
 }
 
+/** So many pixels from each edge. */
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+export const NOTHING: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
 export interface PanZoomOptions {
   /** CSS pixels per board unit when zoomed in fully. */
   closest: number;
   boardWidth: number;
+  /** What floats over the room, and of that what takes room away even from the whole board. */
+  room?: () => { insets: Insets; outer: Insets };
   /** Told when the sheet has come to rest. Whatever is drawn anew before that would make the gesture stutter. */
   onrest?: (view: View) => void;
 }
@@ -19,6 +30,13 @@ export interface PanZoom {
   panBy(dx: number, dy: number): void;
   /** Bring a point of the board, as shares of its width and height, into the middle. */
   centre(shareX: number, shareY: number, zoom?: number): void;
+  /** Bring a part of the board, as shares, into the room that is free, within these zooms. */
+  fit(part: Part, farthest: number, nearest: number, slowly: boolean): void;
+  view(): View;
+  /** The point of the board in the middle of what these edges leave free, as shares. */
+  middle(insets: Insets): [shareX: number, shareY: number];
+  /** The zoom at which the whole board is seen. */
+  whole(): number;
   reset(): void;
   refit(): void;
   destroy(): void;
@@ -26,7 +44,10 @@ export interface PanZoom {
   dragged(): boolean;
 }
 
+export type Part = [x0: number, y0: number, x1: number, y1: number];
+
 const SETTLE_MS = 160;
+const GLIDE_MS = 360;
 const DRAG_PX = 6;
 
 export function panzoom(host: HTMLElement, inner: HTMLElement, options: PanZoomOptions): PanZoom {
@@ -39,12 +60,40 @@ export function panzoom(host: HTMLElement, inner: HTMLElement, options: PanZoomO
 
   const most = (): number => Math.max(1.5, (options.closest * options.boardWidth) / Math.max(1, inner.offsetWidth));
 
+  /** The part of the room between some edges. */
+  function between(edges: Insets): { x: number; y: number; w: number; h: number } {
+    const { width, height } = host.getBoundingClientRect();
+    return { x: edges.left, y: edges.top, w: Math.max(80, width - edges.left - edges.right), h: Math.max(80, height - edges.top - edges.bottom) };
+  }
+  const room = (): { insets: Insets; outer: Insets } => options.room?.() ?? { insets: NOTHING, outer: NOTHING };
+  /** Panels float: only the rail, or the sheet of a phone, takes room from the whole board. */
+  function whole(): number {
+    const outer = between(room().outer);
+    return Math.min(outer.w / Math.max(1, inner.offsetWidth), outer.h / Math.max(1, inner.offsetHeight));
+  }
+
+  /** A board that is larger than the room covers what is free of it; one that is smaller lies in the middle. */
   function clamp(): void {
-    const room = host.getBoundingClientRect();
+    const { insets, outer } = room();
+    const [free, all] = [between(insets), between(outer)];
     const w = inner.offsetWidth * view.zoom;
     const h = inner.offsetHeight * view.zoom;
-    view.x = w <= room.width ? (room.width - w) / 2 : Math.min(0, Math.max(room.width - w, view.x));
-    view.y = h <= room.height ? (room.height - h) / 2 : Math.min(0, Math.max(room.height - h, view.y));
+    const side = (at: number, size: number, from: number, room: number): number =>
+      size <= room + 1 ? from + (room - size) / 2 : Math.min(from, Math.max(from + room - size, at));
+    view.x = w <= all.w + 1 ? side(view.x, w, all.x, all.w) : side(view.x, w, free.x, free.w);
+    view.y = h <= all.h + 1 ? side(view.y, h, all.y, all.h) : side(view.y, h, free.y, free.h);
+  }
+
+  let gliding = 0;
+  function glide(): void {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    inner.style.transition = `transform ${GLIDE_MS}ms cubic-bezier(0.22, 0.8, 0.3, 1)`;
+    clearTimeout(gliding);
+    gliding = window.setTimeout(halt, GLIDE_MS + 20);
+  }
+  function halt(): void {
+    clearTimeout(gliding);
+    inner.style.transition = '';
   }
 
   function apply(): void {
@@ -55,16 +104,17 @@ export function panzoom(host: HTMLElement, inner: HTMLElement, options: PanZoomO
   function changed(): void {
     inner.style.willChange = 'transform';
     clearTimeout(timer);
+    const settle = inner.style.transition ? GLIDE_MS + 40 : SETTLE_MS;
     timer = window.setTimeout(() => {
       inner.style.willChange = '';
       options.onrest?.({ ...view });
-    }, SETTLE_MS);
+    }, settle);
     if (!frame) frame = requestAnimationFrame(apply);
   }
 
   function zoomAt(clientX: number, clientY: number, factor: number): void {
     const room = host.getBoundingClientRect();
-    const zoom = Math.min(most(), Math.max(1, view.zoom * factor));
+    const zoom = Math.min(most(), Math.max(whole(), view.zoom * factor));
     const real = zoom / view.zoom;
     const px = clientX - room.left;
     const py = clientY - room.top;
@@ -75,9 +125,11 @@ export function panzoom(host: HTMLElement, inner: HTMLElement, options: PanZoomO
     changed();
   }
 
+  /** Of what is free, on the screen. */
   function middle(): [number, number] {
-    const room = host.getBoundingClientRect();
-    return [room.left + room.width / 2, room.top + room.height / 2];
+    const { left, top } = host.getBoundingClientRect();
+    const free = between(room().insets);
+    return [left + free.x + free.w / 2, top + free.y + free.h / 2];
   }
 
   const distance = (): number => {
@@ -87,6 +139,7 @@ export function panzoom(host: HTMLElement, inner: HTMLElement, options: PanZoomO
 
   function down(event: PointerEvent): void {
     if (event.button > 0) return;
+    halt();
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (fingers.size === 1) travelled = 0;
     if (fingers.size === 2) spread = distance();
@@ -156,21 +209,40 @@ export function panzoom(host: HTMLElement, inner: HTMLElement, options: PanZoomO
       changed();
     },
     centre(shareX, shareY, zoom) {
-      const room = host.getBoundingClientRect();
-      view.zoom = Math.min(most(), Math.max(1, zoom ?? view.zoom));
-      view.x = room.width / 2 - shareX * inner.offsetWidth * view.zoom;
-      view.y = room.height / 2 - shareY * inner.offsetHeight * view.zoom;
+      const free = between(room().insets);
+      view.zoom = Math.min(most(), Math.max(whole(), zoom ?? view.zoom));
+      view.x = free.x + free.w / 2 - shareX * inner.offsetWidth * view.zoom;
+      view.y = free.y + free.h / 2 - shareY * inner.offsetHeight * view.zoom;
       clamp();
+      glide();
       changed();
     },
+    fit([x0, y0, x1, y1], farthest, nearest, slowly) {
+      const free = between(room().insets);
+      const zoom = Math.min(free.w / Math.max(1, (x1 - x0) * inner.offsetWidth), free.h / Math.max(1, (y1 - y0) * inner.offsetHeight));
+      view.zoom = Math.min(most(), Math.max(whole(), farthest, Math.min(nearest, zoom)));
+      view.x = free.x + free.w / 2 - ((x0 + x1) / 2) * inner.offsetWidth * view.zoom;
+      view.y = free.y + free.h / 2 - ((y0 + y1) / 2) * inner.offsetHeight * view.zoom;
+      clamp();
+      if (slowly) glide();
+      changed();
+    },
+    view: () => ({ ...view }),
+    middle(insets) {
+      const free = between(insets);
+      return [(free.x + free.w / 2 - view.x) / (inner.offsetWidth * view.zoom), (free.y + free.h / 2 - view.y) / (inner.offsetHeight * view.zoom)];
+    },
+    whole,
     reset() {
-      view.zoom = 1;
+      glide();
+      view.zoom = whole();
       clamp();
       changed();
     },
     refit,
     destroy() {
       clearTimeout(timer);
+      clearTimeout(gliding);
       cancelAnimationFrame(frame);
       for (const [name, listener] of listeners) host.removeEventListener(name, listener);
     },

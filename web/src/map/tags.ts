@@ -11,6 +11,11 @@ export interface Tag {
   title?: string;
 }
 
+/** Tags keep their size on the screen, and grow a little from near. */
+export const tagScale = (perUnit: number): number => Math.max(0.72, 1.06 / perUnit);
+/** How far below its place a tag begins, at scale 1: under a counter. */
+export const TAG_TOP = 14;
+
 export type Detail = 0 | 1 | 2 | 3;
 
 /** Pixels of the lettering of territories from which on territories, towns and small things are shown. */

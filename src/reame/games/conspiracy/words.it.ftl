@@ -442,6 +442,7 @@ help-ask-ransom-price = Nomina il prezzo che vuoi per questi prigionieri. L’al
 
 no-card = Non hai questa carta.
 too-poor = Servono { $ducats } ducati: ne hai { $ducats2 }.
+bid-at-least = Devi offrire almeno { $ducats } ducati.
 not-yours = Deve essere un tuo territorio.
 no-troops = Lì non ci sono truppe di un altro giocatore.
 your-own = È già tuo.
@@ -518,6 +519,7 @@ card-void = La carta { $card } { $seat-di } non ha effetto.
 discarded = { $seat } scarta { $card-il }.
 hired = { $seat } gioca il Mercenario { $territory-a } per { $ducats } ducati.
 recruited = { $seat } scarta { $card-il } e paga { $ducats } ducati: un mercenario appare { $territory-a }.
+recruited-between-bids = { $seat } scarta { $card-il } e paga { $ducats } ducati: un mercenario appare { $territory-a }.
 troops-gone = { $seat } gioca { $card-il } { $territory-su } { $seat2-di }: via { $count ->
     [0] nessun cavaliere
     [one] un cavaliere
@@ -696,7 +698,7 @@ hired-in-battle = { $seat } gioca il Mercenario in battaglia per { $ducats } duc
 enlisted = { $seat } scarta { $card-il } e paga { $ducats } ducati per un mercenario in battaglia.
 unit-removed = La Rivolta Contadina { $seat-di } rimuove { $unit-un } { $seat2-di }.
 unit-defects = { $unit-un } { $seat-di } diserta e combatte per { $seat2 }.
-no-victim = La carta { $card } { $seat-di } non trova mercenari nemici.
+no-victim = La carta { $card } { $seat-di } non trova altri mercenari nemici.
 lined-up = Coppia { $pair }, { $side }: in prima linea sta { $unit-un } { $seat-di }.
 supports = Coppia { $pair }, { $side }: in supporto sta { $unit-un } { $seat-di }.
 rolls = Coppia { $pair }, { $side }: { $unit-il } { $seat-di } fa { $total }, { $hits ->
@@ -799,10 +801,10 @@ final-glory = { $seat } ha { $glory ->
     [one] un voto
    *[other] { $votes } voti
  }.
-wins-by-glory = { $seats_count ->
-    [one] Vince
-   *[other] Vincono
- } per Punti Gloria { $seats }.
+wins-by-glory = { $seats } { $seats_count ->
+    [one] vince
+   *[other] vincono
+ } per Punti Gloria.
 
 ransom-offered = { $seat } offre { $seat2-a } { $ducats } ducati per { $hostages_id ->
     [preacher] il Predicatore
@@ -908,7 +910,7 @@ step-Turns = La partita
 step-Setup = Preparazione
 step-Half = Metà della mappa
 step-HalfReply = Risposta sulla metà proposta
-step-Bishopric = Un vescovado per ciascuno
+step-Bishopric = Un feudo ecclesiastico per ciascuno
 step-Deploy = Disposizione segreta
 step-Education = Educazione dei primi eredi
 step-IncomePhase = Introiti

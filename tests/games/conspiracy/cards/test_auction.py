@@ -17,8 +17,8 @@ def sale(seats: int = 3, event: str = "architect", **fields: Any) -> Any:
 def test_23_4_a1_magistrate_pays_half_rounded_up() -> None:
     p = sale(ducats={"0": 100, "1": 60, "2": 0}, hands=hands(s0=["magistrate_of_trade"]))
     say(p, "0 bid 60")
-    assert refusal(p, "1 bid 70") == "bid-too-high", "the full amount must be there"
-    assert refusal(p, "1 bid 60") == "bid-too-low"
+    assert refusal(p, "1 bid 70") == "too-poor", "the full amount must be there"
+    assert refusal(p, "1 bid 60") == "bid-at-least"
     say(p, "1 pass", "2 pass", "0 play magistrate_of_trade")
     assert p.ducats[0] == 70
     q = sale(ducats={"0": 100}, hands=hands(s0=["magistrate_of_trade"]))
@@ -83,7 +83,7 @@ def test_4_pestilence_on_the_last_bidder_leaves_the_card_unsold() -> None:
 def test_4_a_card_given_for_a_mercenary_is_discarded_not_played() -> None:
     p = sale(ducats=RICH, hands=hands(s0=["pestilence"], s1=["pestilence"]))
     say(p, "1 recruit pestilence bayern")
-    assert told(p) == ["recruited"], "in the line that says it"
+    assert told(p) == ["recruited-between-bids"], "in the line that says it"
     assert p.waiting == (0,), "without a card for the situation he is passed over"
 
 

@@ -19,7 +19,7 @@ from tests.games.conspiracy.tables import GAME
 
 TAKEN = ["enters", "conquered", "conquered-neutral", "occupied", "occupied-neutral", "defender-takes"]
 TAKEN += ["electorate-bought"]
-HIRED = ["deployed", "hired", "recruited", "hired-in-battle", "enlisted"]
+HIRED = ["deployed", "hired", "recruited", "recruited-between-bids", "hired-in-battle", "enlisted"]
 
 
 class Books:
@@ -40,7 +40,7 @@ class Books:
             self.ducats[a] -= b
         elif key in ("event-won", "territory-won", "hired", "castle-built", "enlisted"):
             self.ducats[a] -= c
-        elif key in ("event-won-half", "territory-won-half", "recruited", "heir-bought"):
+        elif key in ("event-won-half", "territory-won-half", "recruited", "recruited-between-bids", "heir-bought"):
             self.ducats[a] -= event.args[3]
         elif key == "ransomed":
             self.ducats[a] -= event.args[4]

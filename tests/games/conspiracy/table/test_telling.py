@@ -125,6 +125,14 @@ def test_4_a_refusal_names_what_is_needed_and_what_there_is() -> None:
     assert why(p, "0 recruit hostler bar", "it") == "Servono 80 ducati: ne hai 60."
 
 
+def test_5_a_bid_that_is_refused_names_the_least_one_and_the_purse() -> None:
+    stack = [{"step": "Sale", "bidders": ["0", "1"], "event": "relic", "minimum": 10}]
+    p = table(3, stack, owner=THREE, ducats={"0": 200, "1": 100})
+    say(p, "0 bid 60")
+    assert why(p, "1 bid 60") == "You must bid at least 70 ducats."
+    assert why(p, "1 bid 110", "it") == "Servono 110 ducati: ne hai 100."
+
+
 def test_10_a_full_hand_is_told_in_figures() -> None:
     p = table(3, [{"step": "ActionSlot", "seat": "0"}], owner=THREE, hands=hands(s0=["hostler"] * 7))
     assert why(p, "0 pass") == "Cards in hand: 7, at most 5. Play or discard first."

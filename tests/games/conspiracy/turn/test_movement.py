@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.conspiracy.tables import MAP_3, lands, refusal, say, table, troops, works
+from tests.games.conspiracy.tables import MAP_3, choices, lands, refusal, say, table, troops, works
 
 
 def test_9_each_piece_moves_once() -> None:
@@ -40,3 +40,11 @@ def test_r71_a_conquered_relic_moves_with_its_new_owner() -> None:
     say(p, "0 move-relic metz strassburg")
     assert works(p, "strassburg")
     assert not works(p, "metz")
+
+
+def test_9_positions_loaded_one_after_the_other_march_within_their_own_lands() -> None:
+    moves = []
+    for mine in (["bar", "baden"], ["bar", "tirol"]):
+        stack = [{"step": "Movement", "seat": "0"}]
+        moves.append(choices(table(3, stack, owner=lands(s0=mine), troops={"bar": {"knight": 1}}), 0))
+    assert moves == [["pass", "march knight bar baden"], ["pass", "march knight bar tirol"]]

@@ -36,6 +36,7 @@ export const ROAD_ABROAD = [10, 20];
 export const ELECTOR_BID: Record<number, number> = { 2: 600, 3: 500, 4: 400, 5: 300, 6: 200 };
 export const CHEAPER = 100;
 export const BID_STEP = 10;
+export const PRICES = { mercenary_card: 50, mercenary_for_any_card: 80, castle_in_anarchy: 150 };
 
 export const COMBAT = {
   hitAt: 7,

@@ -1,6 +1,8 @@
 /** Troops, improvements, votes and what is at stake, as pieces that stand on the map. */
 
 import type { View } from '../../lib/protocol';
+import { around, type Box, union } from '../../map/bounds';
+import type { BoardFile } from '../../map/format';
 import { hitsOn, isKnight } from './battle';
 import { ownerOf, type Empire } from './empire';
 import { MASTERS } from './figures';
@@ -118,6 +120,53 @@ export function stakes(view: View): Map<string, string> {
     if (step.step === 'ElectorDies') put(step.electorate, 'vacancy');
     if (step.step === 'Sale') put(step.territory, 'vacancy');
     if (step.step === 'Declarations' || step.step === 'Battle') put(step.target, 'battle');
+  }
+  return out;
+}
+
+/** Pieces keep their size on the screen, and grow with the land from near. */
+export const pieceScale = (perUnit: number): number => Math.max(0.72, 0.92 / perUnit);
+
+const SMALL = new Set<Form>(['castle', 'monastery', 'relic', 'preacher']);
+
+export interface Placed {
+  key: string;
+  piece: Piece;
+  at: string;
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** A crowd in the middle of the land, or a small sign over its capital. */
+export function placedOf(file: BoardFile, stands: readonly Stand[], perUnit: number): Placed[] {
+  const scale = pieceScale(perUnit);
+  return stands.flatMap(({ at, rows }) => {
+    const place = file.shapes[at]?.anchor ?? file.marks[at]?.at;
+    if (!place) return [];
+    const capital = at.startsWith('capital:');
+    const top = capital ? place[1] - 17 * scale : place[1];
+    return rows.flatMap((row, r) =>
+      row.map((piece, i): Placed => {
+        const small = capital || SMALL.has(piece.form) ? 0.86 : 1;
+        const step = 25 * small * scale;
+        const y = capital ? 0 : (r - (rows.length - 1) / 2) * 25 * scale;
+        return { key: `${at}:${r}:${i}:${piece.form}`, piece, at, x: place[0] + (i - (row.length - 1) / 2) * step, y: top + y, size: scale * small };
+      }),
+    );
+  });
+}
+
+/** The room that pieces and arms take, by territory: names keep off. */
+export function standBoxes(file: BoardFile, stands: readonly Stand[], owned: Iterable<string>, perUnit: number): ReadonlyMap<string, readonly Box[]> {
+  const out = new Map<string, Box[]>();
+  const put = (ref: string, box: Box): void => void out.set(ref, [...(out.get(ref) ?? []), box]);
+  const by = new Map<string, Box[]>();
+  for (const { at, x, y, size } of placedOf(file, stands, perUnit)) by.set(at, [...(by.get(at) ?? []), around([x, y], [12.5 * size, 14 * size])]);
+  for (const [at, boxes] of by) put(at.replace('capital:', 'territory:'), union(boxes)!);
+  for (const word of owned) {
+    const mark = file.marks[`capital:${word}`];
+    if (mark) put(`territory:${word}`, around(mark.at, [8 * pieceScale(perUnit), 9 * pieceScale(perUnit)]));
   }
   return out;
 }

@@ -5,14 +5,17 @@ phase-events = Event Cards
 phase-fate = Fate
 phase-movement = Movement
 phase-actions = Action Cards
-phase-end = End of the turn
+phase-end = End Phase
 active = active: { $name }
 events-of-turn = Events of the turn
 on-sale-now = on sale now
 anarchy = Anarchy
 peace = Reichsfrieden
 last-turn = last turn
-cards-left = { $n } Event cards left
+cards-left = { $n ->
+    [one] one Event card left
+   *[other] { $n } Event cards left
+ }
 
 crown = The crown
 crown-hint = If the Emperor died now
@@ -21,17 +24,20 @@ votes = { $n ->
     [one] 1 vote
    *[other] { $n } votes
  }
-glory = glory { $n }
+glory = { $n ->
+    [one] 1 Glory Point
+   *[other] { $n } Glory Points
+ }
 would-win = would be elected
 nobody-wins = Nobody would be elected: anarchy.
 needs-electorates = { $n ->
-    [one] lacks 1 electorate
-   *[other] lacks { $n } electorates
+    [one] lacks 1 Electorate
+   *[other] lacks { $n } Electorates
  }
 needs-others-first = only if others lose theirs
 or-master = or { $master }
 on-track = { $master }: { $n } more for the card
-minimum-bid = An electorate costs { $n } or more, and an heir.
+minimum-bid = An Electorate costs { $n } ducats or more, and an heir.
 of-family = of { $name }
 swayed-by = swayed by { $name }, { $master }
 voice-neutral = votes for the neutral candidate
@@ -44,13 +50,28 @@ short-trade = Trade
 
 families = What goes on, the crown and the families
 family-of = Family of { $name }
-lands = { $fiefs } fiefs, { $sees } sees, { $electorates } electorates
-fiefs = fiefs
-sees = sees
+lands = { $fiefs ->
+    [one] 1 secular fief
+   *[other] { $fiefs } secular fiefs
+ }, { $sees } ecclesiastical, { $electorates ->
+    [one] 1 Electorate
+   *[other] { $electorates } Electorates
+ }
+fiefs = { $n ->
+    [one] secular fief
+   *[other] secular fiefs
+ }
+sees = { $n ->
+    [one] church fief
+   *[other] church fiefs
+ }
 heirs = Heirs
 zone-secular = secular
-zone-ecclesiastical = church
-heirs-in = { $n } heirs, { $zone }
+zone-ecclesiastical = ecclesiastical
+heirs-in = { $n ->
+    [one] 1 heir
+   *[other] { $n } heirs
+ }, { $zone }
 cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -59,9 +80,15 @@ ducats = { $n } ducats
 income = income { $n }
 income-parts = { $n } a turn, of which { $roads } from roads
 roads = roads { $n }
-troops = { $knights } knights, { $mercenaries } mercenaries
+troops = { $knights ->
+    [one] 1 knight
+   *[other] { $knights } knights
+ }, { $mercenaries ->
+    [one] 1 mercenary
+   *[other] { $mercenaries } mercenaries
+ }
 immune = immune
-immune-hint = three territories or fewer: cannot be attacked
+immune-hint = three territories or fewer: no attacks, no bans, no deaths by Fate
 outlaw = outlaw
 has-preacher = Preacher
 captives = { $n ->
@@ -72,19 +99,22 @@ captives = { $n ->
 hand = Your hand
 hand-empty = No cards.
 hand-of = { $n } of { $limit }
-times = { $n } times
+times = { $n ->
+    [one] once
+   *[other] { $n } times
+ }
 chosen-secretly = chosen
 
 kind-secular = secular fief
-kind-see = see
-kind-electorate = electorate
+kind-see = ecclesiastical fief
+kind-electorate = Electorate
 nobody-owns = neutral
 vacant = its ruler is dead
 road-pays = road to { $end }: { $n }, { $name }
 roads-idle = roads without income: { $ends }
 preacher = the Preacher
 draft = placed in secret
-stake-vacancy = the seat is vacant
+stake-vacancy = waiting for a new owner
 stake-battle = war
 roads-legend = Roads that pay, in their owners’ colours; thicker pays more
 
@@ -151,7 +181,7 @@ rolled = { $total }: { $hits ->
    *[other] { $hits } hits
  }
 leaving = withdraws
-hit-chance = hit { $one } %, double { $two } %
+hit-chance = hit { $one }%, double { $two }%
 show-odds = Odds
 hide-odds = Hide odds
 odds-hint = standard line-up, nobody withdraws, no more cards
@@ -161,7 +191,7 @@ odds-nobody = all fall
 odds-left = units left in the mean: attack { $attack }, defence { $defence }
 unit-of = { $unit } of { $name }
 
-attack-from = attack from { $territory }: { $n } %
+attack-from = attack from { $territory }: { $n }%
 no-base = No units of yours border it.
 prospect-hint = all units of the base against the garrison, no allies, no cards
 odds-so-far = with the units known so far
@@ -175,31 +205,31 @@ use-defector = battle
 use-peasant_uprising = battle
 use-campaign_against_the_slavs = own slot
 use-crusade = own slot
-use-right_of_succession = death of a lord
+use-right_of_succession = death of a Lord
 use-miracle_healer = death in your family
 use-magistrate_of_trade = an auction you have won
-use-emperor_intervenes = death of a ruler
+use-emperor_intervenes = death of a Lord or Bishop
 use-witch_in_the_woods = a birth of yours
 use-pestilence = during an auction
 use-death_abroad = own slot
 use-death_in_the_cradle = a birth of others
 effect-alchemist = Your income once more.
 effect-robber_knight = Another’s income goes to the bank.
-effect-mercenary = A mercenary for 50.
+effect-mercenary = A mercenary for 50 ducats.
 effect-art_of_forging = Your mercenaries roll +1.
 effect-hostler = Your knights roll +1.
-effect-defector = An enemy mercenary is yours.
-effect-peasant_uprising = Two enemy mercenaries go home.
-effect-campaign_against_the_slavs = A knight and a mercenary leave a foreign territory.
-effect-crusade = All troops leave a foreign territory.
+effect-defector = An enemy mercenary fights for you.
+effect-peasant_uprising = Two enemy mercenaries are removed.
+effect-campaign_against_the_slavs = A knight and a mercenary of another player are removed.
+effect-crusade = All troops of another player’s territory are removed.
 effect-right_of_succession = You claim the secular fief.
-effect-miracle_healer = The dead one lives.
-effect-magistrate_of_trade = You pay half.
-effect-emperor_intervenes = The fief is yours, with the right heir.
+effect-miracle_healer = A ruler, heir or newborn of yours is saved.
+effect-magistrate_of_trade = You pay half of what you bid.
+effect-emperor_intervenes = The fief is yours, if you have the right heir.
 effect-witch_in_the_woods = The birth becomes a death.
-effect-pestilence = Another bidder is shut out.
-effect-death_abroad = An heir dies.
-effect-death_in_the_cradle = The child dies.
+effect-pestilence = Another player is shut out of the auction.
+effect-death_abroad = Another player loses an heir.
+effect-death_in_the_cradle = A child of another family dies.
 
 event-architect = a castle
 event-army_of_knights = a knight
@@ -208,3 +238,78 @@ event-itinerant_preacher = the Preacher
 event-relic = a relic
 event-monastery = a monastery
 event-reichsstadt = roads of a capital pay double
+
+this-turn = This turn
+book-families = Families
+ducats-unit = ducats
+
+leaves = leaves { $n }
+a-turn = a turn
+attack-line = from { $territory }, { $n } against { $of }
+pass-Sale = Out of this auction
+pass-Slot = Play no card
+pass-IncomeCards = Play no card
+pass-Movement = End my movement
+pass-ActionSlot = Play nothing more
+pass-Declarations = No attack
+pass-Commitment = Send no more
+pass-BattleCards = No cards
+pass-Entry = No garrison
+pass-AuctionRunning = Not now
+pass-AuctionWon = Play no card
+pass-OwnFateRoll = Play no card
+pass-Birth = Play no card
+pass-RulerDied = Play no card
+pass-HeirRemoved = Play no card
+pass-Recruiting = No mercenary
+pass-Riot = Keep the peace
+pass-Reprisal = No attack
+pass-Reinforcement = Call no more
+pass-AllyOffer = Stay out
+pass-CastleOffer = No castle
+pass-Withdrawal = Withdraw no more
+pass-Bribe = No offer
+drop-Ransom = Offer nothing
+unit-ducats = ducats
+unit-count = heirs
+do-bid = Bid
+do-educate = Secular heirs
+do-attack = Attack
+do-from = Attack from
+do-send = Send
+do-march = Move
+do-go = Go to
+do-see = Take an ecclesiastical fief
+do-deploy = Place it in
+do-site = Place it in
+do-ban = Ban a fief
+do-kill = A ruler dies
+do-raise = Choose the education
+do-garrison = Bring a garrison
+do-campaign = Campaign against the Slavs
+do-crusade = Crusade
+do-play = Play a card
+do-hire = Mercenary for 50
+do-recruit = Mercenary for a card and 80
+do-enlist = Mercenary for a card and 80
+do-death-abroad = Death Abroad
+do-rob = Robber Knight
+do-pestilence = Pestilence
+do-build = Build a castle
+do-vote = Sway an Elector
+do-pay = Offer ducats
+do-move-relic = Move a relic
+do-move-preacher = The Preacher goes
+do-discard = Discard
+do-buy-heir = Two cards for an heir
+do-victim = Strike
+do-front = In front
+do-support = In support
+do-withdraw = Withdraw
+do-bring = Call
+do-join = Offer to join
+
+units-n = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ }

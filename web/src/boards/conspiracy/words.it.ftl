@@ -1,18 +1,21 @@
 turn = Turno { $n }
 phase-setup = Preparazione
-phase-income = Rendite
+phase-income = Introiti
 phase-events = Carte Evento
 phase-fate = Destino
 phase-movement = Movimento
 phase-actions = Carte Azione
-phase-end = Fine del turno
+phase-end = Fase Finale
 active = attivo: { $name }
 events-of-turn = Eventi del turno
 on-sale-now = all’asta ora
 anarchy = Anarchia
 peace = Reichsfrieden
 last-turn = ultimo turno
-cards-left = restano { $n } carte Evento
+cards-left = { $n ->
+    [one] resta una carta Evento
+   *[other] restano { $n } carte Evento
+ }
 
 crown = La corona
 crown-hint = Se l’Imperatore morisse adesso
@@ -21,17 +24,20 @@ votes = { $n ->
     [one] 1 voto
    *[other] { $n } voti
  }
-glory = gloria { $n }
-would-win = sarebbe eletto
+glory = { $n ->
+    [one] 1 Punto Gloria
+   *[other] { $n } Punti Gloria
+ }
+would-win = vincerebbe
 nobody-wins = Nessuno sarebbe eletto: anarchia.
 needs-electorates = { $n ->
-    [one] manca 1 elettorato
-   *[other] mancano { $n } elettorati
+    [one] manca 1 Elettorato
+   *[other] mancano { $n } Elettorati
  }
 needs-others-first = solo se altri perdono i loro
 or-master = o { $master }
 on-track = { $master }: ancora { $n } per la carta
-minimum-bid = Un elettorato costa almeno { $n }, e un erede.
+minimum-bid = Un Elettorato costa almeno { $n } ducati, e un erede.
 of-family = di { $name }
 swayed-by = influenzato da { $name }, { $master }
 voice-neutral = vota per il candidato neutrale
@@ -44,25 +50,49 @@ short-trade = Commercio
 
 families = Quel che accade, la corona e le famiglie
 family-of = Famiglia di { $name }
-lands = { $fiefs } feudi, { $sees } vescovati, { $electorates } elettorati
-fiefs = feudi
-sees = vescovati
+lands = { $fiefs ->
+    [one] 1 feudo profano
+   *[other] { $fiefs } feudi profani
+ }, { $sees ->
+    [one] 1 ecclesiastico
+   *[other] { $sees } ecclesiastici
+ }, { $electorates ->
+    [one] 1 Elettorato
+   *[other] { $electorates } Elettorati
+ }
+fiefs = { $n ->
+    [one] profano
+   *[other] profani
+ }
+sees = { $n ->
+    [one] ecclesiastico
+   *[other] ecclesiastici
+ }
 heirs = Eredi
-zone-secular = secolari
-zone-ecclesiastical = chiesa
-heirs-in = { $n } eredi, { $zone }
+zone-secular = profani
+zone-ecclesiastical = ecclesiastici
+heirs-in = { $n ->
+    [one] 1 erede
+   *[other] { $n } eredi
+ }, { $zone }
 cards = { $n ->
     [one] 1 carta
    *[other] { $n } carte
  }
 ducats = { $n } ducati
-income = rendita { $n }
+income = introiti { $n }
 income-parts = { $n } a turno, di cui { $roads } dalle strade
 roads = strade { $n }
-troops = { $knights } cavalieri, { $mercenaries } mercenari
+troops = { $knights ->
+    [one] 1 cavaliere
+   *[other] { $knights } cavalieri
+ }, { $mercenaries ->
+    [one] 1 mercenario
+   *[other] { $mercenaries } mercenari
+ }
 immune = immune
-immune-hint = tre territori o meno: non può essere attaccato
-outlaw = fuorilegge
+immune-hint = tre territori o meno: niente attacchi, bandi o morti del Destino
+outlaw = tra i banditi
 has-preacher = Predicatore
 captives = { $n ->
     [one] tiene un prigioniero di { $name }
@@ -72,19 +102,22 @@ captives = { $n ->
 hand = La tua mano
 hand-empty = Nessuna carta.
 hand-of = { $n } di { $limit }
-times = { $n } volte
+times = { $n ->
+    [one] 1 volta
+   *[other] { $n } volte
+ }
 chosen-secretly = scelta
 
-kind-secular = feudo secolare
-kind-see = vescovato
-kind-electorate = elettorato
+kind-secular = feudo profano
+kind-see = feudo ecclesiastico
+kind-electorate = Elettorato
 nobody-owns = neutrale
-vacant = il suo signore è morto
+vacant = chi lo governava è morto
 road-pays = strada per { $end }: { $n }, { $name }
-roads-idle = strade senza rendita: { $ends }
+roads-idle = strade senza introiti: { $ends }
 preacher = il Predicatore
 draft = collocato in segreto
-stake-vacancy = il seggio è vacante
+stake-vacancy = in attesa di un nuovo padrone
 stake-battle = guerra
 roads-legend = Strade che rendono, nei colori di chi le ha; più grosse rendono di più
 
@@ -116,9 +149,9 @@ knights-n = { $n ->
 price = per { $n } ducati
 anarchy-castles = castelli
 anarchy-first = attacchi
-anarchy-second = contro i fuorilegge
+anarchy-second = contro i banditi
 anarchy-heirs = eredi
-outlaws = fuorilegge
+outlaws = banditi
 none = nessuno
 sent = mandati
 from-here = da { $territory }
@@ -133,7 +166,7 @@ elector-price = offerta minima { $n }
 battle = Battaglia per { $territory }
 attack = Attacco
 defence = Difesa
-round = assalto { $n }
+round = Round { $n }
 pair = Coppia { $n }
 waiting = in riserva
 ally = alleato
@@ -151,55 +184,55 @@ rolled = { $total }: { $hits ->
    *[other] { $hits } colpi
  }
 leaving = si ritira
-hit-chance = colpo { $one } %, doppio { $two } %
+hit-chance = colpo { $one }%, doppio { $two }%
 show-odds = Probabilità
 hide-odds = Nascondi
-odds-hint = schieramento normale, nessuno si ritira, niente altre carte
+odds-hint = schieramento normale, nessuno si ritira, nessun’altra carta
 odds-attack = vince l’attacco
 odds-defence = tiene la difesa
 odds-nobody = cadono tutti
 odds-left = unità rimaste in media: attacco { $attack }, difesa { $defence }
 unit-of = { $unit } di { $name }
 
-attack-from = attacco da { $territory }: { $n } %
+attack-from = attacco da { $territory }: { $n }%
 no-base = Nessuna tua unità vi confina.
 prospect-hint = tutte le unità della base contro la guarnigione, senza alleati né carte
 odds-so-far = con le unità note finora
 
-use-alchemist = dopo le rendite
-use-robber_knight = dopo le rendite
-use-mercenary = proprio turno, battaglia
+use-alchemist = dopo gli introiti
+use-robber_knight = dopo gli introiti
+use-mercenary = proprio momento, battaglia
 use-art_of_forging = battaglia
 use-hostler = battaglia
 use-defector = battaglia
 use-peasant_uprising = battaglia
-use-campaign_against_the_slavs = proprio turno
-use-crusade = proprio turno
-use-right_of_succession = morte di un signore
+use-campaign_against_the_slavs = proprio momento
+use-crusade = proprio momento
+use-right_of_succession = morte di un Lord
 use-miracle_healer = morte in famiglia
 use-magistrate_of_trade = un’asta che hai vinto
-use-emperor_intervenes = morte di un signore
+use-emperor_intervenes = morte di un Lord o Vescovo
 use-witch_in_the_woods = una tua nascita
 use-pestilence = durante un’asta
-use-death_abroad = proprio turno
+use-death_abroad = proprio momento
 use-death_in_the_cradle = una nascita altrui
-effect-alchemist = La tua rendita un’altra volta.
-effect-robber_knight = La rendita di un altro torna alla banca.
-effect-mercenary = Un mercenario per 50.
-effect-art_of_forging = I tuoi mercenari tirano a +1.
-effect-hostler = I tuoi cavalieri tirano a +1.
-effect-defector = Un mercenario nemico è tuo.
-effect-peasant_uprising = Due mercenari nemici tornano a casa.
-effect-campaign_against_the_slavs = Un cavaliere e un mercenario lasciano un territorio altrui.
-effect-crusade = Tutte le truppe lasciano un territorio altrui.
-effect-right_of_succession = Reclami il feudo secolare.
-effect-miracle_healer = Il morto rivive.
-effect-magistrate_of_trade = Paghi la metà.
-effect-emperor_intervenes = Il feudo è tuo, con l’erede giusto.
+effect-alchemist = I tuoi introiti un’altra volta.
+effect-robber_knight = Gli introiti di un altro tornano alla banca.
+effect-mercenary = Un mercenario per 50 ducati.
+effect-art_of_forging = I tuoi mercenari tirano con +1.
+effect-hostler = I tuoi cavalieri tirano con +1.
+effect-defector = Un mercenario nemico combatte per te.
+effect-peasant_uprising = Due mercenari nemici sono rimossi.
+effect-campaign_against_the_slavs = Un cavaliere e un mercenario altrui sono rimossi.
+effect-crusade = Tutte le truppe di un territorio altrui sono rimosse.
+effect-right_of_succession = Reclami il feudo profano.
+effect-miracle_healer = Un tuo Lord, Vescovo, erede o neonato si salva.
+effect-magistrate_of_trade = Paghi la metà di ciò che hai offerto.
+effect-emperor_intervenes = Il feudo è tuo, se hai l’erede giusto.
 effect-witch_in_the_woods = La nascita diventa una morte.
-effect-pestilence = Un altro è escluso dall’asta.
-effect-death_abroad = Muore un erede.
-effect-death_in_the_cradle = Il bambino muore.
+effect-pestilence = Un altro resta fuori dall’asta.
+effect-death_abroad = Un altro perde un erede.
+effect-death_in_the_cradle = Muore un bambino altrui.
 
 event-architect = un castello
 event-army_of_knights = un cavaliere
@@ -207,4 +240,79 @@ event-reichsacht = un feudo può essere attaccato
 event-itinerant_preacher = il Predicatore
 event-relic = una reliquia
 event-monastery = un monastero
-event-reichsstadt = le strade di una capitale rendono il doppio
+event-reichsstadt = le strade di un capoluogo rendono il doppio
+
+this-turn = Questo turno
+book-families = Famiglie
+ducats-unit = ducati
+
+leaves = restano { $n }
+a-turn = a turno
+attack-line = da { $territory }, { $n } contro { $of }
+pass-Sale = Fuori da quest’asta
+pass-Slot = Nessuna carta
+pass-IncomeCards = Nessuna carta
+pass-Movement = Fine dei movimenti
+pass-ActionSlot = Non giocare altro
+pass-Declarations = Nessun attacco
+pass-Commitment = Non mandare altri
+pass-BattleCards = Nessuna carta
+pass-Entry = Nessuna guarnigione
+pass-AuctionRunning = Non ora
+pass-AuctionWon = Nessuna carta
+pass-OwnFateRoll = Nessuna carta
+pass-Birth = Nessuna carta
+pass-RulerDied = Nessuna carta
+pass-HeirRemoved = Nessuna carta
+pass-Recruiting = Nessun mercenario
+pass-Riot = Resta in pace
+pass-Reprisal = Nessun attacco
+pass-Reinforcement = Non chiamare altri
+pass-AllyOffer = Resta fuori
+pass-CastleOffer = Nessun castello
+pass-Withdrawal = Non ritirare altri
+pass-Bribe = Nessuna offerta
+drop-Ransom = Non offrire nulla
+unit-ducats = ducati
+unit-count = eredi
+do-bid = Offri
+do-educate = Eredi profani
+do-attack = Attacca
+do-from = Attacca da
+do-send = Manda
+do-march = Muovi
+do-go = Vai a
+do-see = Prendi un feudo ecclesiastico
+do-deploy = Mettilo in
+do-site = Mettilo in
+do-ban = Metti al bando
+do-kill = Muore chi governa
+do-raise = Scegli l’educazione
+do-garrison = Porta di guarnigione
+do-campaign = Campagna contro gli Slavi
+do-crusade = Crociata
+do-play = Gioca una carta
+do-hire = Mercenario per 50
+do-recruit = Mercenario per una carta e 80
+do-enlist = Mercenario per una carta e 80
+do-death-abroad = Morte all’Estero
+do-rob = Cavaliere Ladro
+do-pestilence = Pestilenza
+do-build = Costruisci un castello
+do-vote = Influenza un Elettore
+do-pay = Offri ducati
+do-move-relic = Muovi una reliquia
+do-move-preacher = Il Predicatore va
+do-discard = Scarta
+do-buy-heir = Due carte per un erede
+do-victim = Colpisci
+do-front = In prima linea
+do-support = In supporto
+do-withdraw = Ritira
+do-bring = Chiama
+do-join = Offriti per
+
+units-n = { $n ->
+    [one] 1 truppa
+   *[other] { $n } truppe
+ }

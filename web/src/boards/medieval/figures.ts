@@ -163,6 +163,12 @@ export const ACTIONS: Record<string, { copies: number; mandatory: boolean }> = {
 export const MILITIA_COST = 3;
 export const JIHAD_COST = 2;
 export const NAVAL_COST = 4;
+export const ATTACK_FEE = 1;
+export const QUELL_FEE = 1;
+export const INTERCEPTION_FEE = 1;
+export const LIFT_COST = 3;
+/** The faces on which an assassin kills. */
+export const MURDER_ROLLS = [5, 6];
 export const KNIGHTS_CARD = 2;
 export const KNIGHTS_PROVINCE = 2;
 export const KNIGHTS_AGAINST_MONGOLS = 1;

@@ -123,3 +123,89 @@ on-table = On the table, nobody’s
 close = Close
 going-on = What is going on
 players = Players and powers
+
+florins-unit = FI
+fi = { $n } FI
+a-turn = +{ $n } a turn
+points-short = { $n ->
+    [one] 1 pt
+   *[other] { $n } pts
+ }
+homes-short = { $kept }/{ $all } homes
+powers-n = { $n ->
+    [one] 1 power
+   *[other] { $n } powers
+ }
+no-powers = No powers.
+other-courts = Other courts
+book-courts = Courts
+book-mongols = Mongols
+income-label = Income
+defence-label = Defence
+die-only = its die alone
+no-income = no income
+my-chances = My chances without Militia
+
+leaves = leaves { $n } FI
+army-short = army { $n }
+lands-n = { $n ->
+    [one] 1 province
+   *[other] { $n } provinces
+ }
+no-militia = No Militia
+card-falls = the card falls
+end-Turn = End my turn
+pass-Route = Give the attack up
+pass-Voyage = Let them sail
+pass-ask-join = Stay at home
+pass-ask-defaulter = Ban nobody
+pass-Announce = Let it happen
+pass-ask-spy-battle = No Spies
+pass-Support = No Knights
+drop-Offer = Drop the offer
+drop-Permission = Ask for nothing
+drop-Ransom = Offer nothing
+unit-militia = Militia
+unit-ships = ships
+unit-florins = FI
+unit-knights = Knights
+do-attack = Attack a province
+do-jihad = Jihad: attack
+do-knights_attack = Knights of Christ attack
+do-quell_civil_war = Fight a Civil War
+do-quell_heresy = Put down a Heresy
+do-play_power = Play a power
+do-marry = Pope: a marriage
+do-excommunicate = Pope: excommunicate
+do-lift = Pope: absolve
+do-assassin = Send an Assassin
+do-heresy = Spread a Heresy
+do-civil_war = Stir a Civil War
+do-spies_hand = Spies: look at a hand
+do-offer = Negotiate with
+do-discard = Throw a card away
+do-pick = Pick a power
+do-from = Start from
+do-go = Go on to
+do-raid = The Mongols attack
+do-militia = Militia
+do-fit_out = Fit out the fleet
+do-intercept = Intercept with
+do-join_power = Join with
+do-join_province = Join with the Knights of
+do-join_knights = Join with Knights cards
+do-react = React with
+do-support = Knights of Christ
+do-mandatory = Play
+do-hire = Hire mercenaries
+costs = costs { $n } FI
+
+militia = Militia
+crusade = Crusade
+crusaders-n = { $n ->
+    [one] 1 crusader
+   *[other] { $n } crusaders
+ }
+infidels = Infidels
+two-dice = two dice
+horde = the horde

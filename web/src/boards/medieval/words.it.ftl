@@ -123,3 +123,89 @@ on-table = Sul tavolo, senza padrone
 close = Chiudi
 going-on = Che cosa succede
 players = Giocatori e potenze
+
+florins-unit = FI
+fi = { $n } FI
+a-turn = +{ $n } a turno
+points-short = { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+ }
+homes-short = { $kept }/{ $all } terre
+powers-n = { $n ->
+    [one] 1 potenza
+   *[other] { $n } potenze
+ }
+no-powers = Nessuna potenza.
+other-courts = Altre corti
+book-courts = Corti
+book-mongols = Mongoli
+income-label = Rendita
+defence-label = Difesa
+die-only = solo il dado
+no-income = nessuna rendita
+my-chances = Le mie probabilità senza Milizia
+
+leaves = restano { $n } FI
+army-short = esercito { $n }
+lands-n = { $n ->
+    [one] 1 provincia
+   *[other] { $n } province
+ }
+no-militia = Niente Milizia
+card-falls = la carta cade
+end-Turn = Concludi il turno
+pass-Route = Rinuncia all’attacco
+pass-Voyage = Lasciali passare
+pass-ask-join = Resta a casa
+pass-ask-defaulter = Non scomunicare nessuno
+pass-Announce = Lascia che accada
+pass-ask-spy-battle = Niente Spie
+pass-Support = Niente Cavalieri
+drop-Offer = Ritira l’offerta
+drop-Permission = Non chiedere nulla
+drop-Ransom = Non offrire nulla
+unit-militia = Milizia
+unit-ships = navi
+unit-florins = FI
+unit-knights = Cavalieri
+do-attack = Attacca una provincia
+do-jihad = Jihad: attacca
+do-knights_attack = I Cavalieri di Cristo attaccano
+do-quell_civil_war = Combatti una Guerra Civile
+do-quell_heresy = Reprimi un’Eresia
+do-play_power = Gioca una potenza
+do-marry = Papa: un matrimonio
+do-excommunicate = Papa: scomunica
+do-lift = Papa: assolvi
+do-assassin = Manda un Assassino
+do-heresy = Diffondi un’Eresia
+do-civil_war = Fomenta una Guerra Civile
+do-spies_hand = Spie: guarda una mano
+do-offer = Tratta con
+do-discard = Scarta una carta
+do-pick = Scegli una potenza
+do-from = Parti da
+do-go = Prosegui verso
+do-raid = I Mongoli attaccano
+do-militia = Milizia
+do-fit_out = Arma la flotta
+do-intercept = Intercetta con
+do-join_power = Partecipa con
+do-join_province = Partecipa con i Cavalieri di
+do-join_knights = Partecipa con carte Cavalieri
+do-react = Reagisci con
+do-support = Cavalieri di Cristo
+do-mandatory = Gioca
+do-hire = Assolda mercenari
+costs = costa { $n } FI
+
+militia = Milizia
+crusade = Crociata
+crusaders-n = { $n ->
+    [one] 1 crociato
+   *[other] { $n } crociati
+ }
+infidels = Infedeli
+two-dice = due dadi
+horde = l’orda

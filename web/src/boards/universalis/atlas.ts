@@ -29,9 +29,10 @@ interface Atlas {
   creeds: Record<string, Pick<Technology, 'level' | 'price' | 'requires'>>;
   levels: { cards_min: number; transport_level: number; transports_each: number; banners: number; diplomacies: number; catapults: number; bombards: number }[];
   forts: { cost: number; dice_when_armies_at_most: number; tech_level: number }[];
+  pieces: Record<string, { cost?: number }>;
   buildings: Record<string, { cost: number; buy?: Record<string, number>; sell?: Record<string, number> }>;
   objectives: Record<string, { kingdom: string; yellow: string[]; red: string[] }>;
-  cards: Record<string, { group: string; use: string; timing: string }>;
+  cards: Record<string, { group: string; use: string; timing: string; florins_each?: number }>;
   events: Record<string, { domain: 'land' | 'sea'; targets: string[] }>;
   calamities: string[];
   crusade: Record<string, number>;

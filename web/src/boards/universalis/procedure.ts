@@ -14,7 +14,3 @@ const SILENT = new Set([
 export function panels(view: View): Step[] {
   return view.stack.filter((s) => !SILENT.has(s.step) && !(s.step === 'Purchase' && s.half !== true)).reverse();
 }
-
-/** Is a phase itself being played, rather than a step inside of it? */
-const PHASE_STEPS = new Set(['Kingdoms', 'StartPieces', 'StartArmies', 'SwordAuction', 'SealedBids', 'Diplomacy', 'Purchase', 'Placement', 'CombatPhase', 'TradePhase', 'Limits']);
-export const isPhase = (view: View): boolean => PHASE_STEPS.has(view.stack.at(-1)?.step ?? '');

@@ -10,7 +10,7 @@ from reame.games.conspiracy.table import phrases as say
 from reame.games.conspiracy.table import things as t
 from reame.games.conspiracy.table.position import Conspiracy
 from reame.games.conspiracy.table.things import BID, PESTILENCE_CARD
-from reame.kernel.auctions import Auction
+from reame.kernel.auctions import BID_TOO_HIGH, BID_TOO_LOW, Auction
 from reame.kernel.chance import Dice
 from reame.kernel.fields import Field, Flag, Mask, Number, One, fields, hidden
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
@@ -52,6 +52,12 @@ class Sale(Auction[Conspiracy]):
 
     def purse(self, p: Conspiracy, seat: int) -> int:
         return p.ducats[seat]
+
+    def refuse(self, p: Conspiracy, seat: int, move: int) -> Phrase | None:
+        no = super().refuse(p, seat, move)
+        if no is BID_TOO_LOW:
+            return say.BID_AT_LEAST.naming(min(self.floor(), t.SUM.high))
+        return say.too_poor(t.BID.a(move), p.ducats[seat]) if no is BID_TOO_HIGH else no
 
     def before(self, p: Conspiracy) -> None:
         if not self.opened:
@@ -146,6 +152,7 @@ class AuctionRunning(Reactions):
 
     rule: ClassVar[str] = "4"
     FIELDS: ClassVar[list[Field]] = Reactions.FIELDS + fields(excluded=Mask(SEAT))
+    recruited: ClassVar[Phrase] = say.RECRUITED_BETWEEN_BIDS
 
     def __init__(self, queue: list[int] | None = None) -> None:
         super().__init__(queue)
@@ -207,6 +214,7 @@ class AuctionWon(Reactions):
 
     rule: ClassVar[str] = "4"
     FIELDS: ClassVar[list[Field]] = Reactions.FIELDS + fields(bid=Number(0, t.DUCATS.high), halved=Flag())
+    recruited: ClassVar[Phrase] = say.RECRUITED_BETWEEN_BIDS
 
     def __init__(self, seat: int = NOBODY, bid: int = 0) -> None:
         super().__init__([] if seat == NOBODY else [seat], seat)

@@ -66,10 +66,10 @@ def refuse_recruit(p: Conspiracy, seat: int, move: int) -> Phrase | None:
     return no or refuse_site(p, seat, t.RECRUIT.b(move))
 
 
-def recruit(p: Conspiracy, seat: int, move: int) -> None:
+def recruit(p: Conspiracy, seat: int, move: int, told: Phrase = say.RECRUITED) -> None:
     """The card is discarded, not played: it cannot be answered."""
     p.spend(seat, t.RECRUIT.a(move))
-    p.tell(say.RECRUITED, seat, t.RECRUIT.a(move), t.RECRUIT.b(move), t.RECRUIT_PRICE)
+    p.tell(told, seat, t.RECRUIT.a(move), t.RECRUIT.b(move), t.RECRUIT_PRICE)
     enlist(p, seat, t.RECRUIT.b(move), t.RECRUIT_PRICE)
 
 

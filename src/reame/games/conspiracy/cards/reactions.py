@@ -32,6 +32,8 @@ class Reactions(Window[Conspiracy]):
 
     FIELDS: ClassVar[list[Field]] = Window.FIELDS + fields(alone=One(SEAT), seats=Some(SEAT), played=Moves(t.MOVES))
 
+    recruited: ClassVar[Phrase] = say.RECRUITED
+
     def __init__(self, queue: list[int] | None = None, alone: int = NOBODY) -> None:
         super().__init__()
         self.queue = [] if queue is None else queue
@@ -77,7 +79,7 @@ class Reactions(Window[Conspiracy]):
     def react(self, p: Conspiracy, seat: int, move: int) -> None:
         if t.RECRUIT.has(move):
             self.queue.insert(0, seat)  # neither a card played nor a pass: asked again
-            recruit(p, seat, move)
+            recruit(p, seat, move, self.recruited)
             return
         p.spend(seat, card_of(move))
         self.tell_played(p, seat, move)

@@ -31,8 +31,9 @@ class Conspiracy(State):
         self._lands: list[list[int]] = [] if old is None else old._lands
         # What they bring each player; empty if owners or Reichsstädte have changed
         self._trade: list[int] = [] if old is None else old._trade
-        # Moves within them, by unit and origin; empty if owners have changed
-        self._marches: dict[int, list[Any]] = {} if old is None else old._marches
+        # Moves within them, by unit and origin; empty if owners have changed. Copies share them once there are some:
+        # never those of an empty position, whose copies will have lands of their own.
+        self._marches: dict[int, list[Any]] = {} if old is None or not old._marches else old._marches
 
     # -- players -----------------------------------------------------------------------------
 

@@ -1,0 +1,80 @@
+/** Battles round by round, crusades, bans, crowns and falls. */
+
+import type { Line } from '../../lib/protocol';
+import { argIn, type Battle, type Camp, inOrder, type RiteSign, rites, type Roll, type Scene, seatIn, type Told } from '../scenes';
+import { isSea, placeOf } from './atlas';
+import { battleOf } from './battle';
+import { BARBARIANS, readState } from './state';
+import { sayer } from './words';
+
+const RITES: Record<string, RiteSign> = {
+  'crusade-called': 'crusade', 'crusade-won': 'crusade', 'crusade-lost': 'crusade', excommunicated: 'ban', eliminated: 'fall', 'civil-war': 'war', 'crown-given': 'crown',
+};
+const OPENS = /^battle-(territory|wild|pieces|fleet|pirates|fleet-pirates)$/;
+const DIE = /^(attack|defence)-die$/;
+const ENDS = new Set(['conquered', 'battle-fails', 'battle-stops']);
+
+export function scenesOf(told: Told): Scene[] {
+  const all = [...told.earlier, ...told.lines];
+  const from = told.earlier.length;
+  const scenes: Scene[] = rites(told, RITES);
+  for (let i = from; i < all.length; i++) {
+    if (!DIE.test(all[i]!.key) || DIE.test(all[i + 1]?.key ?? '')) continue;
+    let first = i;
+    while (first > 0 && DIE.test(all[first - 1]!.key)) first--;
+    const scene = roundOf(told, all, first, i);
+    if (scene) scenes.push(scene);
+  }
+  return inOrder(scenes);
+}
+
+/** One round: the dice from `first` to `last`, what opened the battle before them and what came of them behind. */
+function roundOf(told: Told, all: readonly Line[], first: number, last: number): Battle | null {
+  const { words, names } = told;
+  const say = sayer(words.language);
+  const open = all.slice(0, first).findLast((line) => OPENS.test(line.key));
+  const after = all.slice(last + 1, last + 8);
+  const losses = after.find((line) => line.key === 'round-losses');
+  if (!losses) return null;
+  const end = after.find((line) => ENDS.has(line.key));
+  const dice = (key: string): number[] => all.slice(first, last + 1).filter((l) => l.key === key).map((l) => Number(l.args[0]?.[1])).sort((a, b) => b - a);
+  const [attack, defence] = [dice('attack-die'), dice('defence-die')];
+  const state = told.before ? readState(told.before) : null;
+  const fought = state && told.before ? battleOf(state, told.before.stack) : null;
+  const land = argIn(open, 'territory') || argIn(open, 'sea') || (fought?.area ?? '');
+  if (!land) return null;
+  // What helped is known only if the board was seen before the dice fell, and is of this battle.
+  const battle = fought?.area === land ? fought : null;
+  const plus = battle ? [battle.fight.topAttack + battle.fight.onceAttack, battle.fight.topDefence + battle.fight.onceDefence] : [0, 0];
+  const [lostAttack, lostDefence] = [Number(argIn(losses, 'armies')), Number(argIn(losses, 'armies', 1))];
+  const beats = attack.slice(0, defence.length).map((face, i) => face + (i ? 0 : plus[0]!) > (defence[i] ?? 0) + (i ? 0 : plus[1]!));
+  const agrees = beats.filter((won) => !won).length === lostAttack && beats.filter(Boolean).length === lostDefence;
+  const rolls = (faces: number[], mine: boolean): Roll[] =>
+    faces.map((n, i): Roll => ({ n, state: !agrees || i >= beats.length ? 'plain' : beats[i] === mine ? 'won' : 'lost', ...(i === 0 && plus[mine ? 0 : 1] ? { plus: plus[mine ? 0 : 1]! } : {}) }));
+  const seatOf = (holder: string | undefined): number | null => (holder === undefined || holder === BARBARIANS ? null : Number(holder));
+  const attacker = open ? seatIn(open) : seatOf(battle?.attacker);
+  const defender = open ? seatIn(open, 1) : seatOf(battle?.defender);
+  const camp = (seat: number | null, force: string, help: [string, number][], faces: number[], mine: boolean): Camp => ({
+    seat,
+    name: seat === null ? say('barbarians') : (names[seat] ?? ''),
+    force,
+    parts: help.map(([key, n]) => ({ value: `+${n}`, label: say(key, { n }).replace(/:.*/, '') })),
+    rolls: rolls(faces, mine),
+  });
+  const armies = Number(argIn(open, 'armies'));
+  return {
+    kind: 'battle',
+    n: losses.n,
+    of: `${open?.n ?? land}`,
+    place: words.thing(isSea(land) ? 'sea' : 'territory', land),
+    at: placeOf(land),
+    mode: 'pairs',
+    camps: [
+      camp(attacker, say('n-armies', { n: battle?.fight.force ?? armies }), battle?.helpAttack ?? [], attack, true),
+      camp(defender, battle ? say('n-armies', { n: battle.fight.armies }) : '', battle?.helpDefence ?? [], defence, false),
+    ],
+    verdict: words.say(end ?? losses),
+    more: end ? [words.say(losses)] : [],
+    won: end?.key === 'conquered' || lostDefence > lostAttack ? 'attack' : lostAttack > lostDefence || end ? 'defence' : null,
+  };
+}
