@@ -94,7 +94,7 @@ def thinking(found: list[Position]) -> dict[str, Callable[[int], int]]:
     """Copies, imagined positions, rehearsals and whole decisions, by turns in each of the positions."""
     game: Game[Any] = found[0].game
     searcher = bots.find(SEARCH)
-    slow_searcher = bots.find(f"{SEARCH}:thorough")
+    eager_searcher = bots.find(f"{SEARCH}:eager")
     asked = [Eyes(p, p.waiting[0]) for p in found]
     open_ones = [eyes for eyes in asked if len(eyes.legal()) > 1]
     rehearsal = game.counsel.rehearsal()
@@ -132,8 +132,8 @@ def thinking(found: list[Position]) -> dict[str, Callable[[int], int]]:
         searcher.choose(asked[k % len(asked)], Dice(f"bench {k}"))
         return 1
 
-    def thorough(k: int) -> int:
-        slow_searcher.choose(asked[k % len(asked)], Dice(f"bench {k}"))
+    def eager_decisions(k: int) -> int:
+        eager_searcher.choose(asked[k % len(asked)], Dice(f"bench {k}"))
         return 1
 
     return {
@@ -141,7 +141,7 @@ def thinking(found: list[Position]) -> dict[str, Callable[[int], int]]:
         "worlds": worlds,
         "rehearsals": rehearsals,
         SEARCH: decisions,
-        f"{SEARCH}:thorough": thorough,
+        f"{SEARCH}:eager": eager_decisions,
     }
 
 

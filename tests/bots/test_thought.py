@@ -40,7 +40,7 @@ def open_question(name: str, seats: int, decisions: int) -> Eyes:
 
 def doubtful(eyes: Eyes) -> bool:
     """Is it still open after some rehearsals?"""
-    thought = begin(eyes, "search:1:thorough")
+    thought = begin(eyes, "search:1")
     thought.spend(70)
     return not isinstance(thought, Rehearsing) or len(thought.alive) > 1
 
@@ -78,7 +78,7 @@ def test_without_time_the_heaviest_move_at_a_glance_is_taken(fief: Eyes) -> None
 
 def test_time_is_kept(fief: Eyes, carolus: Eyes) -> None:
     for eyes in (fief, carolus):
-        thought = begin(eyes, "search:99999:thorough")
+        thought = begin(eyes, "search:99999")
         before = time.monotonic()
         processor = time.process_time()
         thought.go_on(before + 0.5)
@@ -99,9 +99,9 @@ def test_iterations_are_the_same_whatever_the_clock(fief: Eyes) -> None:
 
 def test_what_was_found_is_plain_and_can_be_gone_on_with(fief: Eyes) -> None:
     """Half of the iterations here, the rest where the thought was sent: the same as all of them in one place."""
-    whole = begin(fief, "search:1:thorough")
-    half = begin(fief, "search:1:thorough")
-    other = begin(fief, "search:1:thorough")
+    whole = begin(fief, "search:1")
+    half = begin(fief, "search:1")
+    other = begin(fief, "search:1")
     assert isinstance(whole, Rehearsing)
     assert isinstance(half, Rehearsing)
     whole.spend(60)
@@ -165,7 +165,7 @@ def test_two_who_think_at_once_sweep_different_worlds_and_know_all_of_them_toget
 
 
 def test_a_world_that_was_left_half_way_counts_as_far_as_it_went(fief: Eyes) -> None:
-    thought = begin(fief, "search:1:thorough")
+    thought = begin(fief, "search:1")
     assert isinstance(thought, Rehearsing)
     thought.look(math.inf)
     row = thought.sweep(0, NOW)
@@ -177,7 +177,7 @@ def test_a_world_that_was_left_half_way_counts_as_far_as_it_went(fief: Eyes) -> 
 
 
 def test_an_eager_search_stops_earlier_than_a_thorough_one(fief: Eyes) -> None:
-    eager, thorough = begin(fief, "search"), begin(fief, "search:1:thorough")
+    eager, thorough = begin(fief, "search:1:eager"), begin(fief, "search:1")
     assert isinstance(eager, Rehearsing)
     assert isinstance(thorough, Rehearsing)
     for x in (eager, thorough):
@@ -259,10 +259,10 @@ def test_tables_may_want_their_bots_to_think_briskly_or_deeply() -> None:
         assert seconds[1] <= (2.0 if game == "carolus" else 10.0 if game == "universalis" else 5.0)
 
 
-def test_thorough_is_part_of_a_name() -> None:
-    found = bots.find("search:500:thorough")
+def test_eager_is_part_of_a_name() -> None:
+    found = bots.find("search:500:eager")
     assert isinstance(found, Search)
-    assert found.thorough
+    assert found.eager
     assert found.iterations == 500
-    with pytest.raises(bots.NoSuchBot, match="thorough"):
+    with pytest.raises(bots.NoSuchBot, match="eager"):
         bots.find("search:500:deeply")

@@ -153,9 +153,7 @@ async def test_a_knight_elsewhere_does_not_wait_for_those_who_think_long() -> No
         deep = at("medieval", 3, 40)
         quick = asked(at("carolus", 2, 10), "greedy", "knight")
         await workers.thinking.choose(quick)
-        long = [
-            asyncio.create_task(workers.thinking.choose(asked(deep, "search:8s:thorough", f"t{n}"))) for n in range(4)
-        ]
+        long = [asyncio.create_task(workers.thinking.choose(asked(deep, "search:8s", f"t{n}"))) for n in range(4)]
         await asyncio.sleep(0.3)
         took = []
         for _ in range(5):
@@ -174,7 +172,7 @@ async def test_idle_workers_think_along() -> None:
     workers = Workers("tests.server.toys", 2)
     try:
         p = at("medieval", 3, 40)
-        course = Course(workers.thinking.pool, asked(p, "search:9999:thorough"), "seed")
+        course = Course(workers.thinking.pool, asked(p, "search:9999"), "seed")
         for _ in range(4):
             await course.go_on(0.3)
         assert len(workers.thinking.pool._all) == 2
@@ -190,7 +188,7 @@ async def test_a_bot_whose_worker_is_lost_plays_the_best_it_has(caplog: pytest.L
     try:
         p = at("medieval", 3, 40)
         pool = workers.thinking.pool
-        course = Course(pool, asked(p, "search:20s:thorough"), "seed")
+        course = Course(pool, asked(p, "search:20s"), "seed")
         await course.go_on(0.4)
         first = course.words
         assert not course.settled
@@ -226,7 +224,7 @@ async def test_a_bot_that_is_lost_in_mid_thought_moves_all_the_same(
     monkeypatch.setattr(Course, "go_on", break_off)
     try:
         p = at("medieval", 3, 40)
-        words = await workers.thinking.choose(asked(p, "search:20s:thorough"))
+        words = await workers.thinking.choose(asked(p, "search:20s"))
         assert p.game.table.parse(words) in p.legal(p.waiting[0])
         assert "was lost (a worker died) and plays its best so far" in caplog.text
     finally:

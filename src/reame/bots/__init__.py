@@ -22,7 +22,7 @@ class NoSuchBot(ReameError):
 def find(name: str) -> Bot:
     """A bot by name: `random`, `greedy`, `search`, `search:500` (iterations), `search:2s` (seconds).
 
-    `search:500:thorough` goes on where the best is clear to others.
+    `search:500:eager` stops as soon as the best is clear.
     """
     kind, _, budget = name.partition(":")
     if kind == "random" and not budget:
@@ -38,13 +38,13 @@ def _search(name: str, budget: str) -> Search:
     if not budget:
         return Search()
     budget, _, manner = budget.partition(":")
-    thorough = manner == "thorough"
-    if manner and not thorough:
-        raise NoSuchBot(f"{name!r}: after the budget stands `thorough`, or nothing")
+    eager = manner == "eager"
+    if manner and not eager:
+        raise NoSuchBot(f"{name!r}: after the budget stands `eager`, or nothing")
     try:
         if budget.endswith("s"):
-            return Search(iterations=0, seconds=_positive(float(budget[:-1])), thorough=thorough)
-        return Search(iterations=int(_positive(int(budget))), thorough=thorough)
+            return Search(iterations=0, seconds=_positive(float(budget[:-1])), eager=eager)
+        return Search(iterations=int(_positive(int(budget))), eager=eager)
     except ValueError:
         raise NoSuchBot(f"{name!r}: after the colon stands a number of iterations, or of seconds with an s") from None
 

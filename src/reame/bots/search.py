@@ -19,13 +19,13 @@ ITERATIONS: Final = 1000
 class Search(Bot):
     """Budget in iterations (walks down the tree, or rehearsals) and in seconds, whichever is spent first; 0: no limit.
 
-    It stops where the best is clear; a thorough one later, when nothing is left to doubt.
+    It stops when nothing is left to doubt; an eager one earlier, where the best is clear.
     """
 
-    def __init__(self, iterations: int = ITERATIONS, seconds: float = 0.0, thorough: bool = False) -> None:
+    def __init__(self, iterations: int = ITERATIONS, seconds: float = 0.0, eager: bool = False) -> None:
         self.iterations = iterations
         self.seconds = seconds
-        self.thorough = thorough
+        self.eager = eager
 
     def begin(self, eyes: Eyes, dice: Dice) -> Thought:
         seed = f"{dice.seed}/{dice.at}"
@@ -35,7 +35,7 @@ class Search(Bot):
         if rehearsal is None:
             thought = Growing(eyes, seed)
         else:
-            thought = Rehearsing(eyes, rehearsal, seed, THOROUGH if self.thorough else EAGER)
+            thought = Rehearsing(eyes, rehearsal, seed, EAGER if self.eager else THOROUGH)
         thought.most = self.iterations
         return thought
 

@@ -55,6 +55,7 @@ class Mind:
         bot = bots.find(job.bot)
         if isinstance(bot, Search) and job.bot == BY_THE_CLOCK:
             bot.iterations = 0
+            bot.eager = True
         thought = bot.think(eyes, Dice(job.seed))
         if isinstance(thought, Growing):
             root = self._behind(job)
