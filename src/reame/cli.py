@@ -98,6 +98,8 @@ def _parser() -> argparse.ArgumentParser:
         metavar="URL",
         help="address that browsers know it by, such as https://reame.example.org",
     )
+    c.add_argument("--figures", action="store_true", help="tell Prometheus at /metrics what the server does")
+    c.add_argument("--json-log", action="store_true", help="the log as JSON, an object a line")
     c.add_argument("--open", action="store_true", help="open a browser")
     c.add_argument("--compile", action="store_true", help="in a checkout: compile in the background, for faster bots")
 
@@ -255,7 +257,16 @@ def run_server(args: argparse.Namespace) -> int:
     except ImportError as e:
         raise ReameError(f"{e}; the server needs more packages: pip install 'reame[server]'") from None
     port = PORT if args.port is None else args.port
-    serve(args.host, port, args.database, args.open, origins=tuple(args.origin), compile=args.compile)
+    serve(
+        args.host,
+        port,
+        args.database,
+        args.open,
+        origins=tuple(args.origin),
+        compile=args.compile,
+        figures=args.figures,
+        json_log=args.json_log,
+    )
     return 0
 
 

@@ -15,10 +15,6 @@ LEFT = {
     ("carolus", "en"): 2,
     ("medieval", "it"): 34,
     ("medieval", "en"): 21,
-    ("fief", "it"): 111,
-    ("fief", "en"): 100,
-    ("universalis", "it"): 154,
-    ("universalis", "en"): 113,
 }
 
 

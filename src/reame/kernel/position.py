@@ -128,10 +128,20 @@ class Position:
         if self.journal is not None:
             self._write(phrase, [a, b, c, d, e, f], to)
 
-    def tell_list(self, phrase: Phrase, items: list[int], a: i64 = -1, b: i64 = -1, c: i64 = -1, to: i64 = ALL) -> None:
+    def tell_list(
+        self,
+        phrase: Phrase,
+        items: list[int],
+        a: i64 = -1,
+        b: i64 = -1,
+        c: i64 = -1,
+        d: i64 = -1,
+        e: i64 = -1,
+        to: i64 = ALL,
+    ) -> None:
         """A line with a list of things behind its arguments."""
         if self.journal is not None:
-            self._write(phrase, [a, b, c], to, items)
+            self._write(phrase, [a, b, c, d, e], to, items)
 
     def _write(self, phrase: Phrase, args: list[int], to: int, items: list[int] | None = None) -> None:
         assert self.journal is not None

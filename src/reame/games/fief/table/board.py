@@ -37,7 +37,7 @@ class Board(Position):
 
     FIELDS: ClassVar[list[Field]] = [
         *fields(
-            round=Number(0, t.LIMIT.high),
+            round=Number(0, t.MOST_ROUNDS),
             phase=Word(*t.PHASE.words),
             order=Some(SEAT),
             first=One(SEAT),
@@ -50,6 +50,7 @@ class Board(Position):
             captor=Per(t.LORD, One(SEAT), NOBODY),
             shares=Grid(t.LORD, t.OCCUPANT, 0, t.MOST_STRENGTH),
             spouse=Per(t.LORD, One(t.LORD), NOBODY),
+            mourning=Per(SEAT, Mask(SEAT), 0),
             bishop=Per(t.LORD, One(t.BISHOPRIC), NOBODY),
             cardinals=Mask(t.LORD),
             maid=One(t.LORD),
@@ -57,7 +58,7 @@ class Board(Position):
             queen=One(t.LORD),
             prince=One(t.LORD),
             regent=One(t.LORD),
-            majority=Number(0, t.LIMIT.high + t.REGENCY),
+            majority=Number(0, t.MOST_ROUNDS + t.REGENCY),
             guards=Per(t.GUARD, Number(0, max(t.GUARD_POINTS)), 0),
             guards_at=Per(t.GUARD, One(t.PLACE), NOBODY),
             guards_of=Per(t.GUARD, One(SEAT), NOBODY),
@@ -90,7 +91,7 @@ class Board(Position):
             candidates=Per(SEAT, One(t.LORD), NOBODY),
             balloted=Flag(),
             least=Grid(SEAT, t.PLACE, 0, t.SOLDIERS),
-            most=Grid(SEAT, t.PLACE, 0, t.MOST_GUESSED),
+            most=Grid(SEAT, t.PLACE, 0, t.SOLDIERS),
             discards=Per(t.CARD, Number(0, max(t.CARD_COUNT)), 0),
         ),
         *own(
@@ -131,6 +132,7 @@ class Board(Position):
         self.captor = [NOBODY] * t.LORDS
         self.shares = [0] * (t.LORDS * t.OCCUPANT.size)  # of a ransom, by seat
         self.spouse = [NOBODY] * t.LORDS
+        self.mourning = [0] * seats  # by seat, allies by a marriage that death has ended, until the fiefs are inherited
         self.bishop = [NOBODY] * t.LORDS
         self.cardinals = 0
         self.escrow = [0] * t.LORDS
@@ -221,6 +223,7 @@ class Board(Position):
         new.captor = self.captor.copy()
         new.shares = self.shares.copy()
         new.spouse = self.spouse.copy()
+        new.mourning = self.mourning.copy()
         new.bishop = self.bishop.copy()
         new.cardinals = self.cardinals
         new.escrow = self.escrow.copy()

@@ -53,9 +53,11 @@ class Fief(Board):
         return [s for s in self.order[at + 1 :] + self.order[:at] if not self.out >> s & 1]
 
     def allied(self, a: int, b: int) -> bool:
-        """Is there a marriage between living lords of the two families (13.2)?"""
+        """Is there a marriage between lords of the two families, or one whose inheritance is not settled yet (13.2)?"""
         if a == b:
             return False
+        if self.mourning[a] >> b & 1:
+            return True
         for x in range(t.LORDS):
             if self.family[x] == a and self.spouse[x] != NOBODY and self.family[self.spouse[x]] == b:
                 return True
@@ -275,6 +277,15 @@ class Fief(Board):
     def at_gates(self, seat: int, village: int) -> bool:
         """Has this player an army before the village?"""
         return any(a.who == seat and a.before(village) for a in self.armies)
+
+    def met(self, village: int, a: int, b: int) -> bool:
+        """Have these two fought here this phase, or made a truce?"""
+        for clash in self.fought:
+            if clash.village == village and (
+                (clash.one == a and clash.other == b) or (clash.one == b and clash.other == a)
+            ):
+                return True
+        return False
 
     def besieged(self, village: int, but: int = NOBODY) -> bool:
         """Does an army of somebody else stand at a gate?"""

@@ -99,21 +99,25 @@ def may_enter(p: Universalis, seat: int, here: int, t: int, trading: bool, strai
         return True
     if not trading or not p.may_trade(holder, seat):
         return False
-    near = way_in(p, holder, t)
-    return near == 0 or (near < FAR and (not inside or near < way_in(p, holder, here)))
+    ahead = cities_ahead(p, holder, t)
+    if not inside:
+        return any(n < FAR for n in ahead)
+    behind = cities_ahead(p, holder, here)
+    return any(ahead[i] < behind[i] for i in range(len(ahead)))
 
 
-def way_in(p: Universalis, holder: int, t: int) -> int:
-    """Steps from a land of a player to the nearest standing city of his, through his lands; FAR if there is none."""
+def cities_ahead(p: Universalis, holder: int, t: int) -> list[int]:
+    """Steps from a land of a player to each standing city of his, in map order, through his lands; FAR if none lead."""
+    found = [FAR] * box.TERRITORIES
     n = 0
     seen = edge = [t]
     while edge:
-        if any(p.city(u) for u in edge):
-            return n
+        for u in edge:
+            found[u] = n
         n += 1
         edge = inland(p, holder, seen, edge, True)
         seen = seen + edge
-    return FAR
+    return [found[u] for u in range(box.TERRITORIES) if p.owner[u] == holder and p.settlement[u]]
 
 
 def way_out(p: Universalis, seat: int, holder: int, t: int, straits: bool) -> int:
