@@ -13,7 +13,7 @@ from reame.kernel.kinds import Kind, Phrase
 from reame.terminal.board import board_rows
 from reame.words import LANGUAGES, Words
 
-HELPED = ["conspiracy", "fief"]  # games that explain each of their questions
+HELPED = ["carolus", "conspiracy", "fief", "universalis"]  # games that explain each of their questions
 HELP = 240  # characters of such an explanation at most
 
 
@@ -71,7 +71,7 @@ def check_words(game: Game[Any]) -> None:
         for phrase in said.values():
             assert example(words, phrase)
         for key in said if game.name in HELPED else []:
-            if key.startswith("ask-"):
+            if key.startswith(("ask-", "q-")):
                 assert 0 < len(words.text("help-" + key)) <= HELP, f"{language}: help-{key}"
         for verb in game.table.verbs:
             assert words.move(game.table, verb.first)

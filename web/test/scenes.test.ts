@@ -17,7 +17,9 @@ const catalogue = (game: string): string => readFileSync(`../src/reame/games/${g
 const lines = (text: string): Line[] =>
   text.trim().split('\n').map((row, n): Line => {
     const [key = '', ...args] = row.trim().split(' ');
-    return { n, key, rule: '', args: args.map((arg): Arg => arg.split(':') as Arg) };
+    const each = args.find((arg) => arg.startsWith('each='))?.slice(5).split(':');
+    const line: Line = { n, key, rule: '', args: args.filter((arg) => !arg.startsWith('each=')).map((arg): Arg => arg.split(':') as Arg) };
+    return each ? { ...line, each: [each[0] ?? '', (each[1] ?? '').split(',')] } : line;
   });
 function tell(game: string, scenesOf: ScenesOf, text: string, before: View | null = null, known = 0): Scene[] {
   const all = lines(text);
@@ -31,13 +33,10 @@ const battle = (scene: Scene | undefined): Battle => {
 };
 
 describe('Universalis', () => {
-  const text = `battle-wild seat:0 territory:borgogna armies:20
+  const text = `battle-wild seat:0 territory:borgogna armies:20 armies:2
     attacks-with seat:0 dice:3
-    attack-die face:4
-    attack-die face:6
-    attack-die face:1
-    defence-die face:2
-    defence-die face:5
+    rolled holder:0 each=die:4,6,1
+    rolled holder:barbarians each=die:2,5
     round-losses armies:0 armies:2`;
   it('shows the dice of a round, highest against highest', () => {
     const scene = battle(tell('universalis', universalis, text)[0]);
@@ -48,8 +47,8 @@ describe('Universalis', () => {
     expect(scene.verdict).toContain('the defender 2');
   });
   it('never shows dice that fell before', () => {
-    expect(tell('universalis', universalis, `${text}\nconquered seat:0 territory:borgogna armies:5`, null, 8)).toEqual([]);
-    expect(tell('universalis', universalis, text, null, 8)).toEqual([]);
+    expect(tell('universalis', universalis, `${text}\nconquered seat:0 territory:borgogna holder:barbarians armies:5`, null, 5)).toEqual([]);
+    expect(tell('universalis', universalis, text, null, 5)).toEqual([]);
   });
   it('marks no die where the journal says otherwise than the dice alone', () => {
     const scene = battle(tell('universalis', universalis, text.replace('armies:0 armies:2', 'armies:1 armies:1'))[0]);
