@@ -342,6 +342,14 @@ class Position:
         new.outcome = self.outcome
         return new
 
+    def tried(self: P, seat: int, move: int) -> P:
+        """A copy in which this legal move has been made; what is legal is not found out again."""
+        self.legal(seat)
+        new = self.clone()
+        new._known = self._known
+        new.apply(seat, move)
+        return new
+
     def copy_to(self: P, new: P) -> None:
         """Give a blank position the fields of this one."""
         copy_fields(self, new, self.FIELDS)
