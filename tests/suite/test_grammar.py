@@ -11,8 +11,6 @@ from tests.suite.grammar import faults
 
 # Catalogues that are still to be mended; the figures only ever fall.
 LEFT = {
-    ("carolus", "it"): 2,
-    ("carolus", "en"): 2,
     ("medieval", "it"): 34,
     ("medieval", "en"): 21,
 }

@@ -13,7 +13,7 @@ from reame.kernel.kinds import Kind, Phrase
 from reame.terminal.board import board_rows
 from reame.words import LANGUAGES, Words
 
-HELPED = ["conspiracy", "fief", "universalis"]  # games that explain each of their questions
+HELPED = ["carolus", "conspiracy", "fief", "universalis"]  # games that explain each of their questions
 HELP = 240  # characters of such an explanation at most
 
 
