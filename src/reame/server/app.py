@@ -24,6 +24,7 @@ from reame.server.errors import Refusal, TooMany
 from reame.server.library import REGISTRY, Library
 from reame.server.net.addresses import Names
 from reame.server.net.calls import HANDLERS, Plain, problem
+from reame.server.net.health import healthz, metrics
 from reame.server.net.limits import Doors, Limits
 from reame.server.net.pages import HERE, Pages
 from reame.server.net.shield import App, Shield
@@ -48,6 +49,8 @@ class Settings:
     listens_on: str = "127.0.0.1"
     pages: Path = HERE
     compile: bool = False  # in a checkout, in the background
+    figures: bool = False  # /metrics, for Prometheus
+    json_log: bool = False
 
 
 def build_app(settings: Settings) -> App:
@@ -83,7 +86,7 @@ def _litestar(settings: Settings, doors: Doors) -> Litestar:
         await Connection(socket, opened[-1], doors).serve()
 
     return Litestar(
-        route_handlers=[*HANDLERS, live],
+        route_handlers=[*HANDLERS, live, healthz, *([metrics] if settings.figures else [])],
         dependencies={
             "tables": Provide(lambda: opened[-1], sync_to_thread=False),
             "library": Provide(lambda: library, sync_to_thread=False),
