@@ -107,6 +107,9 @@ export interface Origin {
 
 export type Status = 'waiting' | 'running' | 'over';
 
+/** How the bots of a table think. */
+export type Manner = 'briskly' | 'usually' | 'deeply';
+
 export interface TableInfo {
   table: string;
   game: string;
@@ -121,6 +124,7 @@ export interface TableInfo {
   seed?: string | null;
   salt?: string | null;
   pace_ms: number;
+  manner: Manner;
   away_hours: number;
   auto_forced: boolean;
   votes: Vote[];
@@ -189,6 +193,7 @@ export type FromServer =
   | { type: 'why'; id: string; allowed: boolean; sentence: Sentence }
   | { type: 'chat'; lines: ChatLine[] }
   | { type: 'error'; key: string; message: string; id?: string | null }
+  | { type: 'thinking'; seat: number; seconds: number; spent: number }
   | { type: 'pong' };
 
 export type ToServer =
@@ -201,7 +206,9 @@ export type ToServer =
   | { type: 'regent'; id: string; seat: number; bot: string | null }
   | { type: 'rename'; id: string; seat: number; name: string }
   | { type: 'chat'; id: string; seat: number | null; text: string }
-  | { type: 'start'; id: string; bot: string };
+  | { type: 'start'; id: string; bot: string }
+  | { type: 'adjust'; id: string; manner?: Manner; pace_ms?: number }
+  | { type: 'hurry'; id: string; seat: number };
 
 export interface NewSeat {
   who: 'me' | 'open' | 'bot';
@@ -215,6 +222,7 @@ export interface NewTable {
   seats: NewSeat[];
   public: boolean;
   pace_ms: number;
+  manner: Manner;
   away_hours: number;
   auto_forced: boolean;
 }

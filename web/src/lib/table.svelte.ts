@@ -32,6 +32,8 @@ export class LiveTable {
   news: Line[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   connected = $state(false);
+  /** Whose turn has begun, if a bot's: how long it may take, and when it began by this browser's clock. */
+  thinking: { seat: number; seconds: number; since: number } | null = $state.raw(null);
   /** The server says that there is no such table; no use in trying again. */
   gone = $state(false);
   notice: Notice | null = $state.raw(null);
@@ -144,6 +146,9 @@ export class LiveTable {
         this.chat = [...this.chat.filter((l) => l.n < first), ...message.lines];
         break;
       }
+      case 'thinking':
+        this.thinking = { seat: message.seat, seconds: message.seconds, since: performance.now() - 1000 * message.spent };
+        break;
       case 'error':
         if (message.key === 'no-such-table') this.gone = true;
         // It may not have been saved, or came too fast: the same again, under the same id, cannot be done twice.

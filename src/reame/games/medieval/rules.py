@@ -62,6 +62,10 @@ class MedievalGame(Game[Medieval]):
                     out[f"{POWER.words[x]} points"] = float(p.outcome.scores[seat])
         return out
 
+    def factions(self, p: Medieval) -> list[list[str]]:
+        """The powers that each seat picked."""
+        return [[POWER.words[x] for x in range(POWERS) if p.picked[x] == s] for s in range(p.seats)]
+
     def broken(self, p: Medieval) -> list[str]:
         return broken(p)
 

@@ -1748,10 +1748,10 @@ goods-landed = { $seat-s } { $transport } unloads { $units ->
     [one] one unit
    *[other] { $units } units
  } of { $good } in { $territory-the }.
-goods-shifted = { $seat-s } { $transport } hands { $transport2 } { $units ->
+goods-shifted = { $seat-s } { $transport } hands { $units ->
     [one] one unit
    *[other] { $units } units
- } of { $good }.
+ } of { $good } to { $transport2 }.
 engine-moved = { $seat } moves the { $engine } from { $territory-the } to { $territory2-the }.
 blockade-declared = { $seat } blockades { $seat2-s } ships in { $sea-the }.
 strait-closed = { $seat } closes { $sea-the } to { $seat2-s } ships.
@@ -2217,10 +2217,11 @@ q-garrison = You have { $armies ->
     [one] one army
    *[other] { $armies } armies
  } to place: where?
-q-bid = Sword { $sword } stands at { $florins ->
-    [one] one florin
-   *[other] { $florins } florins
- }. Do you bid more?
+q-bid = Sword { $sword }: { $florins ->
+    [0] nobody has bid yet. Do you bid?
+    [one] one florin is bid. Do you bid more?
+   *[other] { $florins } florins are bid. Do you bid more?
+ }
 q-coin-first = Before the sealed bids for sword { $sword }: do you spend an Honour Coin?
 q-coin-order = Before the sealed order for { $territory-the }: do you spend an Honour Coin?
 q-sealed-bid = What do you bid in secret for sword { $sword }?

@@ -2240,10 +2240,10 @@ goods-landed = La { $transport } { $seat-di } scarica { $territory-in } { $units
     [one] una merce
    *[other] { $units } merci
  } di { $good }.
-goods-shifted = La { $transport } { $seat-di } passa alla { $transport2 } { $units ->
+goods-shifted = La { $transport } { $seat-di } passa { $units ->
     [one] una merce
    *[other] { $units } merci
- } di { $good }.
+ } di { $good } alla { $transport2 }.
 engine-moved = { $seat } sposta { $engine-il } { $territory-da } { $territory2-a }.
 blockade-declared = { $seat } blocca le navi { $seat2-di } { $sea-in }.
 strait-closed = { $seat } chiude { $sea-il } alle navi { $seat2-di }.
@@ -2697,10 +2697,11 @@ q-garrison = Hai { $armies ->
     [one] un’armata
    *[other] { $armies } armate
  } da mettere: dove?
-q-bid = Spada { $sword }: si offre { $florins ->
-    [one] un fiorino
-   *[other] { $florins } fiorini
- }. Rilanci?
+q-bid = Spada { $sword }: { $florins ->
+    [0] nessuno ha ancora offerto. Offri?
+    [one] si offre un fiorino. Rilanci?
+   *[other] si offrono { $florins } fiorini. Rilanci?
+ }
 q-coin-first = Prima delle offerte segrete per la spada { $sword }: spendi una Moneta Onore?
 q-coin-order = Prima dell’ordine segreto per { $territory-il }: spendi una Moneta Onore?
 q-sealed-bid = Quanto offri in segreto per la spada { $sword }?

@@ -93,7 +93,7 @@ class Connection:
             hellos = self._doors.hellos.of(self._address)
             if not hellos.take():
                 raise TooMany("too-fast", "too many visits in so short a time; wait a moment", hellos.wait())
-            table, client = await seating.enter(self._tables, first.table, first.keys, first.name)
+            table, client = await seating.enter(self._tables, first.table, first.keys, first.name, self._address)
         except TimeoutError:
             await self._close(POLICY, {"type": "error", "key": "no-hello", "message": "no hello came"})
             return

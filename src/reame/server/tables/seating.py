@@ -117,13 +117,13 @@ async def renew(tables: Tables, table_id: str, seat: int, keys: list[str], new: 
 # -- coming and going ----------------------------------------------------------------------------
 
 
-async def enter(tables: Tables, table_id: str, keys: list[str], name: str) -> tuple[Table, Client]:
+async def enter(tables: Tables, table_id: str, keys: list[str], name: str, address: str = "") -> tuple[Table, Client]:
     """A client comes in, and looks through the seats that its keys hold."""
     table = await tables.find(table_id)
     hashes = frozenset(key_hash(k) for k in keys)
     async with table.lock:
         await table.fresh()
-        client = Client(table.viewer_of(hashes), hashes, clean_name(name))
+        client = Client(table.viewer_of(hashes), hashes, clean_name(name), address)
         table.audience.clients.add(client)
         try:
             changed = await _presence(table, client.seats)

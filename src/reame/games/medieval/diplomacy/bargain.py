@@ -33,7 +33,10 @@ class Bargain(Deal[Medieval]):
 
     rule: ClassVar[str] = "9.5"
     FIELDS: ClassVar[list[Field]] = (
-        Deal.FIELDS + fields(proposed=Flag()) + hidden(terms=Moves(MOVES)) + own(paper=Per(SEAT, Moves(MOVES)))
+        Deal.FIELDS
+        + fields(proposed=Flag())
+        + hidden(terms=Moves(MOVES, most=4))
+        + own(paper=Per(SEAT, Moves(MOVES, most=4)))
     )
 
     def __init__(self, maker: int = NOBODY, other: int = NOBODY) -> None:

@@ -92,7 +92,7 @@ class Medieval(Position):
             disaster=Mask(POWER),
             civil_war=Mask(POWER),
             paid=Mask(POWER),
-            marriages=Many(PartOf(Marriage)),
+            marriages=Many(PartOf(Marriage), most=POWER.size),
             discard=Per(CARD, Number(0, max(t.COPIES)), 0),
             mongols_aside=Number(0, t.HARMLESS_MONGOLS - 1),
             mongols_drawn=Number(0, t.HARMLESS_MONGOLS + t.REAL_MONGOLS),
@@ -110,7 +110,7 @@ class Medieval(Position):
             acted=Flag(),
             locked=Mask(POWER),
             fresh=Mask(POWER),
-            grants=Many(PartOf(Grant)),
+            grants=Many(PartOf(Grant), most=200),
             proposals=Number(0, t.PROPOSALS),
             loose=Per(SEAT, Number(0, t.HAND_SIZE), 0),
         )
