@@ -174,6 +174,17 @@ def test_10_3_a_secret_outlay_is_told_to_the_mover_alone() -> None:
     assert not any("fits out" in line for line in lines(p, seat=1) + lines(p))
 
 
+def test_9_5_only_the_two_read_the_terms_of_an_offer() -> None:
+    p = table(holds={0: "FRA", 1: "HRE"}, florins=RICH)
+    play(p, "0 offer 1", "0 give_florins 3", "0 ask_passage FRA HRE_2B", "0 propose")
+    terms = [
+        "In the offer Anna gives Bruno 3 FI.",
+        "In the offer Bruno lets France pass Swabia, Franconia and Burgundy.",
+    ]
+    assert lines(p, seat=0)[-2:] == lines(p, seat=1)[-2:] == terms
+    assert lines(p, seat=2)[-1] == "Anna makes Bruno an offer."
+
+
 def test_1_7_a_refusal_names_what_is_needed_and_what_there_is() -> None:
     p = table(holds=EXAMPLE, florins={0: 0, 1: 4}, active=1)
     play(p, "1 attack FRA HRE_2B")

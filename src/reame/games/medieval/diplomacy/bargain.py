@@ -14,6 +14,7 @@ from reame.games.medieval.diplomacy.terms import (
     carry_out,
     florins_in,
     sort_of,
+    tell_terms,
 )
 from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table.control import settle_control
@@ -122,6 +123,7 @@ class Bargain(Deal[Medieval]):
             p.shown += 1
             saw_at_least(p, self.other, self.maker, self.sum_from(self.maker))
             self.tell_made(p)
+            tell_terms(p, self.maker, self.other, self.terms)
         elif move == YES:
             saw_at_least(p, self.maker, self.other, self.sum_from(self.other))
         elif move == COUNTER:
