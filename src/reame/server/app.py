@@ -24,10 +24,14 @@ from reame.server.errors import Refusal, TooMany
 from reame.server.library import REGISTRY, Library
 from reame.server.net.addresses import Names
 from reame.server.net.calls import HANDLERS, Plain, problem
+from reame.server.net.cookies import token_in
 from reame.server.net.limits import Doors, Limits
 from reame.server.net.pages import HERE, Pages
+from reame.server.net.people_calls import PEOPLE
 from reame.server.net.shield import App, Shield
 from reame.server.net.socket import Connection
+from reame.server.people.people import Known, People
+from reame.server.store.rows import PersonRow
 from reame.server.store.store import Store, folder_of
 from reame.server.tables.tables import BLINK, Tables
 from reame.server.workers.workers import Workers
@@ -53,11 +57,12 @@ class Settings:
 def build_app(settings: Settings) -> App:
     """An application; its tables open and close with it."""
     doors = Doors(settings.limits, folder_of(settings.database))
-    app: Any = _litestar(settings, doors)
-    return Shield(app, doors, Names(settings.listens_on, settings.origins))
+    names = Names(settings.listens_on, settings.origins)
+    app: Any = _litestar(settings, doors, names)
+    return Shield(app, doors, names)
 
 
-def _litestar(settings: Settings, doors: Doors) -> Litestar:
+def _litestar(settings: Settings, doors: Doors, names: Names) -> Litestar:
     library = Library(settings.registry)
     pages = Pages(settings.pages)
     build = Build(checkout() if settings.compile else None, lambda told: print(told, flush=True))
@@ -80,12 +85,22 @@ def _litestar(settings: Settings, doors: Doors) -> Litestar:
 
     @websocket("/ws")
     async def live(socket: WebSocket[Any, Any, Any]) -> None:
-        await Connection(socket, opened[-1], doors).serve()
+        async def known() -> Known | None:
+            return await People(opened[-1]).find(token_in(socket.scope, names))
+
+        await Connection(socket, opened[-1], doors, known).serve()
+
+    async def person_here(request: Plain) -> PersonRow | None:
+        known = await People(opened[-1]).find(token_in(request.scope, names))
+        return None if known is None else known.person
 
     return Litestar(
-        route_handlers=[*HANDLERS, live],
+        route_handlers=[*HANDLERS, *PEOPLE, live],
         dependencies={
             "tables": Provide(lambda: opened[-1], sync_to_thread=False),
+            "people": Provide(lambda: People(opened[-1]), sync_to_thread=False),
+            "person": Provide(person_here),
+            "names": Provide(lambda: names, sync_to_thread=False),
             "library": Provide(lambda: library, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
             "build": Provide(lambda: build, sync_to_thread=False),

@@ -67,7 +67,8 @@ class Made(Struct):
 
 
 class Taken(Struct):
-    """A seat and its key; `pending`, if the people at the table have to agree first."""
+    """A seat and its key, which is empty if another device of the same person has it; `pending`, if the people at the
+    table have to agree first."""
 
     seat: int
     key: str
@@ -117,6 +118,8 @@ class SeatCard(Struct):
     online: bool
     away: bool
     mine: bool
+    arms: str | None
+    departed: bool
 
 
 class OriginCard(Struct):
@@ -215,6 +218,105 @@ class Moment(Struct):
     view: dict[str, Any]
     lines: list[dict[str, Any]]
     move: dict[str, Any] | None
+
+
+class Greeting(Struct, forbid_unknown_fields=True):
+    """Somebody who would like to be known on this device. Seats of the keys that come with it are theirs."""
+
+    name: Name = ""
+    device: Name = ""
+
+
+class Changed(Struct, forbid_unknown_fields=True):
+    """Another name, other arms."""
+
+    name: Name | None = None
+    arms: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class Code(Struct, forbid_unknown_fields=True):
+    """The code of a link, or a recovery code; and what this device is called."""
+
+    code: Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_ -]+$")]
+    device: Name = ""
+
+
+class WhichDevice(Struct, forbid_unknown_fields=True):
+    """A device of one's own."""
+
+    device: Annotated[str, Meta(max_length=40)]
+
+
+class DeviceCard(Struct):
+    """A device of one's own."""
+
+    device: str
+    label: str
+    created: float
+    seen: float
+    here: bool
+
+
+class Me(Struct):
+    """What somebody is told of themselves."""
+
+    name: str
+    arms: str
+    created: float
+    devices: list[DeviceCard]
+    recovery: bool
+
+
+class Whoami(Struct):
+    """Who is known on this device, if anybody is."""
+
+    me: Me | None
+
+
+class MyCode(Struct):
+    """A code for another device; when it ends, if it does by itself."""
+
+    code: str
+    until: float | None
+
+
+class Preview(Struct):
+    """Whose a code is; `mine`, if this device is theirs already, and at how many tables whoever is known here sits."""
+
+    name: str
+    arms: str
+    mine: bool
+    tables: int
+
+
+class ExportSeat(Struct):
+    """A seat of one's own, as it is kept."""
+
+    table: str
+    game: str
+    status: Status
+    created: float
+    seat: int
+    name: str
+
+
+class Said(Struct):
+    """Something that one has said at a table, or in its gallery."""
+
+    where: str
+    table: str
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+class Export(Struct):
+    """All that is kept of somebody."""
+
+    me: Me
+    seats: list[ExportSeat]
+    said: list[Said]
 
 
 class Problem(Struct):

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from contextlib import AbstractAsyncContextManager, nullcontext
+from collections.abc import AsyncGenerator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,9 +21,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from reame.server.store.rows import OPENING, Change, ChatRow, Entry, SeatRow, Snapshot, Stored, TableRow
-from reame.server.store.schema import chat, entries, films, seats, snapshots, tables
+from reame.server.store.schema import chat, entries, films, gallery, seats, snapshots, tables
 
 CHANNEL: Final = "reame"
+CHANGED: Final = 0  # what processes tell each other of a table: a commit, or that its seats or its talk have changed,
+ANEW: Final = -1  # or that whoever is known by a cookie there has to say hello again
 
 
 def async_url(url: str) -> sa.URL:
@@ -75,6 +78,17 @@ class Store:
 
     def _turn(self) -> AbstractAsyncContextManager[Any]:
         return self._writing if self.sqlite else nullcontext()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncGenerator[AsyncConnection, None]:
+        """A transaction that writes."""
+        async with self._turn(), self.engine.begin() as c:
+            yield c
+
+    async def notify(self, connection: AsyncConnection, table_ids: list[str], what: int) -> None:
+        """Tell other processes that these tables are not what they were."""
+        for table_id in table_ids:
+            await self._notify(connection, table_id, what)
 
     async def close(self) -> None:
         """No more of it."""
@@ -194,7 +208,7 @@ class Store:
                     excess -= size
                     if excess <= 0:
                         break
-                for part in (chat, entries, snapshots, films, seats):
+                for part in (chat, gallery, entries, snapshots, films, seats):
                     await c.execute(part.delete().where(part.c.table_id.in_(gone)))
                 await c.execute(tables.delete().where(tables.c.id.in_(gone)))
         return len(gone)
@@ -266,9 +280,10 @@ class Store:
         query = tables.select().where(tables.c.public, ~tables.c.archived)
         return await self._with_seats(query.order_by(tables.c.created.desc()).limit(limit))
 
-    async def mine(self, key_hashes: list[str], limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The tables where these keys hold a seat, the newest first."""
-        held = sa.select(seats.c.table_id).where(seats.c.key_hash.in_(key_hashes))
+    async def mine(self, key_hashes: list[str], person: str | None, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables where these keys, or this person, hold a seat, the newest first."""
+        by_key = seats.c.key_hash.in_(key_hashes)
+        held = sa.select(seats.c.table_id).where(by_key if person is None else by_key | (seats.c.person == person))
         query = tables.select().where(tables.c.id.in_(held))
         return await self._with_seats(query.order_by(tables.c.created.desc()).limit(limit))
 
@@ -297,8 +312,8 @@ class Store:
 
     # -- table talk --------------------------------------------------------------------------
 
-    async def say(self, table_id: str, line: ChatRow, message_id: str) -> None:
-        """A line of table talk; the same message again is not written again."""
+    async def say(self, table_id: str, line: ChatRow, message_id: str, person: str | None = None) -> None:
+        """A line of table talk; the same message again is not written again. Who said it is for nobody else to know."""
         same = sa.select(chat.c.n).where(
             chat.c.table_id == table_id, chat.c.seat.is_not_distinct_from(line.seat), chat.c.message_id == message_id
         )
@@ -306,17 +321,19 @@ class Store:
             try:
                 async with self._turn(), self.engine.begin() as c:
                     if (await c.execute(same)).first() is None:
-                        await self._say(c, table_id, line, message_id)
+                        await self._say(c, table_id, line, message_id, person)
                         await self._notify(c, table_id, 0)
                 return
             except IntegrityError:
                 continue  # another process took this number
         raise RuntimeError("no number is available for a line of chat")
 
-    async def _say(self, c: AsyncConnection, table_id: str, line: ChatRow, message_id: str) -> None:
+    async def _say(
+        self, c: AsyncConnection, table_id: str, line: ChatRow, message_id: str, person: str | None = None
+    ) -> None:
         last = sa.select(sa.func.coalesce(sa.func.max(chat.c.n), 0)).where(chat.c.table_id == table_id)
         n = (await c.execute(last)).scalar_one() + 1
-        row = {**msgspec.structs.asdict(line), "table_id": table_id, "n": n, "message_id": message_id}
+        row = {**msgspec.structs.asdict(line), "table_id": table_id, "n": n, "message_id": message_id, "person": person}
         await c.execute(chat.insert(), row)
 
     async def talk(self, table_id: str, after: int, limit: int) -> list[ChatRow]:

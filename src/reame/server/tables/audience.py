@@ -27,7 +27,7 @@ class Audience:
         self.shown_at = 0.0
         self._readers: dict[Viewer, Reader] = {}
         self._bodies: dict[Viewer, bytes] = {}
-        self._held: list[str | None] = []  # the hashes of the keys that hold the seats
+        self._held: list[tuple[str | None, str | None]] = []  # by seat: the hash of its key, its person
 
     def show(self, only: Client | None = None) -> None:
         """Send each client what has changed for it, and nothing to those for whom nothing has; or only one of them."""
@@ -74,7 +74,7 @@ class Audience:
 
     def _reseat(self) -> None:
         """Keys may have been exchanged: whoever has lost a seat looks on, whoever has won one sees everything anew."""
-        held = [s.key_hash for s in self._table.seats]
+        held = [(s.key_hash, s.person) for s in self._table.seats]
         if held == self._held:
             return
         self._held = held
@@ -82,6 +82,12 @@ class Audience:
             viewer = self._table.viewer_of(client.keys)
             if viewer != client.viewer:
                 client.start_anew(viewer)
+
+    def let_go(self) -> None:
+        """Whoever is known by a cookie has to say hello again: it may be another person's by now, or nobody's."""
+        for client in self.clients:
+            if client.person is not None:
+                client.close()
 
     def body(self, viewer: Viewer) -> bytes:
         """The state of the game as a viewer sees it, without lines; made once after every change. Empty if none."""
@@ -127,7 +133,7 @@ class Audience:
         least = min(c.chat for c in self.clients)
         lines = await self._table.tables.store.talk(self._table.id, least, CHAT)
         for client in self.clients:
-            fresh = [msgspec.structs.asdict(line) for line in lines if line.n > client.chat]
+            fresh = [line for line in lines if line.n > client.chat]
             if fresh:
                 client.chat = lines[-1].n
                 client.send_data({"type": "chat", "lines": fresh})

@@ -20,7 +20,18 @@ def card(table: Table, viewer: Viewer, host: bool) -> TableCard:
     """What a client is told about the table."""
     row = table.row
     chairs = [
-        SeatCard(s.seat, s.name, s.kind, s.bot, s.regent, table.online(s.seat), table.away(s.seat), s.seat in viewer)
+        SeatCard(
+            s.seat,
+            s.name,
+            s.kind,
+            s.bot,
+            s.regent,
+            table.online(s.seat),
+            table.away(s.seat),
+            s.seat in viewer,
+            s.arms,
+            s.departed,
+        )
         for s in table.seats
     ]
     return TableCard(

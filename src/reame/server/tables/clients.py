@@ -35,6 +35,11 @@ class Client:
         """Its own seats."""
         return [s for s in self.viewer if s >= 0]
 
+    @property
+    def person(self) -> str | None:
+        """Who it is, if it is known by a cookie."""
+        return next((k[1:] for k in self.keys if k.startswith("@")), None)
+
     def start_anew(self, viewer: Viewer) -> None:
         """It looks through other seats from now on: what it has been sent before counts no more."""
         self.viewer = viewer

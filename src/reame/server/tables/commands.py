@@ -198,7 +198,7 @@ async def _say(table: Table, client: Client, m: messages.Say) -> None:
         raise BadRequest("nothing-said", "there is nothing to be read in this")
     name = unlike(client.name, table.names()) if m.seat is None else table.seats[m.seat].name
     line = ChatRow(n=0, at=time.time(), seat=m.seat, name=name, text=text)
-    await table.tables.store.say(table.id, line, m.id)
+    await table.tables.store.say(table.id, line, m.id, client.person)
     await table.audience.show_chat()
 
 

@@ -8,33 +8,34 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from reame.server.errors import BadRequest, Conflict, Forbidden
 from reame.server.protocol.bodies import Take, Taken
 from reame.server.protocol.texts import clean_name
-from reame.server.store.rows import SeatRow
+from reame.server.store.rows import PersonRow, SeatRow
 from reame.server.tables import votes
 from reame.server.tables.clients import Client
-from reame.server.tables.keys import key_hash, new_key
+from reame.server.tables.keys import key_hash, mark_of, new_key
 from reame.server.tables.table import Table
 
 if TYPE_CHECKING:
     from reame.server.tables.tables import Tables
 
 PRESENT: Final = 90.0  # seconds that a sign of life lasts
+REGENT: Final = "greedy"  # the bot that rules for whoever has left
 
 
 # -- sitting down --------------------------------------------------------------------------------
 
 
-async def take(tables: Tables, table_id: str, wish: Take, keys: list[str]) -> Taken:
+async def take(tables: Tables, table_id: str, wish: Take, keys: list[str], person: PersonRow | None = None) -> Taken:
     """Sit down: on the seat of an invitation, or on a free one of a public table. The key of the seat from now on.
 
     The key may be chosen by whoever sits down, so that nothing is lost when the answer does not arrive: to ask again
-    with the same key changes nothing.
+    with the same key changes nothing. With a person it belongs to them as well, on all their devices.
     """
     table = await tables.find(table_id)
     key = wish.key or new_key()
@@ -48,23 +49,39 @@ async def take(tables: Tables, table_id: str, wish: Take, keys: list[str]) -> Ta
                 return Taken(seat, own)  # sits there already
         if table.over:
             raise Conflict("over", "the game is over")
+        again = _own_by_invitation(table, keys, wish.seat, person)
+        if again is not None:
+            return Taken(again, "")  # sits there already, by the key of another device
         chair = _invited_to(table, keys, wish.seat) or _free_seat(table, wish.seat)
         if any(v.claim == key_hash(key) for v in table.votes):
             return Taken(chair.seat, key, pending=True)
         if chair.kind == "bot":
-            votes.open_claim(table, chair.seat, wish.name, key_hash(key))
+            votes.open_claim(table, chair.seat, wish.name, key_hash(key), person)
             return Taken(chair.seat, key, pending=chair.kind == "bot")
-        table.seat_person(chair.seat, wish.name, key_hash(key), "sits")
+        table.seat_person(chair.seat, wish.name, key_hash(key), "sits", person)
         return Taken(chair.seat, key)
 
     async with table.lock:
         return await table.change(act)
 
 
+def proofs(keys: list[str], person: PersonRow | None) -> frozenset[str]:
+    """By what a table knows somebody: the hashes of keys, and who they are."""
+    hashes = {key_hash(k) for k in keys}
+    return frozenset(hashes if person is None else hashes | {mark_of(person.id)})
+
+
 def _seat_of(table: Table, key: str, seat: int | None) -> int | None:
     """The seat that a key holds; the one that is asked for, if it holds several."""
     held = table.seats_of(frozenset([key_hash(key)]))
     return next((s for s in held if seat in (None, s)), None)
+
+
+def _own_by_invitation(table: Table, keys: list[str], seat: int | None, person: PersonRow | None) -> int | None:
+    """The seat of this person to which one of these keys has invited them."""
+    hashes = {key_hash(k) for k in keys}
+    mine = [s.seat for s in table.seats if person is not None and s.person == person.id and s.invite_hash in hashes]
+    return next((s for s in mine if seat in (None, s)), None)
 
 
 def _invited_to(table: Table, keys: list[str], seat: int | None) -> SeatRow | None:
@@ -89,7 +106,9 @@ def _free_seat(table: Table, seat: int | None) -> SeatRow:
     return chair
 
 
-async def renew(tables: Tables, table_id: str, seat: int, keys: list[str], new: str | None) -> Taken:
+async def renew(
+    tables: Tables, table_id: str, seat: int, keys: list[str], new: str | None, person: PersonRow | None = None
+) -> Taken:
     """Exchange the key of one's seat: whoever else has the old one only looks on from now on."""
     table = await tables.find(table_id)
     key = new or new_key()
@@ -97,7 +116,7 @@ async def renew(tables: Tables, table_id: str, seat: int, keys: list[str], new: 
     def act() -> Taken:
         if _seat_of(table, key, seat) is not None:
             return Taken(seat, key)  # done before; the answer was lost
-        own = table.seats_of(frozenset(key_hash(k) for k in keys))
+        own = table.seats_of(proofs(keys, person))
         if seat not in own:
             raise Forbidden("not-your-seat", f"seat {seat} is not yours; its key was not given")
         chair = table.seats[seat]
@@ -114,13 +133,61 @@ async def renew(tables: Tables, table_id: str, seat: int, keys: list[str], new: 
         return taken
 
 
+async def depart(tables: Tables, table_id: str, person: str) -> list[int]:
+    """Somebody goes for good: a seat of a table that waits is free again, in a game that runs a regent takes it.
+
+    The seats that they had.
+    """
+    table = await tables.find(table_id)
+
+    def act() -> list[int]:
+        own = [s.seat for s in table.seats if s.person == person]
+        for seat in own:
+            vacate(table, seat)
+        if table.row.host_person == person:
+            pass_on_host(table)
+        votes.settle(table, [v for v in table.votes if v.person != person and v.by not in own])
+        return own
+
+    async with table.lock:
+        return await table.change(act)
+
+
+def vacate(table: Table, seat: int) -> None:
+    """Nobody holds a seat any more. Inside change()."""
+    empty: dict[str, Any] = {
+        "key_hash": None,
+        "person": None,
+        "arms": None,
+        "invite_hash": None,
+        "ready": False,
+        "muted": False,
+    }
+    if table.row.status == "waiting":
+        table.tell("leaves", seat)
+        table.set_seat(seat, kind="open", name="", regent=None, **empty)
+        return
+    if table.row.status == "running":
+        table.tell("departs", seat)
+        empty["regent"] = table.seats[seat].regent or REGENT
+    table.set_seat(seat, name="", departed=True, **empty)
+
+
+def pass_on_host(table: Table) -> None:
+    """The host has gone: whoever sits first is the host from now on. Inside change()."""
+    heir = next((s for s in table.seats if s.kind == "person" and (s.key_hash or s.person)), None)
+    table.put(host_hash=None if heir is None else heir.key_hash, host_person=None if heir is None else heir.person)
+
+
 # -- coming and going ----------------------------------------------------------------------------
 
 
-async def enter(tables: Tables, table_id: str, keys: list[str], name: str) -> tuple[Table, Client]:
-    """A client comes in, and looks through the seats that its keys hold."""
+async def enter(
+    tables: Tables, table_id: str, keys: list[str], name: str, person: PersonRow | None = None
+) -> tuple[Table, Client]:
+    """A client comes in, and looks through the seats that its keys, or its person, hold."""
     table = await tables.find(table_id)
-    hashes = frozenset(key_hash(k) for k in keys)
+    hashes = proofs(keys, person)
     async with table.lock:
         await table.fresh()
         client = Client(table.viewer_of(hashes), hashes, clean_name(name))

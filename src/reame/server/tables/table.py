@@ -16,9 +16,11 @@ from reame.kernel.position import Position
 from reame.server.errors import Conflict, Refusal
 from reame.server.protocol.texts import clean_name, unlike
 from reame.server.store.films import Views
-from reame.server.store.rows import Change, ChatRow, Entry, SeatRow, TableRow
+from reame.server.store.rows import Change, ChatRow, Entry, PersonRow, SeatRow, TableRow
+from reame.server.store.store import ANEW, CHANGED
 from reame.server.tables.audience import Audience
 from reame.server.tables.clients import Client
+from reame.server.tables.keys import mark_of
 from reame.server.tables.ledger import Ledger, decode_entries
 from reame.server.tables.machines import Machines, machine_of, masks
 from reame.server.tables.play import Play
@@ -158,8 +160,8 @@ class Table:
         return chair.kind == "person" and time.time() > chair.seen_until + limit
 
     def seats_of(self, key_hashes: frozenset[str]) -> Viewer:
-        """The seats that these keys hold."""
-        return tuple(s.seat for s in self.seats if s.key_hash in key_hashes)
+        """The seats that these keys hold, or the person who is among them."""
+        return tuple(s.seat for s in self.seats if holds(s, key_hashes))
 
     def viewer_of(self, key_hashes: frozenset[str]) -> Viewer:
         """Through which seats one looks with these keys."""
@@ -167,9 +169,10 @@ class Table:
 
     def is_host(self, key_hashes: frozenset[str]) -> bool:
         """Do these keys belong to whoever laid the table? A table without a host is everybody's who sits there."""
-        if self.row.host_hash is None:
+        row = self.row
+        if row.host_hash is None and row.host_person is None:
             return bool(self.seats_of(key_hashes))
-        return self.row.host_hash in key_hashes
+        return row.host_hash in key_hashes or (row.host_person is not None and mark_of(row.host_person) in key_hashes)
 
     def setting(self) -> Setting:
         """How its game was begun."""
@@ -202,10 +205,16 @@ class Table:
         self.votes = votes
         self.put(votes=msgspec.json.encode(votes).decode())
 
-    def seat_person(self, seat: int, name: str, key: str, told: str) -> None:
+    def seat_person(self, seat: int, name: str, key: str, told: str, person: PersonRow | None = None) -> None:
         """Somebody sits down, and everybody is told. Inside change()."""
-        name = unlike(clean_name(name), self.names(seat)) or self.seats[seat].name
-        self.set_seat(seat, kind="person", bot=None, regent=None, key_hash=key, name=name, seen_until=time.time())
+        wanted = clean_name(name) or ("" if person is None else person.name)
+        before = "" if self.seats[seat].departed else self.seats[seat].name
+        name = unlike(wanted, self.names(seat)) or before
+        self.set_seat(
+            seat, kind="person", bot=None, regent=None, key_hash=key, name=name, seen_until=time.time(),
+            person=None if person is None else person.id, arms=None if person is None else person.arms,
+            departed=False, ready=False, muted=False,
+        )  # fmt: skip
         self.tell(told, seat)
 
     def names(self, but: int | None = None) -> list[str]:
@@ -342,8 +351,10 @@ class Table:
             elif row.seq == self.row.seq:
                 self._adopt(row, seats)
             self.show()
-            if seq == 0:
+            if seq == CHANGED:
                 await self.audience.show_chat()
+            elif seq == ANEW:
+                self.audience.let_go()
             self.machines.drive()
 
     async def _catch_up(self, row: TableRow, seats: list[SeatRow]) -> None:
@@ -375,6 +386,11 @@ class Table:
         await self.machines.stop()
         for client in list(self.audience.clients):
             client.close()
+
+
+def holds(seat: SeatRow, key_hashes: frozenset[str]) -> bool:
+    """Is a seat held by one of these keys, or by the person among them?"""
+    return seat.key_hash in key_hashes or (seat.person is not None and mark_of(seat.person) in key_hashes)
 
 
 def _encoded(p: Position) -> msgspec.Raw:

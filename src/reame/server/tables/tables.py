@@ -84,6 +84,13 @@ class Tables:
             if table is not None:
                 self._spawn(self._apart(table.heard(seq), table.id))
 
+    async def heard_of(self, table_ids: list[str], what: int) -> None:
+        """Something has changed at these tables, besides the game; they are told before this is answered."""
+        for table_id in table_ids:
+            table = self._tables.get(table_id)
+            if table is not None:
+                await self._apart(table.heard(what), table_id)
+
     async def _sweep(self) -> None:
         """Find tables that wait for a machine and are driven by nobody; forget those that nobody looks at."""
         while True:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from reame.server.errors import Conflict, Forbidden
 from reame.server.protocol.texts import clean_name
+from reame.server.store.rows import PersonRow
 
 if TYPE_CHECKING:
     from reame.server.tables.table import Table
@@ -28,6 +29,8 @@ class Vote(Struct):
     bot: str = ""
     name: str = ""  # of the person who wants the seat
     claim: str = ""  # the hash of the key that will hold it
+    person: str = ""  # and who they are, if that is known
+    arms: str = ""
 
 
 def voters_of(table: Table, vote: Vote) -> list[int]:
@@ -84,10 +87,13 @@ def open_regency(table: Table, own: list[int], seat: int, bot: str | None) -> No
     settle(table, [*table.votes, Vote(_number(), "regent", voters[0], voters, [], seat=seat, bot=bot)])
 
 
-def open_claim(table: Table, seat: int, name: str, claim: str) -> None:
+def open_claim(table: Table, seat: int, name: str, claim: str, person: PersonRow | None = None) -> None:
     """Somebody who was invited comes late, and a bot plays the seat: the people decide. Inside change()."""
     _check_seat_free_of_votes(table, seat)
-    settle(table, [*table.votes, Vote(_number(), "seat", seat, [], [], seat=seat, name=clean_name(name), claim=claim)])
+    vote = Vote(_number(), "seat", seat, [], [], seat=seat, name=clean_name(name), claim=claim)
+    if person is not None:
+        vote.person, vote.arms, vote.name = person.id, person.arms, vote.name or person.name
+    settle(table, [*table.votes, vote])
 
 
 def _check_seat_free_of_votes(table: Table, seat: int) -> None:
@@ -140,4 +146,5 @@ def _agreed(table: Table, v: Vote) -> None:
         table.set_seat(v.seat, regent=v.bot)
         table.tell("regent", v.seat)
     elif table.seats[v.seat].kind == "bot":
-        table.seat_person(v.seat, v.name, v.claim, "takes-over")
+        person = PersonRow(id=v.person, name=v.name, arms=v.arms, created=0.0, seen=0.0) if v.person else None
+        table.seat_person(v.seat, v.name, v.claim, "takes-over", person)
