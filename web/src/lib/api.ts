@@ -1,7 +1,7 @@
 /** The HTTP calls of the protocol. */
 
 import { allKeys, keysOf } from './keys';
-import type { Build, GameInfo, LobbyTable, Made, Moment, NewSeat, NewTable, TableInfo, Taken } from './protocol';
+import type { Build, GameInfo, LobbyTable, Made, Me, Moment, MyCode, NewSeat, NewTable, Preview, TableInfo, Taken } from './protocol';
 import type { Language } from './words';
 
 /** What the server refused, in its own words. */
@@ -71,5 +71,15 @@ export const api = {
   branch: (table: string, n: number, seats: NewSeat[]) =>
     post<Made>(`${at(table)}/branch`, { at: n, seats }, keysOf(table)),
   rematch: (table: string) => post<{ table: string }>(`${at(table)}/rematch`, {}, keysOf(table)),
-  mine: async () => (allKeys().length ? get<LobbyTable[]>('/api/mine', allKeys()) : []),
+  mine: () => get<LobbyTable[]>('/api/mine', allKeys().slice(-200)),
+  whoami: () => get<{ me: Me | null }>('/api/me'),
+  greet: (name: string, device: string, keys: string[]) => post<Me>('/api/me', { name, device }, keys),
+  changeMe: (change: { name?: string; arms?: string }) => post<Me>('/api/me/change', change),
+  myLink: () => post<MyCode>('/api/me/link', {}),
+  myRecovery: () => post<MyCode>('/api/me/recovery', {}),
+  preview: (code: string) => post<Preview>('/api/me/preview', { code }),
+  join: (code: string, device: string) => post<Me>('/api/me/join', { code, device }),
+  forget: (device: string) => post<{ me: Me | null }>('/api/me/forget', { device }),
+  exportMe: () => text('/api/me/export'),
+  deleteMe: () => post<{ me: null }>('/api/me/delete', {}),
 };

@@ -78,6 +78,11 @@ export function passOn(from: string, to: string): void {
   });
 }
 
+/** This browser holds no seats by itself any more. */
+export function dropAll(): void {
+  localStorage.removeItem(STORE);
+}
+
 /** The link that seats a friend; the key is in the fragment, which browsers do not send. */
 export function linkOf(table: string, key: string): string {
   return `${location.origin}/t/${table}#${key}`;

@@ -74,6 +74,10 @@ export interface SeatInfo {
   /** Not seen for longer than the table's limit, while something is asked of it. */
   away: boolean;
   mine: boolean;
+  /** The blazon of whoever sits there, if that is known. */
+  arms: string | null;
+  /** Its holder has left for good. */
+  departed: boolean;
 }
 
 /** A seat in the list of tables. */
@@ -230,6 +234,31 @@ export interface Taken {
   seat: number;
   key: string;
   pending: boolean;
+}
+
+/** Somebody, as they are told of themselves. */
+export interface Me {
+  name: string;
+  arms: string;
+  created: number;
+  devices: { device: string; label: string; created: number; seen: number; here: boolean }[];
+  /** Is there a recovery code? */
+  recovery: boolean;
+}
+
+/** A code for another device, and when it ends. */
+export interface MyCode {
+  code: string;
+  until: number | null;
+}
+
+/** Whose a code is, before it is used. */
+export interface Preview {
+  name: string;
+  arms: string;
+  mine: boolean;
+  /** At how many tables whoever is known on this device sits. */
+  tables: number;
 }
 
 export interface Moment {
