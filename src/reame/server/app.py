@@ -25,6 +25,7 @@ from reame.server.library import REGISTRY, Library
 from reame.server.net.addresses import Names
 from reame.server.net.calls import HANDLERS, Plain, problem
 from reame.server.net.cookies import token_in
+from reame.server.net.host_calls import HOSTING
 from reame.server.net.limits import Doors, Limits
 from reame.server.net.pages import HERE, Pages
 from reame.server.net.people_calls import PEOPLE
@@ -95,7 +96,7 @@ def _litestar(settings: Settings, doors: Doors, names: Names) -> Litestar:
         return None if known is None else known.person
 
     return Litestar(
-        route_handlers=[*HANDLERS, *PEOPLE, live],
+        route_handlers=[*HANDLERS, *PEOPLE, *HOSTING, live],
         dependencies={
             "tables": Provide(lambda: opened[-1], sync_to_thread=False),
             "people": Provide(lambda: People(opened[-1]), sync_to_thread=False),

@@ -141,7 +141,7 @@ async def take(
     tables: Tables, doors: Doors, request: Plain, person: PersonRow | None, table_id: TableName, data: Take
 ) -> Taken:
     """Sit down: by an invitation, or on a free seat of a public table. The key that holds the seat from now on."""
-    _write_a_little(doors, request)
+    write_a_little(doors, request)
     return await seating.take(tables, table_id, data, keys_in(request), person)
 
 
@@ -150,11 +150,11 @@ async def renew(
     tables: Tables, doors: Doors, request: Plain, person: PersonRow | None, table_id: TableName, data: Renew
 ) -> Taken:
     """Exchange the key of an own seat; whoever has the old one only looks on."""
-    _write_a_little(doors, request)
+    write_a_little(doors, request)
     return await seating.renew(tables, table_id, data.seat, keys_in(request), data.key, person)
 
 
-def _write_a_little(doors: Doors, request: Plain) -> None:
+def write_a_little(doors: Doors, request: Plain) -> None:
     address = address_of(request.scope)
     doors.may_write(address)
     doors.wrote(address, A_NOTE)
@@ -188,6 +188,8 @@ async def at(
             raise BadRequest("no-such-seat", f"there are {len(table.seats)} seats, not {seat}")
         if table.row.status == "waiting":
             raise BadRequest("not-started", "the game has not begun")
+        if table.shuts_out(proofs(keys_in(request), person)):
+            raise Forbidden("shut-out", "whoever does not play may not look on here")
         if seat >= 0 and not table.over and seat not in table.seats_of(proofs(keys_in(request), person)):
             raise Forbidden("not-your-seat", "while the game runs, only through your own eyes")
     async with doors.work(address_of(request.scope)):

@@ -57,6 +57,47 @@ class Renew(Struct, forbid_unknown_fields=True):
     key: NewKey | None = None
 
 
+class WhichSeat(Struct, forbid_unknown_fields=True):
+    """A seat."""
+
+    seat: Seat
+
+
+class Ready(Struct, forbid_unknown_fields=True):
+    """The game may begin, as far as this seat is concerned; or not yet."""
+
+    seat: Seat
+    ready: bool = True
+
+
+class WhoSits(Struct, forbid_unknown_fields=True):
+    """A bot for a seat; or nobody, so that it is free."""
+
+    seat: Seat
+    bot: BotName | None = None
+
+
+class Shut(Struct, forbid_unknown_fields=True):
+    """May nobody look on who does not play?"""
+
+    shut: bool
+
+
+class Accuse(Struct, forbid_unknown_fields=True):
+    """The holder of a seat asks the others to send somebody away, to silence them, or to let them speak again."""
+
+    by: Seat
+    seat: Seat
+    kind: Literal["kick", "mute", "unmute"]
+
+
+class Invitation(Struct):
+    """A new link to a seat."""
+
+    seat: int
+    invite: str
+
+
 class Made(Struct):
     """A new table: the keys of own seats, invitations to the open ones, and the key of the host."""
 
@@ -120,6 +161,9 @@ class SeatCard(Struct):
     mine: bool
     arms: str | None
     departed: bool
+    ready: bool
+    muted: bool
+    invited: bool  # a link invites to it; told to the host only
 
 
 class OriginCard(Struct):
@@ -137,11 +181,17 @@ class ClosedCard(Struct):
     message: str
 
 
+VoteKind = Literal["rewind", "regent", "seat", "kick", "mute", "unmute"]
+
+
 class VoteCard(Struct):
-    """A question to the people at the table. To go back leaves `lines` of the lines that this client can read."""
+    """A question to the people at the table. To go back leaves `lines` of the lines that this client can read.
+
+    Who is sent away or silenced is decided in secret: `by` is -1, and `yes` and `no` are the votes of own seats only.
+    """
 
     vote: int
-    kind: Literal["rewind", "regent", "seat"]
+    kind: VoteKind
     by: int
     yes: list[int]
     no: list[int]
@@ -163,6 +213,7 @@ class TableCard(Struct):
     seats: list[SeatCard]
     host: bool
     public: bool
+    shut: bool
     commitment: str
     seed: str | None
     salt: str | None

@@ -208,10 +208,19 @@ class Store:
                     excess -= size
                     if excess <= 0:
                         break
-                for part in (chat, gallery, entries, snapshots, films, seats):
-                    await c.execute(part.delete().where(part.c.table_id.in_(gone)))
-                await c.execute(tables.delete().where(tables.c.id.in_(gone)))
+                await self._remove(c, gone)
         return len(gone)
+
+    async def remove(self, table_ids: list[str]) -> None:
+        """Tables are cleared away, with all that belongs to them."""
+        async with self.writing() as c:
+            await self._remove(c, table_ids)
+            await self.notify(c, table_ids, CHANGED)
+
+    async def _remove(self, c: AsyncConnection, table_ids: list[str]) -> None:
+        for part in (chat, gallery, entries, snapshots, films, seats):
+            await c.execute(part.delete().where(part.c.table_id.in_(table_ids)))
+        await c.execute(tables.delete().where(tables.c.id.in_(table_ids)))
 
     async def carry_over(self, table_id: str, seq: int, change: Change, snapshot: Snapshot) -> bool:
         """A running table goes on under new rules; False if it has changed meanwhile."""

@@ -36,6 +36,7 @@ class Audience:
             self._cut(table.play.cut)
             table.play.cut = None
         self._reseat()
+        self.clear_gallery()
         cards: dict[tuple[Viewer, bool], bytes] = {}
         texts: dict[tuple[Viewer, int], str] = {}
         for client in self.clients if only is None else [only]:
@@ -87,6 +88,14 @@ class Audience:
         """Whoever is known by a cookie has to say hello again: it may be another person's by now, or nobody's."""
         for client in self.clients:
             if client.person is not None:
+                client.close()
+
+    def clear_gallery(self) -> None:
+        """Whoever only looks on has to go."""
+        told = {"type": "error", "key": "shut-out", "message": "whoever does not play may not look on here"}
+        for client in self.clients:
+            if not client.gone and self._table.shuts_out(client.keys):
+                client.send_data(told)
                 client.close()
 
     def body(self, viewer: Viewer) -> bytes:

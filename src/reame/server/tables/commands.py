@@ -183,6 +183,8 @@ async def _rename(table: Table, m: messages.Rename) -> None:
     name = clean_name(m.name)
 
     def act() -> None:
+        if table.seats[m.seat].muted:
+            raise Forbidden("muted", "the others have decided that you are silent here")
         if any(same_name(name, other) for other in table.names(m.seat)):
             raise Conflict("name-taken", "somebody at this table is called so already; choose another name")
         table.set_seat(m.seat, name=name)
@@ -193,6 +195,8 @@ async def _rename(table: Table, m: messages.Rename) -> None:
 async def _say(table: Table, client: Client, m: messages.Say) -> None:
     if m.seat is not None:
         _own(client, m.seat)
+    if any(table.seats[s].muted for s in client.seats):
+        raise Forbidden("muted", "the others have decided that you are silent here")
     text = clean_talk(m.text)
     if not text:
         raise BadRequest("nothing-said", "there is nothing to be read in this")

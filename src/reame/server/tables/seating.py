@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -19,13 +19,13 @@ from reame.server.store.rows import PersonRow, SeatRow
 from reame.server.tables import votes
 from reame.server.tables.clients import Client
 from reame.server.tables.keys import key_hash, mark_of, new_key
+from reame.server.tables.leaving import pass_on_host, vacate
 from reame.server.tables.table import Table
 
 if TYPE_CHECKING:
     from reame.server.tables.tables import Tables
 
 PRESENT: Final = 90.0  # seconds that a sign of life lasts
-REGENT: Final = "greedy"  # the bot that rules for whoever has left
 
 
 # -- sitting down --------------------------------------------------------------------------------
@@ -55,9 +55,11 @@ async def take(tables: Tables, table_id: str, wish: Take, keys: list[str], perso
         chair = _invited_to(table, keys, wish.seat) or _free_seat(table, wish.seat)
         if any(v.claim == key_hash(key) for v in table.votes):
             return Taken(chair.seat, key, pending=True)
-        if chair.kind == "bot":
+        if table.row.status == "running":
+            if chair.kind == "person" and table.seats_of(proofs(keys, person)):
+                raise Forbidden("seated", "you sit at this table already")
             votes.open_claim(table, chair.seat, wish.name, key_hash(key), person)
-            return Taken(chair.seat, key, pending=chair.kind == "bot")
+            return Taken(chair.seat, key, pending=table.seats[chair.seat].key_hash != key_hash(key))
         table.seat_person(chair.seat, wish.name, key_hash(key), "sits", person)
         return Taken(chair.seat, key)
 
@@ -89,7 +91,7 @@ def _invited_to(table: Table, keys: list[str], seat: int | None) -> SeatRow | No
     hashes = {key_hash(k) for k in keys}
     for chair in table.seats:
         if chair.invite_hash in hashes and seat in (None, chair.seat):
-            if chair.kind == "person":
+            if chair.kind == "person" and not table.vanished(chair.seat):
                 raise Conflict("link-used", "somebody sits there by this link already; you can look on")
             return chair
     return None
@@ -153,32 +155,6 @@ async def depart(tables: Tables, table_id: str, person: str) -> list[int]:
         return await table.change(act)
 
 
-def vacate(table: Table, seat: int) -> None:
-    """Nobody holds a seat any more. Inside change()."""
-    empty: dict[str, Any] = {
-        "key_hash": None,
-        "person": None,
-        "arms": None,
-        "invite_hash": None,
-        "ready": False,
-        "muted": False,
-    }
-    if table.row.status == "waiting":
-        table.tell("leaves", seat)
-        table.set_seat(seat, kind="open", name="", regent=None, **empty)
-        return
-    if table.row.status == "running":
-        table.tell("departs", seat)
-        empty["regent"] = table.seats[seat].regent or REGENT
-    table.set_seat(seat, name="", departed=True, **empty)
-
-
-def pass_on_host(table: Table) -> None:
-    """The host has gone: whoever sits first is the host from now on. Inside change()."""
-    heir = next((s for s in table.seats if s.kind == "person" and (s.key_hash or s.person)), None)
-    table.put(host_hash=None if heir is None else heir.key_hash, host_person=None if heir is None else heir.person)
-
-
 # -- coming and going ----------------------------------------------------------------------------
 
 
@@ -190,6 +166,8 @@ async def enter(
     hashes = proofs(keys, person)
     async with table.lock:
         await table.fresh()
+        if table.shuts_out(hashes):
+            raise Forbidden("shut-out", "whoever does not play may not look on here")
         client = Client(table.viewer_of(hashes), hashes, clean_name(name))
         table.audience.clients.add(client)
         try:

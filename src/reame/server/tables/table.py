@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("reame.server")
 
 TRIES: Final = 20  # commits that may lose against other processes before the client is asked to try again
+VANISHED: Final = 86_400.0  # seconds
 SNAPSHOT: Final = 50  # moves between two snapshots
 
 T = TypeVar("T")
@@ -158,6 +159,19 @@ class Table:
         chair = self.seats[seat]
         limit = max(self.row.away_hours * 3600, self.tables.blink)
         return chair.kind == "person" and time.time() > chair.seen_until + limit
+
+    def vanished(self, seat: int) -> bool:
+        """Has the holder of a seat left, or not been seen for a day, or longer where the table is more patient?"""
+        chair = self.seats[seat]
+        limit = max(self.row.away_hours * 3600, VANISHED)
+        return chair.departed or (chair.kind == "person" and time.time() > chair.seen_until + limit)
+
+    def shuts_out(self, key_hashes: frozenset[str]) -> bool:
+        """May nobody look on who is known by these keys only? When the game is over, everybody may."""
+        if not self.row.shut or self.over or self.seats_of(key_hashes) or self.is_host(key_hashes):
+            return False
+        claims = {v.claim for v in self.votes} | {s.invite_hash for s in self.seats if s.kind != "person"}
+        return not key_hashes & claims
 
     def seats_of(self, key_hashes: frozenset[str]) -> Viewer:
         """The seats that these keys hold, or the person who is among them."""
@@ -342,6 +356,7 @@ class Table:
                 return
             stored = await self.tables.store.read(self.id)
             if stored is None:
+                self.tables.gone(self)
                 return
             row, seats = stored
             if self.stale or row.damage != self.row.damage:

@@ -186,6 +186,19 @@ class Tables:
         self._tables[table.id] = table
         return table
 
+    async def remove(self, table: Table) -> None:
+        """A table is cleared away, with all that is stored of it. The caller holds its lock."""
+        await self.store.remove([table.id])
+        self.gone(table)
+
+    def gone(self, table: Table) -> None:
+        """Nothing is stored of a table any more; whoever looks at it is told."""
+        self._tables.pop(table.id, None)
+        self.replays.forget(table.id)
+        for client in list(table.audience.clients):
+            client.send_data({"type": "error", "key": "no-such-table", "message": "this table was cleared away"})
+            client.close()
+
     async def find(self, table_id: str) -> Table:
         """A table, from memory or from its record."""
         table = self._tables.get(table_id)
