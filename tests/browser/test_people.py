@@ -95,3 +95,40 @@ def test_arms_and_name_are_changed_on_ones_own_page_and_everybody_can_go(person:
     expect(page.locator(".lobby")).to_contain_text("free seat")
     expect(page.get_by_label("Name on seat 1")).to_have_count(0)
     anna.complaints.clear()
+
+
+def test_friends_meet_in_the_waiting_room_and_the_host_begins(person: Maker) -> None:
+    anna, berta, carla = person(), person(), person(width=390, height=844, language="it")
+    lay(anna)
+    page = anna.page
+    expect(page.get_by_role("heading", name="Options")).to_be_visible()
+    old = page.get_by_label("Secret link for seat 2").input_value()
+    page.get_by_role("button", name="Withdraw the link").click()
+    expect(page.get_by_label("Secret link for seat 2")).to_have_count(0)
+    carla.page.goto(old)
+    expect(carla.page.locator(".lobby")).to_be_visible()
+    expect(carla.page.get_by_role("button", name="Sono pronto")).to_have_count(0)
+    carla.complaints.clear()  # the browser logs the refusal; that was the point
+    page.get_by_role("button", name="Invite somebody").click()
+    berta.page.goto(page.get_by_label("Secret link for seat 2").input_value())
+    berta.page.get_by_role("button", name="I am ready").click()
+    expect(page.locator(".lobby")).to_contain_text("✓ ready")
+    berta.page.get_by_label("Say something").fill("salve")
+    berta.page.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("log", name="Talk")).to_contain_text("salve")
+    page.get_by_label("Only players may look on").check()
+    expect(carla.page.get_by_role("heading", name="Qui guarda solo chi gioca")).to_be_visible()
+    expect(berta.page.get_by_role("button", name="Begin")).to_have_count(0)
+    page.get_by_role("button", name="Begin", exact=True).click()
+    for who in (anna, berta):
+        who.page.locator(".carolus").wait_for()
+
+    berta.page.get_by_role("tab", name="Table").click()
+    berta.page.get_by_role("button", name="Leave the table").click()
+    berta.page.get_by_role("button", name="Leave", exact=True).click()
+    page.get_by_role("tab", name="Talk").click()
+    expect(page.get_by_role("log", name="Talk")).to_contain_text("has left for good: a bot rules seat 2")
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Clear the table away").click()
+    page.get_by_role("button", name="Clear it away").click()
+    expect(page.get_by_role("heading", name="New table")).to_be_visible()

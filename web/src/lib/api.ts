@@ -62,6 +62,15 @@ export const api = {
   take: (table: string, wish: { seat: number | null; name: string; key: string }, keys: string[]) =>
     post<Taken>(`${at(table)}/take`, wish, keys),
   renew: (table: string, seat: number, key: string) => post<Taken>(`${at(table)}/renew`, { seat, key }, keysOf(table)),
+  ready: (table: string, seat: number, ready: boolean) => post<unknown>(`${at(table)}/ready`, { seat, ready }, keysOf(table)),
+  invite: (table: string, seat: number) => post<{ seat: number; invite: string }>(`${at(table)}/invite`, { seat }, keysOf(table)),
+  withdraw: (table: string, seat: number) => post<unknown>(`${at(table)}/withdraw`, { seat }, keysOf(table)),
+  chair: (table: string, seat: number, bot: string | null) => post<unknown>(`${at(table)}/chair`, { seat, bot }, keysOf(table)),
+  leave: (table: string, seat: number) => post<unknown>(`${at(table)}/leave`, { seat }, keysOf(table)),
+  shut: (table: string, shut: boolean) => post<unknown>(`${at(table)}/shut`, { shut }, keysOf(table)),
+  closeTable: (table: string) => post<unknown>(`${at(table)}/close`, {}, keysOf(table)),
+  accuse: (table: string, by: number, seat: number, kind: 'kick' | 'mute' | 'unmute') =>
+    post<unknown>(`${at(table)}/accuse`, { by, seat, kind }, keysOf(table)),
   record: (table: string) => text(`${at(table)}/record`, keysOf(table)),
   /** A moment with the lines of its own step, or with all lines up to it. */
   moment: (table: string, n: number, seat: number, lines: 'step' | 'all') =>

@@ -65,6 +65,10 @@ export function addInvite(table: string, seat: string, key: string): void {
   change(table, (mine) => (mine.invites[seat] = key));
 }
 
+export function dropInvite(table: string, seat: string): void {
+  change(table, (mine) => delete mine.invites[seat]);
+}
+
 export function addHost(table: string, key: string): void {
   change(table, (mine) => (mine.host = key));
 }

@@ -78,6 +78,12 @@ export interface SeatInfo {
   arms: string | null;
   /** Its holder has left for good. */
   departed: boolean;
+  /** Says that the game may begin. */
+  ready: boolean;
+  /** The others have decided that it is silent. */
+  muted: boolean;
+  /** A link invites to it; only the host is told. */
+  invited: boolean;
 }
 
 /** A seat in the list of tables. */
@@ -121,6 +127,8 @@ export interface TableInfo {
   /** Did we lay this table? Only its host begins. */
   host: boolean;
   public: boolean;
+  /** Whoever does not play may not look on. */
+  shut: boolean;
   commitment: string;
   seed?: string | null;
   salt?: string | null;
@@ -139,7 +147,8 @@ export interface TableInfo {
 /** A question to the people at the table: go back, give a seat to a bot, or a bot's seat to a person. */
 export interface Vote {
   vote: number;
-  kind: 'rewind' | 'regent' | 'seat';
+  kind: 'rewind' | 'regent' | 'seat' | 'kick' | 'mute' | 'unmute';
+  /** Who asks; -1 where that is secret, and then `yes` and `no` are our own votes only. */
   by: number;
   yes: number[];
   no: number[];

@@ -32,8 +32,8 @@ export class LiveTable {
   news: Line[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   connected = $state(false);
-  /** The server says that there is no such table; no use in trying again. */
-  gone = $state(false);
+  /** The server says that there is no such table, or that we may not look on; no use in trying again. */
+  gone: '' | 'no-such-table' | 'shut-out' = $state('');
   notice: Notice | null = $state.raw(null);
   /** Moves on their way; the choices rest until they are answered. */
   busy = $state(0);
@@ -145,7 +145,7 @@ export class LiveTable {
         break;
       }
       case 'error':
-        if (message.key === 'no-such-table') this.gone = true;
+        if (message.key === 'no-such-table' || message.key === 'shut-out') this.gone = message.key;
         // It may not have been saved, or came too fast: the same again, under the same id, cannot be done twice.
         else if (message.id && this.open.has(message.id)) window.setTimeout(() => this.again(message.id ?? ''), RESEND_MS);
         else this.notice = { sentence: null, key: message.key, message: message.message, allowed: false };

@@ -372,3 +372,36 @@ departed-at = departed ({ $n })
 is-departed = has left
 note-leaves = { $name } has left (seat { $n }).
 note-departs = { $name } has left for good: a bot rules seat { $n }.
+
+invite = Invite somebody
+withdraw = Withdraw the link
+who-sits = Who sits on seat { $n }
+keep-guest = as it is
+free-the-seat = free the seat
+be-ready = I am ready
+is-ready = ready
+is-muted = silenced
+not-ready = { $n ->
+    [one] One guest is not ready yet.
+   *[other] { $n } guests are not ready yet.
+ }
+leave = Leave the table
+leave-waiting = The seat will be free again.
+leave-running = A bot will rule your seat, and you cannot come back by yourself.
+leave-yes = Leave
+vote-kick = Propose to send away
+vote-mute = Propose silence
+vote-unmute = Let them speak again
+vote-for-kick = Shall { $seat } be sent away? A bot would rule the seat.
+vote-for-mute = Shall { $seat } be silent at this table?
+vote-for-unmute = May { $seat } speak again?
+votes-secret = The vote is secret.
+shut-out = Only players may look on
+close-table = Clear the table away
+close-table-really = The table and all that was played there will be gone.
+close-table-yes = Clear it away
+note-kicked = The others have sent { $name } away (seat { $n }).
+note-muted = The others have silenced { $name } (seat { $n }).
+note-unmuted = { $name } (seat { $n }) may speak again.
+shut-out-title = Only players look on here
+shut-out-hint = The host has closed the gallery. When the game is over, everybody may watch it.

@@ -369,3 +369,36 @@ departed-at = partito ({ $n })
 is-departed = se n’è andato
 note-leaves = { $name } ha lasciato il tavolo (posto { $n }).
 note-departs = { $name } se n’è andato per sempre: un bot regge il posto { $n }.
+
+invite = Invita qualcuno
+withdraw = Ritira il link
+who-sits = Chi siede al posto { $n }
+keep-guest = com’è
+free-the-seat = libera il posto
+be-ready = Sono pronto
+is-ready = pronto
+is-muted = messo a tacere
+not-ready = { $n ->
+    [one] Un ospite non è ancora pronto.
+   *[other] { $n } ospiti non sono ancora pronti.
+ }
+leave = Lascia il tavolo
+leave-waiting = Il posto tornerà libero.
+leave-running = Un bot reggerà il tuo posto, e non potrai tornare da solo.
+leave-yes = Lascia
+vote-kick = Proponi di mandarlo via
+vote-mute = Proponi di farlo tacere
+vote-unmute = Ridagli la parola
+vote-for-kick = Mandare via { $seat }? Un bot reggerebbe il posto.
+vote-for-mute = { $seat } deve tacere a questo tavolo?
+vote-for-unmute = { $seat } può parlare di nuovo?
+votes-secret = Il voto è segreto.
+shut-out = Solo chi gioca può guardare
+close-table = Sparecchia il tavolo
+close-table-really = Il tavolo e tutto ciò che vi si è giocato spariranno.
+close-table-yes = Sparecchia
+note-kicked = Gli altri hanno mandato via { $name } (posto { $n }).
+note-muted = Gli altri hanno messo a tacere { $name } (posto { $n }).
+note-unmuted = { $name } (posto { $n }) può parlare di nuovo.
+shut-out-title = Qui guarda solo chi gioca
+shut-out-hint = Chi ospita ha chiuso la galleria. A partita finita potranno guardarla tutti.

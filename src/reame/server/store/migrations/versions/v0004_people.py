@@ -32,8 +32,9 @@ def upgrade() -> None:
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("note", sa.Text),
         sa.Column("message_id", sa.Text, nullable=False),
-        sa.Column("person", sa.Text, index=True),
+        sa.Column("person", sa.Text),
     )
+    op.create_index("gallery_person", "gallery", ["person"])
     op.create_table(
         "people",
         sa.Column("id", sa.Text, primary_key=True),
