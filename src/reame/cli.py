@@ -98,6 +98,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="URL",
         help="address that browsers know it by, such as https://reame.example.org",
     )
+    c.add_argument("--keep", type=_days, metavar="DAYS", help="clear away tables that nobody has touched for so long")
     c.add_argument("--open", action="store_true", help="open a browser")
     c.add_argument("--compile", action="store_true", help="in a checkout: compile in the background, for faster bots")
 
@@ -248,6 +249,13 @@ def run_doctor(args: argparse.Namespace) -> int:
     return 0 if examine(args.database, args.retry) else 1
 
 
+def _days(text: str) -> float:
+    days = float(text)
+    if not 1 <= days <= 36_500:
+        raise argparse.ArgumentTypeError("at least one day, and at most a hundred years")
+    return days
+
+
 def run_server(args: argparse.Namespace) -> int:
     """reame serve"""
     try:
@@ -255,7 +263,7 @@ def run_server(args: argparse.Namespace) -> int:
     except ImportError as e:
         raise ReameError(f"{e}; the server needs more packages: pip install 'reame[server]'") from None
     port = PORT if args.port is None else args.port
-    serve(args.host, port, args.database, args.open, origins=tuple(args.origin), compile=args.compile)
+    serve(args.host, port, args.database, args.open, origins=tuple(args.origin), compile=args.compile, keep=args.keep)
     return 0
 
 

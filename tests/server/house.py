@@ -133,6 +133,7 @@ class Person:
         self.state: dict[str, Any] = {}
         self.lines: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
+        self.gallery: list[dict[str, Any]] = []
 
     async def __aenter__(self) -> Person:
         await self.connect()
@@ -148,7 +149,7 @@ class Person:
         self._socket = await connect(
             f"ws://127.0.0.1:{self._server.port}/ws", max_size=None, proxy=None, additional_headers=self._headers
         )
-        self.table, self.state, self.lines, self.chat = {}, {}, [], []
+        self.table, self.state, self.lines, self.chat, self.gallery = {}, {}, [], [], []
         await self.send(self._hello)
         await self.until(lambda: bool(self.state) or (bool(self.table) and not self._plays()))
 
@@ -182,6 +183,8 @@ class Person:
             self.lines += fresh
         elif message["type"] == "chat":
             self.chat += message["lines"]
+        elif message["type"] == "gallery":
+            self.gallery += message["lines"]
         return message
 
     async def until(self, true: Callable[[], bool]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import Callable
@@ -256,3 +257,55 @@ async def test_the_host_shuts_out_whoever_only_looks_on(server: Server) -> None:
     await call(server, table, "shut", keys[0], {"shut": False})
     async with server.person(table) as guest:
         assert guest.state["eyes"] == [-1]
+
+
+async def test_those_who_play_read_what_the_gallery_said_when_the_game_is_over(server: Server) -> None:
+    table, keys = await server.table("inn", ["me", "me"], options={"rounds": "1"})
+    async with (
+        server.person(table, *keys.values()) as ada,
+        server.person(table, name="Eve") as eve,
+        server.person(table) as other,
+    ):
+        await ada.ask(type="chat", seat=0, text="salve")
+        assert (await eve.ask(type="chat", text="she has the crown"))["type"] == "ack"
+        await ada.ask(type="chat", seat=1, text="who is there?")
+        await other.until(lambda: len(other.gallery) == 1)
+        assert (other.gallery[0]["name"], other.gallery[0]["seat"]) == ("Eve", None)
+        await ada.quiet()
+        assert ada.gallery == []
+        assert [c["n"] for c in ada.chat] == [1, 2]  # no gap tells that somebody talks elsewhere
+        while ada.state["outcome"] is None:
+            seat = next(s for s in (0, 1) if ada.entry(s)["choices"])
+            assert (await ada.move(seat))["type"] == "ack"
+            await ada.quiet()
+        await ada.until(lambda: [c["text"] for c in ada.gallery] == ["she has the crown"])
+
+
+# -- old tables -------------------------------------------------------------------------------------
+
+
+async def test_tables_that_nobody_has_touched_for_long_are_cleared_away_and_the_lobby_says_so(
+    launch: Callable[..., Server], tmp_path: Any
+) -> None:
+    file = tmp_path / "old.sqlite"
+    server = launch(f"sqlite:///{file}", keep=30.0)
+    old, _ = await server.table("inn", ["me", "me"])
+    young, _ = await server.table("inn", ["me", "me"])
+    server.kill()
+    with sqlite3.connect(file) as c:
+        c.execute("UPDATE tables SET changed = ? WHERE id = ?", [time.time() - 31 * 86_400, old])
+        c.execute("UPDATE tables SET changed = ? WHERE id = ?", [time.time() - 29 * 86_400, young])
+    server.start()
+    async with server.http() as http:
+        assert (await http.get("/api/house")).json() == {"keep_days": 30.0}
+        for _ in range(200):
+            if (await http.get(f"/api/tables/{old}")).status_code == 404:
+                break
+            await asyncio.sleep(0.05)
+        assert (await http.get(f"/api/tables/{old}")).status_code == 404
+        assert (await http.get(f"/api/tables/{young}")).status_code == 200
+
+
+async def test_without_a_rule_everything_is_kept(small: Server) -> None:
+    async with small.http() as http:
+        assert (await http.get("/api/house")).json() == {"keep_days": None}

@@ -32,6 +32,7 @@ from reame.server.net.people_calls import PEOPLE
 from reame.server.net.shield import App, Shield
 from reame.server.net.socket import Connection
 from reame.server.people.people import Known, People
+from reame.server.protocol.bodies import House
 from reame.server.store.rows import PersonRow
 from reame.server.store.store import Store, folder_of
 from reame.server.tables.tables import BLINK, Tables
@@ -52,6 +53,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     listens_on: str = "127.0.0.1"
     pages: Path = HERE
+    keep: float | None = None  # days that a table is kept which nobody touches
     compile: bool = False  # in a checkout, in the background
 
 
@@ -74,7 +76,7 @@ def _litestar(settings: Settings, doors: Doors, names: Names) -> Litestar:
         workers = Workers(settings.registry, settings.workers, build=build)
         tables = Tables(Store(settings.database), library, workers, settings.blink)
         opened.append(tables)
-        await tables.open()
+        await tables.open(settings.keep)
         making = asyncio.create_task(build.make())
         try:
             yield
@@ -101,6 +103,7 @@ def _litestar(settings: Settings, doors: Doors, names: Names) -> Litestar:
             "tables": Provide(lambda: opened[-1], sync_to_thread=False),
             "people": Provide(lambda: People(opened[-1]), sync_to_thread=False),
             "person": Provide(person_here),
+            "house": Provide(lambda: House(settings.keep), sync_to_thread=False),
             "names": Provide(lambda: names, sync_to_thread=False),
             "library": Provide(lambda: library, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),

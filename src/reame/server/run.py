@@ -166,6 +166,7 @@ def serve(
     registry: str | None = None,
     blink: float | None = None,
     compile: bool = False,
+    keep: float | None = None,
 ) -> None:
     """Serve until interrupted. Port 0 takes any free one; the address is printed when the server is ready.
 
@@ -180,6 +181,7 @@ def serve(
         _prepare(url)
         settings = Settings(url, origins=origins, listens_on=host, workers=workers, limits=limits or Limits())
         settings.compile = compile
+        settings.keep = keep
         if registry is not None:
             settings.registry = registry
         if blink is not None:

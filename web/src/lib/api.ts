@@ -53,6 +53,7 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 
 export const api = {
   games: () => get<GameInfo[]>('/api/games'),
+  house: () => get<{ keep_days: number | null }>('/api/house'),
   build: () => get<Build>('/api/build'),
   words: (game: string, language: Language) => text(`/api/words/${game}/${language}`),
   guide: (game: string, language: Language) => text(`/api/guide/${game}/${language}`),

@@ -201,6 +201,7 @@ export type FromServer =
   | { type: 'refused'; id: string; key: string; sentence?: Sentence | null; message?: string | null; state?: Omit<State, 'kept' | 'lines'> | null }
   | { type: 'why'; id: string; allowed: boolean; sentence: Sentence }
   | { type: 'chat'; lines: ChatLine[] }
+  | { type: 'gallery'; lines: ChatLine[] }
   | { type: 'error'; key: string; message: string; id?: string | null }
   | { type: 'pong' };
 

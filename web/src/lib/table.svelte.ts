@@ -1,6 +1,7 @@
 /** One table as this browser sees it: the live connection, the latest state, and what has been sent but not yet acknowledged. */
 
 import { keysOf, newKey } from './keys';
+import { addLines } from './talk';
 import { lastSeen, mergeLines, newsOf } from './lines';
 import type { Frame } from './following.svelte';
 import { settings } from './settings.svelte';
@@ -30,7 +31,10 @@ export class LiveTable {
   lines: Line[] = $state.raw([]);
   /** The lines of the latest message that were not seen before: what has just happened. */
   news: Line[] = $state.raw([]);
-  chat: ChatLine[] = $state.raw([]);
+  private hall: ChatLine[] = $state.raw([]);
+  private gallery: ChatLine[] = $state.raw([]);
+  /** What was said at the table and, where we may hear it, in the gallery, in order. */
+  readonly chat: ChatLine[] = $derived(this.gallery.length ? [...this.hall, ...this.gallery].sort((a, b) => a.at - b.at) : this.hall);
   connected = $state(false);
   /** The server says that there is no such table, or that we may not look on; no use in trying again. */
   gone: '' | 'no-such-table' | 'shut-out' = $state('');
@@ -139,11 +143,12 @@ export class LiveTable {
         this.open.delete(message.id);
         this.notice = { sentence: message.sentence, key: '', message: '', allowed: message.allowed };
         break;
-      case 'chat': {
-        const first = message.lines[0]?.n ?? 0;
-        this.chat = [...this.chat.filter((l) => l.n < first), ...message.lines];
+      case 'chat':
+        this.hall = addLines(this.hall, message.lines);
         break;
-      }
+      case 'gallery':
+        this.gallery = addLines(this.gallery, message.lines);
+        break;
       case 'error':
         if (message.key === 'no-such-table' || message.key === 'shut-out') this.gone = message.key;
         // It may not have been saved, or came too fast: the same again, under the same id, cannot be done twice.

@@ -402,3 +402,8 @@ note-muted = Gli altri hanno messo a tacere { $name } (posto { $n }).
 note-unmuted = { $name } (posto { $n }) può parlare di nuovo.
 shut-out-title = Qui guarda solo chi gioca
 shut-out-hint = Chi ospita ha chiuso la galleria. A partita finita potranno guardarla tutti.
+gallery-hint = Sei in galleria: chi gioca leggerà quello che si dice qui a partita finita.
+keep-days = { $n ->
+    [one] I tavoli che nessuno tocca per un giorno qui vengono sparecchiati.
+   *[other] I tavoli che nessuno tocca per { $n } giorni qui vengono sparecchiati.
+ }

@@ -21,6 +21,7 @@ from reame.server.protocol.bodies import (
     Branch,
     BuildCard,
     GameCard,
+    House,
     LobbySeat,
     LobbyTable,
     Made,
@@ -96,6 +97,12 @@ async def games(library: Library) -> list[GameCard]:
 async def which_build(build: Build) -> BuildCard:
     """Which build this server runs, or is making."""
     return BuildCard(build.state)
+
+
+@get("/api/house", responses=refusals())
+async def rules_of_the_house(house: House) -> House:
+    """What whoever runs this server has decided."""
+    return house
 
 
 @get("/api/words/{game:str}/{language:str}", media_type=MediaType.TEXT, responses=refusals(404))
@@ -275,6 +282,6 @@ async def file(pages: Pages, request: Plain, path: str) -> Response[Any]:
 
 
 HANDLERS: list[Any] = [
-    games, which_build, words, guide, lobby, create, table_card, take, renew, record, at, upload, branch, rematch, mine,
-    index, file,
+    games, which_build, rules_of_the_house, words, guide, lobby, create, table_card, take, renew, record, at, upload, branch, rematch,
+    mine, index, file,
 ]  # fmt: skip

@@ -137,6 +137,12 @@ class BuildCard(Struct):
     state: State
 
 
+class House(Struct):
+    """The rules of the house: for how many days a table is kept that nobody touches, if not for ever."""
+
+    keep_days: float | None
+
+
 class GameCard(Struct):
     """A game on the shelf."""
 

@@ -211,6 +211,12 @@ class Store:
                 await self._remove(c, gone)
         return len(gone)
 
+    async def untouched(self, since: float, limit: int) -> list[str]:
+        """Tables that have not changed since then."""
+        query = sa.select(tables.c.id).where(tables.c.changed < since).order_by(tables.c.changed).limit(limit)
+        async with self.engine.connect() as c:
+            return list((await c.execute(query)).scalars().all())
+
     async def remove(self, table_ids: list[str]) -> None:
         """Tables are cleared away, with all that belongs to them."""
         async with self.writing() as c:
@@ -322,15 +328,19 @@ class Store:
     # -- table talk --------------------------------------------------------------------------
 
     async def say(self, table_id: str, line: ChatRow, message_id: str, person: str | None = None) -> None:
-        """A line of table talk; the same message again is not written again. Who said it is for nobody else to know."""
-        same = sa.select(chat.c.n).where(
-            chat.c.table_id == table_id, chat.c.seat.is_not_distinct_from(line.seat), chat.c.message_id == message_id
+        """A line of talk, at the table or, without a seat, in the gallery; the same message again is not written again.
+
+        Who said it is for nobody else to know.
+        """
+        room = chat if line.seat is not None else gallery
+        same = sa.select(room.c.n).where(
+            room.c.table_id == table_id, room.c.seat.is_not_distinct_from(line.seat), room.c.message_id == message_id
         )
         for _ in range(20):
             try:
                 async with self._turn(), self.engine.begin() as c:
                     if (await c.execute(same)).first() is None:
-                        await self._say(c, table_id, line, message_id, person)
+                        await self._say(c, table_id, line, message_id, person, room)
                         await self._notify(c, table_id, 0)
                 return
             except IntegrityError:
@@ -338,19 +348,25 @@ class Store:
         raise RuntimeError("no number is available for a line of chat")
 
     async def _say(
-        self, c: AsyncConnection, table_id: str, line: ChatRow, message_id: str, person: str | None = None
+        self,
+        c: AsyncConnection,
+        table_id: str,
+        line: ChatRow,
+        message_id: str,
+        person: str | None = None,
+        room: sa.Table = chat,
     ) -> None:
-        last = sa.select(sa.func.coalesce(sa.func.max(chat.c.n), 0)).where(chat.c.table_id == table_id)
+        last = sa.select(sa.func.coalesce(sa.func.max(room.c.n), 0)).where(room.c.table_id == table_id)
         n = (await c.execute(last)).scalar_one() + 1
         row = {**msgspec.structs.asdict(line), "table_id": table_id, "n": n, "message_id": message_id, "person": person}
-        await c.execute(chat.insert(), row)
+        await c.execute(room.insert(), row)
 
-    async def talk(self, table_id: str, after: int, limit: int) -> list[ChatRow]:
+    async def talk(self, table_id: str, after: int, limit: int, room: sa.Table = chat) -> list[ChatRow]:
         """The last lines, from one on."""
-        columns = (chat.c.n, chat.c.at, chat.c.seat, chat.c.name, chat.c.text, chat.c.note)
-        query = sa.select(*columns).where(chat.c.table_id == table_id, chat.c.n > after)
+        columns = (room.c.n, room.c.at, room.c.seat, room.c.name, room.c.text, room.c.note)
+        query = sa.select(*columns).where(room.c.table_id == table_id, room.c.n > after)
         async with self.engine.connect() as c:
-            rows = (await c.execute(query.order_by(chat.c.n.desc()).limit(limit))).mappings().all()
+            rows = (await c.execute(query.order_by(room.c.n.desc()).limit(limit))).mappings().all()
         return [ChatRow(**r) for r in reversed(rows)]
 
 

@@ -6,7 +6,9 @@ import time
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+import sqlalchemy as sa
 
+from reame.server.store.schema import chat, gallery
 from reame.server.tables.cards import card
 from reame.server.tables.clients import Client
 from reame.server.tables.shown import Reader, Viewer, with_lines
@@ -136,13 +138,19 @@ class Audience:
                     client.keep_lines(same)
 
     async def show_chat(self) -> None:
-        """Send the lines of chat that clients do not have yet."""
-        if not self.clients:
+        """Send the lines of talk that clients do not have yet."""
+        await self._show_talk("chat", chat, list(self.clients))
+        # Those who play read what the gallery said when the game is over.
+        looking = [c for c in self.clients if self._table.over or not c.seats]
+        await self._show_talk("gallery", gallery, looking)
+
+    async def _show_talk(self, kind: str, room: sa.Table, clients: list[Client]) -> None:
+        if not clients:
             return
-        least = min(c.chat for c in self.clients)
-        lines = await self._table.tables.store.talk(self._table.id, least, CHAT)
-        for client in self.clients:
-            fresh = [line for line in lines if line.n > client.chat]
+        least = min(c.talk[kind] for c in clients)
+        lines = await self._table.tables.store.talk(self._table.id, least, CHAT, room)
+        for client in clients:
+            fresh = [line for line in lines if line.n > client.talk[kind]]
             if fresh:
-                client.chat = lines[-1].n
-                client.send_data({"type": "chat", "lines": fresh})
+                client.talk[kind] = lines[-1].n
+                client.send_data({"type": kind, "lines": fresh})

@@ -25,7 +25,7 @@ class Client:
         self.state = b""  # the last state, without its lines
         self.first = 0  # the number of the first line of the journal it has
         self.lines = 0  # and of the next it has not
-        self.chat = 0  # the number of the last line of chat it has
+        self.talk = {"chat": 0, "gallery": 0}  # the number of the last line it has, by room
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.waiting = 0  # bytes in the queue
         self.gone = False

@@ -200,8 +200,10 @@ async def _say(table: Table, client: Client, m: messages.Say) -> None:
     text = clean_talk(m.text)
     if not text:
         raise BadRequest("nothing-said", "there is nothing to be read in this")
-    name = unlike(client.name, table.names()) if m.seat is None else table.seats[m.seat].name
-    line = ChatRow(n=0, at=time.time(), seat=m.seat, name=name, text=text)
+    # Whoever plays speaks at the table, not in the gallery.
+    seat = m.seat if m.seat is not None or not client.seats else client.seats[0]
+    name = unlike(client.name, table.names()) if seat is None else table.seats[seat].name
+    line = ChatRow(n=0, at=time.time(), seat=seat, name=name, text=text)
     await table.tables.store.say(table.id, line, m.id, client.person)
     await table.audience.show_chat()
 

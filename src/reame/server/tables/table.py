@@ -268,7 +268,7 @@ class Table:
             notes = bool(self._change.notes)
             if await self._commit():
                 self.show()
-                if notes:
+                if notes or self.over:  # at the end everybody may read what the gallery said
                     await self.audience.show_chat()
                 self.machines.drive()
                 return result
