@@ -282,6 +282,6 @@ async def file(pages: Pages, request: Plain, path: str) -> Response[Any]:
 
 
 HANDLERS: list[Any] = [
-    games, which_build, rules_of_the_house, words, guide, lobby, create, table_card, take, renew, record, at, upload, branch, rematch,
-    mine, index, file,
+    games, which_build, rules_of_the_house, words, guide, lobby, create, table_card, take, renew, record, at,
+    upload, branch, rematch, mine, index, file,
 ]  # fmt: skip
