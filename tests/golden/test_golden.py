@@ -35,7 +35,7 @@ DEEP = {
         "new-queen",
         "anointed",
         "revolt-breaks-out",
-        "title-pending",
+        "alliance-ends",
         "marriage",
         "truce-made",
     ],

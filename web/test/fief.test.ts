@@ -189,7 +189,7 @@ describe('a battle', () => {
         const [key = '', who] = text.split(' ');
         return { n, key, rule: '', args: who ? [['occupant', who]] : [] };
       })).map((round) => round.map((line) => line.n));
-    expect(told('strikes 0', 'battle-won', 'battle', 'strikes 0', 'strikes 1', 'troops-lost', 'phase-begins', 'aims', 'strikes 0', 'lord-dies')).toEqual([[3, 4, 5], [7, 8, 9]]);
+    expect(told('strikes 0', 'battle-won', 'battle', 'strikes 0', 'strikes 1', 'troops-lost', 'phase-begins', 'aim-misses', 'strikes 0', 'lord-dies')).toEqual([[3, 4, 5], [7, 8, 9]]);
     expect(told('battle', 'pleads', 'no-mercy', 'strikes 0', 'strikes 1', 'troops-lost', 'pleads')).toEqual([[1, 2, 3, 4, 5], [6]]);
     expect(told('battle', 'strikes 0', 'strikes 1', 'strikes 0', 'strikes 1')).toEqual([[1, 2], [3, 4]]);
   });

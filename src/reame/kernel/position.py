@@ -38,6 +38,7 @@ class Position:
     """A game at a decision, or over. Games add their fields and list them in FIELDS."""
 
     FIELDS: ClassVar[list[Field]] = []
+    SIGHTS: ClassVar[list[Field]] = []  # what a seat sees beyond the fields; see sights()
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         self.game = game
@@ -128,10 +129,20 @@ class Position:
         if self.journal is not None:
             self._write(phrase, [a, b, c, d, e, f], to)
 
-    def tell_list(self, phrase: Phrase, items: list[int], a: i64 = -1, b: i64 = -1, c: i64 = -1, to: i64 = ALL) -> None:
+    def tell_list(
+        self,
+        phrase: Phrase,
+        items: list[int],
+        a: i64 = -1,
+        b: i64 = -1,
+        c: i64 = -1,
+        d: i64 = -1,
+        e: i64 = -1,
+        to: i64 = ALL,
+    ) -> None:
         """A line with a list of things behind its arguments."""
         if self.journal is not None:
-            self._write(phrase, [a, b, c], to, items)
+            self._write(phrase, [a, b, c, d, e], to, items)
 
     def _write(self, phrase: Phrase, args: list[int], to: int, items: list[int] | None = None) -> None:
         assert self.journal is not None
@@ -301,6 +312,13 @@ class Position:
         }
         return out
 
+    def sights(self, seat: int) -> list[Any]:
+        """What a seat sees beyond the fields, in the order of SIGHTS: what view() adds, for arrays.
+
+        What follows from the fields it sees need not be there.
+        """
+        return []
+
     def clone(self: P) -> P:
         """A copy that goes on by itself; without the journal."""
         new: P = self.game.copy(self)
@@ -322,6 +340,14 @@ class Position:
             new._known_sealed = [None] * self.seats
             new.drafts = [d.copy() for d in self.drafts]
         new.outcome = self.outcome
+        return new
+
+    def tried(self: P, seat: int, move: int) -> P:
+        """A copy in which this legal move has been made; what is legal is not found out again."""
+        self.legal(seat)
+        new = self.clone()
+        new._known = self._known
+        new.apply(seat, move)
         return new
 
     def copy_to(self: P, new: P) -> None:

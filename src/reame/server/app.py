@@ -25,6 +25,7 @@ from reame.server.library import REGISTRY, Library
 from reame.server.net.addresses import Names
 from reame.server.net.calls import HANDLERS, Plain, problem
 from reame.server.net.cookies import token_in
+from reame.server.net.health import healthz, metrics
 from reame.server.net.host_calls import HOSTING
 from reame.server.net.limits import Doors, Limits
 from reame.server.net.pages import HERE, Pages
@@ -55,6 +56,8 @@ class Settings:
     pages: Path = HERE
     keep: float | None = None  # days that a table is kept which nobody touches
     compile: bool = False  # in a checkout, in the background
+    figures: bool = False  # /metrics, for Prometheus
+    json_log: bool = False
 
 
 def build_app(settings: Settings) -> App:
@@ -98,7 +101,7 @@ def _litestar(settings: Settings, doors: Doors, names: Names) -> Litestar:
         return None if known is None else known.person
 
     return Litestar(
-        route_handlers=[*HANDLERS, *PEOPLE, *HOSTING, live],
+        route_handlers=[*HANDLERS, *PEOPLE, *HOSTING, live, healthz, *([metrics] if settings.figures else [])],
         dependencies={
             "tables": Provide(lambda: opened[-1], sync_to_thread=False),
             "people": Provide(lambda: People(opened[-1]), sync_to_thread=False),

@@ -18,9 +18,11 @@ import platformdirs
 import uvicorn
 from alembic.util.exc import CommandError
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from uvicorn.config import LOGGING_CONFIG
 
 from reame.kernel.errors import ReameError
 from reame.server.app import Settings, build_app
+from reame.server.logs import log_as_json
 from reame.server.net.limits import Limits
 from reame.server.net.listener import listener
 from reame.server.store.migrations import migrate
@@ -167,6 +169,8 @@ def serve(
     blink: float | None = None,
     compile: bool = False,
     keep: float | None = None,
+    figures: bool = False,
+    json_log: bool = False,
 ) -> None:
     """Serve until interrupted. Port 0 takes any free one; the address is printed when the server is ready.
 
@@ -182,6 +186,8 @@ def serve(
         settings = Settings(url, origins=origins, listens_on=host, workers=workers, limits=limits or Limits())
         settings.compile = compile
         settings.keep = keep
+        settings.figures = figures
+        settings.json_log = json_log
         if registry is not None:
             settings.registry = registry
         if blink is not None:
@@ -198,6 +204,8 @@ def _run(settings: Settings, sock: socket.socket, open_browser: bool) -> None:
     host = settings.listens_on
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{sock.getsockname()[1]}/"
+    if settings.json_log:
+        log_as_json()
     logging.getLogger("alembic").setLevel(logging.WARNING)
     config = uvicorn.Config(
         build_app(settings),
@@ -206,6 +214,7 @@ def _run(settings: Settings, sock: socket.socket, open_browser: bool) -> None:
         ws_max_size=settings.limits.frame,
         ws_ping_interval=20.0,
         access_log=False,  # addresses of tables are not for logs
+        log_config=None if settings.json_log else LOGGING_CONFIG,
         log_level="error",  # noise on the port is not worth a line
         server_header=False,
         timeout_graceful_shutdown=5,

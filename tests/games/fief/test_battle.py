@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.fief.table import BATTLE, FIEF, GATE, INSIDE, board, can, play, points, table, to_end, why
+from reame.games.fief.table.things import LORD
+from reame.words import Words
+from tests.games.fief.table import BATTLE, FIEF, GATE, INSIDE, board, can, play, points, step, table, to_end, why
 
 
 def test_9_1_an_announced_attack_must_be_fought_unless_there_is_a_truce() -> None:
@@ -225,3 +227,113 @@ def test_r67_after_a_hundred_rounds_a_battle_stops() -> None:
     t = table(p)
     assert points(p, 0, "villeneuve") == 1, "the army at the gate goes back"
     assert (points(p, 1, "bourg"), t["occupants"]["bourg"]) == (1, ["1"])
+
+
+LATE: dict[str, Any] = {
+    "lords": {"louis": (0, "bourg-villeneuve"), "eric": (1, "bourg"), "henri": (2, "bourg-field")},
+    "soldiers": {0: {"bourg-villeneuve": 6}, 1: {"bourg": 4}, 2: {"bourg-field": 3}},
+    "walls": {"bourg": 1},
+    **GATE,
+}
+
+
+def test_r37_an_allys_late_pieces_may_join_the_garrisons_camp_in_the_open() -> None:
+    p = board([BATTLE], **LATE)
+    play(p, "2 enlist defenders equal", "1 yes")
+    b = step(p, "Battle")
+    assert [c["camp"] for c in b["contingents"]] == ["0", "1", "1"], "one camp, as the journal says"
+    assert b["camps"][1]["walls"] == "open", "a sortie leaves the walls"
+
+
+def test_r37_late_pieces_that_stay_apart_leave_the_garrison_its_walls() -> None:
+    p = board([BATTLE], **LATE)
+    play(p, "2 enlist defenders separate", "1 yes")
+    camps = step(p, "Battle")["camps"]
+    assert [c["walls"] for c in camps] == ["open", "castle", "open"]
+
+
+def test_r41_mercy_may_be_asked_for_some_lords_and_the_others_fight_on_alone() -> None:
+    p = board(
+        [BATTLE],
+        lords={"louis": (0, "bourg"), "eric": (1, "bourg"), "henri": (1, "bourg")},
+        soldiers={0: {"bourg": 8}, 1: {"bourg": 5}},
+        **INSIDE,
+    )
+    play(p, "0 pass", "1 plead_for eric", "1 pass")
+    asked = p.question(0)
+    assert asked is not None
+    assert asked.items == [LORD.find("eric")]
+    play(p, "0 yes")
+    t = table(p)
+    assert t["captor"] == {"eric": "0"}
+    assert points(p, 1, "bourg") == 0, "the troops that stood with him are gone"
+    assert can(p, 0, "aim henri"), "Henri fights on"
+
+
+def test_r41_with_mercy_for_one_lord_the_kings_guards_stay_with_the_king() -> None:
+    p = board(
+        [BATTLE],
+        lords={"louis": (0, "bourg"), "eric": (1, "bourg"), "henri": (1, "bourg")},
+        soldiers={0: {"bourg": 8}, 1: {"bourg": 5}},
+        king="henri",
+        guards={"king": 9},
+        guards_at={"king": "bourg"},
+        guards_of={"king": "1"},
+        **INSIDE,
+    )
+    play(p, "0 pass", "1 plead_for eric", "1 pass", "0 yes")
+    assert table(p)["guards"] == {"king": 9}
+    assert points(p, 1, "bourg") == 0
+
+
+def test_9_3_losses_of_a_camp_with_king_and_queen_have_words() -> None:
+    p = board(
+        [{"step": "Casualties", "seat": "0", "places": ["bourg"], "points": 60}],
+        lords={"henri": (0, "bourg"), "isabelle": (0, "bourg")},
+        soldiers={0: {"bourg": 39}},
+        king="henri",
+        queen="isabelle",
+        guards={"king": 20, "queen": 10},
+        guards_at={"king": "bourg", "queen": "bourg"},
+        guards_of={"king": "0", "queen": "0"},
+        phase="battles",
+    )
+    asked = p.question(0)
+    assert asked is not None
+    assert "60" in Words("fief", "en").sentence(asked)
+
+
+def test_15_2_an_army_let_in_under_a_truce_does_not_attack_its_host_in_this_phase() -> None:
+    p = board(
+        [{"step": "BattleTurn", "seat": "0"}],
+        lords={"louis": (0, "bourg-villeneuve"), "henri": (1, "bourg")},
+        armies=[{"who": "0", "place": "bourg-villeneuve", "enemy": "1"}],
+        phase="battles",
+    )
+    play(p, "0 offer 1", "0 truce bourg admit", "0 propose", "1 yes")
+    assert why(p, 0, "fight bourg 1") == "no-battle"
+
+
+def test_15_2_nor_does_it_join_those_who_do() -> None:
+    p = board(
+        [BATTLE],
+        lords={"louis": (0, "bourg-villeneuve"), "eric": (1, "bourg"), "henri": (2, "bourg")},
+        soldiers={0: {"bourg-villeneuve": 3}},
+        fought=[{"village": "bourg", "one": "2", "other": "1"}],
+        **GATE,
+    )
+    assert p.waiting == (2,)
+    assert not can(p, 2, "enlist attackers equal")
+    assert can(p, 2, "enlist defenders equal")
+
+
+def test_r34_a_guest_who_resisted_and_is_left_alone_does_not_fight_himself() -> None:
+    p = board(
+        [{"step": "BattleTurn", "seat": "0"}],
+        lords={"louis": (0, "bourg"), "henri": (1, "sigy")},
+        walls={"bourg": 1},
+        resisting={"bourg": ["0"]},
+        phase="battles",
+    )
+    assert can(p, 0, "pass")
+    assert not can(p, 0, "fight bourg 0")

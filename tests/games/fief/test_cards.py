@@ -227,3 +227,45 @@ def test_r26_no_tax_from_a_prisoner_an_allied_guest_is_no_enemy() -> None:
         **FIEF,
     )
     assert table(wed)["money"] == {"0": 1000 + 200}
+
+
+def test_r11_a_host_is_asked_once_for_a_lord_in_a_turn_whatever_he_holds() -> None:
+    p = board(
+        turn("CardTurn"),
+        lords={"eric": (1, "sigy"), "henri": (2, "blaye")},
+        soldiers={1: {"sigy": 1, "tournus": 2, "pugnac": 2}, 2: {"blaye": 1}},
+        hands={"0": [["louis", 1], ["othon", 1]]},
+    )
+    play(p, "0 lord louis tournus", "1 no")
+    assert why(p, 0, "lord louis pugnac") == "no-welcome"
+    assert why(p, 0, "lord louis sigy") == "no-welcome"
+    assert can(p, 0, "lord louis blaye"), "another host"
+    assert can(p, 0, "lord othon pugnac"), "another lord"
+
+
+def test_r22_an_escaped_lord_asks_each_host_once() -> None:
+    p = board(
+        [{"step": "Placement", "lord": "louis"}],
+        lords={"louis": (0, "sigy"), "eric": (1, "sigy"), "henri": (2, "blaye")},
+        soldiers={1: {"tournus": 2, "pugnac": 2}},
+    )
+    play(p, "0 put tournus", "1 no")
+    assert not can(p, 0, "put pugnac")
+    assert can(p, 0, "put blaye")
+
+
+def test_r22_escape_frees_all_prisoners_of_one_place_whoever_keeps_them() -> None:
+    p = board(
+        turn("CardTurn"),
+        lords={
+            "louis": (0, "sigy"),
+            "othon": (0, "sigy"),
+            "eric": (1, "sigy"),
+            "henri": (2, "sigy"),
+            "jacques": (0, "bourg"),
+        },
+        captor={"louis": "1", "othon": "2"},
+        hands={"0": [["escape", 1]]},
+    )
+    play(p, "0 free louis", "0 free othon", "0 put bourg", "0 put bourg")
+    assert "captor" not in table(p)

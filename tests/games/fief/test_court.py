@@ -6,7 +6,8 @@ from typing import Any
 
 from reame.games.fief.rules import GAME
 from reame.games.fief.turn.victory import end_of_round
-from tests.games.fief.table import FIEF, TALKING, TALKS, board, play, points, table, turn, why
+from reame.kernel.journal import Journal
+from tests.games.fief.table import FIEF, TALKING, TALKS, board, can, play, points, table, turn, why
 
 
 def test_r30_an_inheritance_may_fall_to_a_prisoner() -> None:
@@ -179,3 +180,40 @@ def test_r59_a_cardinal_is_enough_and_counts_as_a_bishop() -> None:
     r = elected(bishop={"othon": "sigy", "pierre": "blaye"})
     play(r, "1 yes", "2 no")
     assert "king" not in table(r)
+
+
+MARRIED: dict[str, Any] = {
+    "lords": {"louis": (0, "bourg"), "isabelle": (1, "sigy"), "henri": (2, "blaye")},
+    "soldiers": {0: {"bourg": 1}},
+    "spouse": {"louis": "isabelle", "isabelle": "louis"},
+}
+
+
+def test_13_an_alliance_lasts_until_the_inheritance_is_settled() -> None:
+    p = board([{"step": "Inheritance"}, {"step": "Deaths", "lords": ["louis"]}], **MARRIED, **FIEF)
+    assert p.waiting == (1,), "she gives away what she inherits"
+    assert p.allied(0, 1)
+    assert table(p)["mourning"] == {"0": ["1"], "1": ["0"]}
+    play(p, "1 title duchy_south isabelle", "1 castellan isabelle")
+    assert not p.allied(0, 1)
+
+
+def test_13_allies_exchange_cards_between_the_death_and_the_inheritance() -> None:
+    p = board(turn("CardTurn", 1), mourning={"0": ["1"], "1": ["0"]}, **MARRIED)
+    p.spouse = [-1] * len(p.spouse)
+    assert can(p, 1, "whisper 0")
+    q = board([{"step": "Deaths", "lords": ["louis"]}], **MARRIED)
+    assert not q.allied(0, 1), "there is nothing to inherit"
+
+
+def test_r49_a_garrison_is_told_only_if_there_is_one() -> None:
+    p = board(
+        [{"step": "Garrison", "region": "duchy_south", "seat": "1"}],
+        lords={"isabelle": (1, "sigy")},
+        captor={"isabelle": "2"},
+        soldiers={2: {"sigy": 1}},
+        **FIEF,
+    )
+    p.journal = Journal()
+    play(p, "1 pass")
+    assert [e.phrase.key for e in p.journal.events] == ["citadel-empty"]

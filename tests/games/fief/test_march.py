@@ -184,3 +184,27 @@ def test_r68_only_their_player_sees_how_many_soldiers_march(seat: int) -> None:
         assert stacks == {"villeneuve": (3, 3), "bourg": (5, 5)}
     else:
         assert stacks == {"villeneuve": (1, 7), "bourg": (1, 7)}
+
+
+def test_8_1_a_leader_called_back_may_lead_again_three_times_in_a_turn() -> None:
+    p = board(turn("MovementTurn"), lords={"louis": (0, "bourg")}, **MOVE)
+    for _ in range(3):
+        play(p, "0 lead louis", "0 pass")
+    assert why(p, 0, "lead louis") == "halted"
+    q = board(turn("MovementTurn"), lords={"louis": (0, "bourg")}, **MOVE)
+    play(q, "0 lead louis", "0 pass", "0 lead louis", "0 go villeneuve")
+    assert table(q)["place"] == {"louis": "villeneuve"}
+
+
+def test_r68_a_stack_is_guessed_no_larger_than_its_player_can_have() -> None:
+    p = board(
+        turn("MovementTurn"),
+        lords={"louis": (0, "bourg"), "henri": (0, "villeneuve")},
+        soldiers={0: {"bourg": 9, "villeneuve": 3}},
+        **MOVE,
+    )
+    play(p, "0 lead louis", "0 take 3 0", "0 go villeneuve")
+    play(p, "0 lead henri", "0 take 3 0", "0 go bourg")
+    most = table(p)["most"]["0"]
+    assert sum(most.values()) <= 2 * 12 - 2, most
+    assert most["bourg"] <= 11, "at least one stands in Villeneuve"

@@ -55,26 +55,27 @@ def test_r8_money_is_numbers_and_pieces_are_limited() -> None:
     q = board(
         turn("PurchaseTurn"), lords={"louis": (0, "la_salle")}, walls=twelve, money={"0": 2000}, phase="purchases"
     )
-    assert why(q, 0, "build la_salle castle") == "no-pieces"
+    assert why(q, 0, "build la_salle castle") == "no-more-pieces"
     assert can(q, 0, "build la_salle mill")
 
 
 @pytest.mark.parametrize(
     ("field", "value"),
     [
-        ("round", 41),
-        ("points", {"0": 20_001}),
+        ("round", 201),
+        ("points", {"0": 60_001}),
         ("offers", {"1": 9}),
         ("guards", {"king": 21}),
         ("mills", {"bourg": 4}),
         ("let_in", {"bourg": {"1": 7}}),
         ("rebels", 19),
         ("once", {"0": {"bourg": 46}}),
-        ("money", {"0": 500_001}),
+        ("most", {"0": {"bourg": 46}}),
+        ("money", {"0": 2_500_001}),
         ("treasury", 23_001),
         ("discards", {"sun": 7}),
         ("loans", [{"lender": "0", "borrower": "1", "ecus": 1400, "due": 5}]),
-        ("loans", [{"lender": "0", "borrower": "1", "ecus": 500, "due": 44}]),
+        ("loans", [{"lender": "0", "borrower": "1", "ecus": 500, "due": 204}]),
         ("estates", [{"seat": "0", "ecus": -100}]),
         ("armies", [{"who": "7", "place": "bourg-villeneuve"}]),
     ],

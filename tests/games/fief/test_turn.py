@@ -256,3 +256,33 @@ def test_r64_a_normal_game_is_decided_by_points_after_its_last_round() -> None:
     end_of_round(p)
     assert p.outcome is not None
     assert (p.outcome.winners, p.outcome.scores) == ([1], [0, 40, 0])
+
+
+PAIR: dict[str, Any] = {
+    "lords": {"louis": (0, "bourg"), "isabelle": (1, "sigy")},
+    "spouse": {"louis": "isabelle", "isabelle": "louis"},
+    "king": "louis",
+    "queen": "isabelle",
+    "out": ["2"],
+}
+
+
+def test_r64_two_allied_players_with_king_and_queen_win_when_they_are_left_but_not_for_points() -> None:
+    normal = board([TALKS], **PAIR, **TALKING)
+    end_of_round(normal)
+    assert normal.outcome is not None
+    assert normal.outcome.reason == "pair"
+    scored = board([TALKS], options={"mode": "points"}, **PAIR, **TALKING)
+    end_of_round(scored)
+    assert scored.outcome is None, "the points decide, at the end"
+
+
+def test_r64_a_normal_game_may_have_no_limit() -> None:
+    home: dict[str, Any] = {"lords": {"louis": (0, "bourg"), "eric": (1, "sigy"), "henri": (2, "blaye")}}
+    p = board([TALKS], round=40, options={"limit": "none"}, **home, **TALKING)
+    end_of_round(p)
+    assert p.outcome is None
+    q = board([TALKS], round=40, options={"limit": "40"}, **home, **TALKING)
+    end_of_round(q)
+    assert q.outcome is not None
+    assert q.outcome.reason == "points"

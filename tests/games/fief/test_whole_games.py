@@ -109,6 +109,6 @@ def test_facts_tell_rounds_land_crown_and_the_way_of_winning() -> None:
 def test_players_go_by_their_names_also_where_rebels_could_stand() -> None:
     words = Words("fief", "en", ["Ada", "Berengar", "Constance"])
     assert words.thing("occupant", "1") == "Berengar"
-    assert words.sentence(BATTLE_WON.of(0, 0)) == "Ada wins the battle at Bourg."
-    assert words.sentence(BATTLE_WON.of(REBELS, 0)) == "The rebels win the battle at Bourg."
+    assert words.sentence(BATTLE_WON.of(0, 0, 2)) == "Ada wins the battle in Bourg in 2 rounds."
+    assert words.sentence(BATTLE_WON.of(REBELS, 0, 1)) == "The rebels win the battle in Bourg in one round."
     assert Words("fief", "it").thing("claim", "1") == "Giocatore 2"

@@ -37,7 +37,7 @@ def board(
         "dice": {"script": [f - 1 for f in dice or []]},
         "table": {
             "turn": 4,
-            "phase": "combat",
+            "phase": "trade" if any(s["step"] == "TradePhase" for s in steps) else "combat",
             "order": [str(s) for s in range(len(kingdoms))],
             "kingdom": {str(s): k for s, k in enumerate(kingdoms)},
             "owner": {t: str(h) for t, (h, _) in lands.items()},

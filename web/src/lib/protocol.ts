@@ -117,6 +117,9 @@ export interface Origin {
 
 export type Status = 'waiting' | 'running' | 'over';
 
+/** How the bots of a table think. */
+export type Manner = 'briskly' | 'usually' | 'deeply';
+
 export interface TableInfo {
   table: string;
   game: string;
@@ -133,6 +136,7 @@ export interface TableInfo {
   seed?: string | null;
   salt?: string | null;
   pace_ms: number;
+  manner: Manner;
   away_hours: number;
   auto_forced: boolean;
   votes: Vote[];
@@ -203,6 +207,7 @@ export type FromServer =
   | { type: 'chat'; lines: ChatLine[] }
   | { type: 'gallery'; lines: ChatLine[] }
   | { type: 'error'; key: string; message: string; id?: string | null }
+  | { type: 'thinking'; seat: number; seconds: number; spent: number }
   | { type: 'pong' };
 
 export type ToServer =
@@ -215,7 +220,9 @@ export type ToServer =
   | { type: 'regent'; id: string; seat: number; bot: string | null }
   | { type: 'rename'; id: string; seat: number; name: string }
   | { type: 'chat'; id: string; seat: number | null; text: string }
-  | { type: 'start'; id: string; bot: string };
+  | { type: 'start'; id: string; bot: string }
+  | { type: 'adjust'; id: string; manner?: Manner; pace_ms?: number }
+  | { type: 'hurry'; id: string; seat: number };
 
 export interface NewSeat {
   who: 'me' | 'open' | 'bot';
@@ -229,6 +236,7 @@ export interface NewTable {
   seats: NewSeat[];
   public: boolean;
   pace_ms: number;
+  manner: Manner;
   away_hours: number;
   auto_forced: boolean;
 }

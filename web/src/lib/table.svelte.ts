@@ -36,6 +36,8 @@ export class LiveTable {
   /** What was said at the table and, where we may hear it, in the gallery, in order. */
   readonly chat: ChatLine[] = $derived(this.gallery.length ? [...this.hall, ...this.gallery].sort((a, b) => a.at - b.at) : this.hall);
   connected = $state(false);
+  /** Whose turn has begun, if a bot's: how long it may take, and when it began by this browser's clock. */
+  thinking: { seat: number; seconds: number; since: number } | null = $state.raw(null);
   /** The server says that there is no such table, or that we may not look on; no use in trying again. */
   gone: '' | 'no-such-table' | 'shut-out' = $state('');
   notice: Notice | null = $state.raw(null);
@@ -148,6 +150,9 @@ export class LiveTable {
         break;
       case 'gallery':
         this.gallery = addLines(this.gallery, message.lines);
+        break;
+      case 'thinking':
+        this.thinking = { seat: message.seat, seconds: message.seconds, since: performance.now() - 1000 * message.spent };
         break;
       case 'error':
         if (message.key === 'no-such-table' || message.key === 'shut-out') this.gone = message.key;

@@ -193,6 +193,7 @@ move-deploy = Place { $unit-a } in { $territory }
 move-educate = { $count ->
     [0] No secular heir, all ecclesiastical
     [one] One secular heir, the others ecclesiastical
+    [4] All heirs secular
    *[other] { $count } secular heirs, the others ecclesiastical
  }
 move-bid = Bid { $ducats } ducats

@@ -277,6 +277,7 @@ move-deploy = Metti { $unit-un } { $territory-a }
 move-educate = { $count ->
     [0] Nessun erede profano, tutti ecclesiastici
     [one] Un erede profano, gli altri ecclesiastici
+    [4] Tutti gli eredi profani
    *[other] { $count } eredi profani, gli altri ecclesiastici
  }
 move-bid = Offri { $ducats } ducati

@@ -19,7 +19,7 @@ class FiefGame(Game[Fief]):
 
     name: ClassVar[str] = "fief"
     title: ClassVar[str] = "Fief"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seat_range: ClassVar[list[int]] = [3, 4, 5, 6]
     OPTIONS: ClassVar[list[Option]] = [
         Option("mode", Kind("mode", ["normal", "points"]), "normal", "14"),

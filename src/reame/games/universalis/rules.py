@@ -35,7 +35,7 @@ class UniversalisGame(Game[Universalis]):
 
     name: ClassVar[str] = "universalis"
     title: ClassVar[str] = "MedioEvo Universalis"
-    version: ClassVar[int] = 3
+    version: ClassVar[int] = 4
     seat_range: ClassVar[list[int]] = [3, 4, 5, 6, 7, 8, 9, 10]
     OPTIONS: ClassVar[list[Option]] = [
         Option("max_turns", numbers("max_turns", 2, box.TURNS_MOST), "40", "11.2"),
@@ -52,6 +52,9 @@ class UniversalisGame(Game[Universalis]):
         Option("fort_capacity_cumulative", ON_OR_OFF, "off", "R5"),
         Option("pottery_capacity", ON_OR_OFF, "on", "R65"),
         Option("sealed_auction", ON_OR_OFF, "off", "R12"),
+        Option("general_saves_banner", ON_OR_OFF, "off", "R102"),
+        Option("windfalls_for_all", ON_OR_OFF, "off", "R50"),
+        Option("free_terms", ON_OR_OFF, "off", "R44"),
         WINDOWS,
         DEALS,
     ]
@@ -80,6 +83,10 @@ class UniversalisGame(Game[Universalis]):
             for i, source in enumerate(box.SOURCE.words):
                 out[f"{k} florins by {source}"] = float(p.earned[s * box.SOURCE.size + i])
         return out
+
+    def factions(self, p: Universalis) -> list[list[str]]:
+        """The kingdom of each player."""
+        return [[box.KINGDOM.word(k)] for k in p.kingdom]
 
 
 GAME: Final = UniversalisGame(do.MOVES, STEPS, UniversalisCounsel())

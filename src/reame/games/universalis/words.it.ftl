@@ -4,446 +4,1192 @@ game-blurb = Regni d’Europa, d’Africa e d’Oriente nel 1265: eserciti, comm
 
 # La mappa
 territory-tracia = Tracia
-area-tracia = Tracia
+    .il = la Tracia
+    .gn = fs
+    .in = in Tracia
+    .short = Tracia
 territory-rodopi = Rodopi
-area-rodopi = Rodopi
+    .il = i Rodopi
+    .gn = mp
+    .short = Rodopi
 territory-macedonia = Macedonia
-area-macedonia = Macedonia
+    .il = la Macedonia
+    .gn = fs
+    .in = in Macedonia
+    .short = Macedonia
 territory-tessaglia = Tessaglia
-area-tessaglia = Tessaglia
+    .il = la Tessaglia
+    .gn = fs
+    .in = in Tessaglia
+    .short = Tessaglia
 territory-bitinia = Bitinia
-area-bitinia = Bitinia
+    .il = la Bitinia
+    .gn = fs
+    .in = in Bitinia
+    .short = Bitinia
 territory-misia = Misia
-area-misia = Misia
+    .il = la Misia
+    .gn = fs
+    .in = in Misia
+    .short = Misia
 territory-lidia = Lidia
-area-lidia = Lidia
+    .il = la Lidia
+    .gn = fs
+    .in = in Lidia
+    .short = Lidia
 territory-paflagonia = Paflagonia
-area-paflagonia = Paflagonia
+    .il = la Paflagonia
+    .gn = fs
+    .in = in Paflagonia
+    .short = Paflagonia
 territory-delta = Delta del Nilo
-area-delta = Delta del Nilo
+    .il = il Delta del Nilo
+    .gn = ms
+    .short = Delta Nilo
 territory-medio_egitto = Medio Egitto
-area-medio_egitto = Medio Egitto
+    .il = il Medio Egitto
+    .gn = ms
+    .short = Medio Egitto
 territory-alto_egitto = Alto Egitto
-area-alto_egitto = Alto Egitto
+    .il = l’Alto Egitto
+    .gn = ms
+    .short = Alto Egitto
 territory-deserto_libico = Deserto Libico
-area-deserto_libico = Deserto Libico
+    .il = il Deserto Libico
+    .gn = ms
+    .short = Des. Libico
 territory-cirenaica = Cirenaica
-area-cirenaica = Cirenaica
+    .il = la Cirenaica
+    .gn = fs
+    .in = in Cirenaica
+    .short = Cirenaica
 territory-sinai = Sinai
-area-sinai = Sinai
+    .il = il Sinai
+    .gn = ms
+    .short = Sinai
 territory-arabia_petrea = Arabia Petrea
-area-arabia_petrea = Arabia Petrea
+    .il = l’Arabia Petrea
+    .gn = fs
+    .in = in Arabia Petrea
+    .short = Ar. Petrea
 territory-damasceno = Damasceno
-area-damasceno = Damasceno
+    .il = il Damasceno
+    .gn = ms
+    .short = Damasceno
 territory-licia = Licia
-area-licia = Licia
+    .il = la Licia
+    .gn = fs
+    .in = in Licia
+    .short = Licia
 territory-licaonia = Licaonia
-area-licaonia = Licaonia
+    .il = la Licaonia
+    .gn = fs
+    .in = in Licaonia
+    .short = Licaonia
 territory-galazia = Galazia
-area-galazia = Galazia
+    .il = la Galazia
+    .gn = fs
+    .in = in Galazia
+    .short = Galazia
 territory-cappadocia = Cappadocia
-area-cappadocia = Cappadocia
+    .il = la Cappadocia
+    .gn = fs
+    .in = in Cappadocia
+    .short = Cappadocia
 territory-sebastea = Sebastea
-area-sebastea = Sebastea
+    .in = a Sebastea
+    .short = Sebastea
 territory-kurdistan = Kurdistan
-area-kurdistan = Kurdistan
+    .il = il Kurdistan
+    .gn = ms
+    .short = Kurdistan
 territory-mesopotamia = Mesopotamia
-area-mesopotamia = Mesopotamia
+    .il = la Mesopotamia
+    .gn = fs
+    .in = in Mesopotamia
+    .short = Mesopotamia
 territory-deserto_siriaco = Deserto Siriaco
-area-deserto_siriaco = Deserto Siriaco
+    .il = il Deserto Siriaco
+    .gn = ms
+    .short = Des. Siriaco
 territory-siria = Siria
-area-siria = Siria
+    .il = la Siria
+    .gn = fs
+    .in = in Siria
+    .short = Siria
 territory-palestina = Palestina
-area-palestina = Palestina
+    .il = la Palestina
+    .gn = fs
+    .in = in Palestina
+    .short = Palestina
 territory-oltregiordano = Oltregiordano
-area-oltregiordano = Oltregiordano
+    .il = l’Oltregiordano
+    .gn = ms
+    .short = Oltregiorda
 territory-cilicia = Cilicia
-area-cilicia = Cilicia
+    .il = la Cilicia
+    .gn = fs
+    .in = in Cilicia
+    .short = Cilicia
 territory-comagene = Comagene
-area-comagene = Comagene
+    .il = la Comagene
+    .gn = fs
+    .in = in Comagene
+    .short = Comagene
 territory-melitene = Melitene
-area-melitene = Melitene
+    .in = a Melitene
+    .short = Melitene
 territory-ponto = Ponto
-area-ponto = Ponto
+    .il = il Ponto
+    .gn = ms
+    .short = Ponto
 territory-colchide = Colchide
-area-colchide = Colchide
+    .il = la Colchide
+    .gn = fs
+    .in = in Colchide
+    .short = Colchide
 territory-kartli = Kartli
-area-kartli = Kartli
+    .il = il Kartli
+    .gn = ms
+    .short = Kartli
 territory-armenia = Armenia
-area-armenia = Armenia
+    .il = l’Armenia
+    .gn = fs
+    .in = in Armenia
+    .short = Armenia
 territory-bulgaria = Bulgaria
-area-bulgaria = Bulgaria
+    .il = la Bulgaria
+    .gn = fs
+    .in = in Bulgaria
+    .short = Bulgaria
 territory-dobrugia = Dobrugia
-area-dobrugia = Dobrugia
+    .il = la Dobrugia
+    .gn = fs
+    .in = in Dobrugia
+    .short = Dobrugia
 territory-valacchia = Valacchia
-area-valacchia = Valacchia
+    .il = la Valacchia
+    .gn = fs
+    .in = in Valacchia
+    .short = Valacchia
 territory-rascia = Rascia
-area-rascia = Rascia
+    .il = la Rascia
+    .gn = fs
+    .in = in Rascia
+    .short = Rascia
 territory-bosnia = Bosnia
-area-bosnia = Bosnia
+    .il = la Bosnia
+    .gn = fs
+    .in = in Bosnia
+    .short = Bosnia
 territory-zeta = Zeta
-area-zeta = Zeta
+    .il = la Zeta
+    .gn = fs
+    .in = in Zeta
+    .short = Zeta
 territory-epiro = Epiro
-area-epiro = Epiro
+    .il = l’Epiro
+    .gn = ms
+    .in = in Epiro
+    .short = Epiro
 territory-attica = Attica
-area-attica = Attica
+    .il = l’Attica
+    .gn = fs
+    .in = in Attica
+    .short = Attica
 territory-acaia = Acaia
-area-acaia = Acaia
+    .il = l’Acaia
+    .gn = fs
+    .in = in Acaia
+    .short = Acaia
 territory-creta = Creta
-area-creta = Creta
+    .in = a Creta
+    .short = Creta
 territory-austria = Austria
-area-austria = Austria
+    .il = l’Austria
+    .gn = fs
+    .in = in Austria
+    .short = Austria
 territory-baviera = Baviera
-area-baviera = Baviera
+    .il = la Baviera
+    .gn = fs
+    .in = in Baviera
+    .short = Baviera
 territory-svevia = Svevia
-area-svevia = Svevia
+    .il = la Svevia
+    .gn = fs
+    .in = in Svevia
+    .short = Svevia
 territory-lorena = Lorena
-area-lorena = Lorena
+    .il = la Lorena
+    .gn = fs
+    .in = in Lorena
+    .short = Lorena
 territory-renania = Renania
-area-renania = Renania
+    .il = la Renania
+    .gn = fs
+    .in = in Renania
+    .short = Renania
 territory-olanda = Olanda
-area-olanda = Olanda
+    .il = l’Olanda
+    .gn = fs
+    .in = in Olanda
+    .short = Olanda
 territory-sassonia = Sassonia
-area-sassonia = Sassonia
+    .il = la Sassonia
+    .gn = fs
+    .in = in Sassonia
+    .short = Sassonia
 territory-brandeburgo = Brandeburgo
-area-brandeburgo = Brandeburgo
+    .il = il Brandeburgo
+    .gn = ms
+    .short = Brandeburgo
 territory-croazia = Croazia
-area-croazia = Croazia
+    .il = la Croazia
+    .gn = fs
+    .in = in Croazia
+    .short = Croazia
 territory-dalmazia = Dalmazia
-area-dalmazia = Dalmazia
+    .il = la Dalmazia
+    .gn = fs
+    .in = in Dalmazia
+    .short = Dalmazia
 territory-slavonia = Slavonia
-area-slavonia = Slavonia
+    .il = la Slavonia
+    .gn = fs
+    .in = in Slavonia
+    .short = Slavonia
 territory-pannonia = Pannonia
-area-pannonia = Pannonia
+    .il = la Pannonia
+    .gn = fs
+    .in = in Pannonia
+    .short = Pannonia
 territory-alta_ungheria = Alta Ungheria
-area-alta_ungheria = Alta Ungheria
-territory-alfold = Alfold
-area-alfold = Alfold
+    .il = l’Alta Ungheria
+    .gn = fs
+    .in = in Alta Ungheria
+    .short = A. Ungheria
+territory-alfold = Alföld
+    .il = l’Alföld
+    .gn = ms
+    .short = Alföld
 territory-banato = Banato
-area-banato = Banato
+    .il = il Banato
+    .gn = ms
+    .short = Banato
 territory-transilvania = Transilvania
-area-transilvania = Transilvania
+    .il = la Transilvania
+    .gn = fs
+    .in = in Transilvania
+    .short = Transilvania
 territory-stato_chiesa = Stato della Chiesa
-area-stato_chiesa = Stato della Chiesa
+    .il = lo Stato della Chiesa
+    .gn = ms
+    .short = Stato Chiesa
 territory-campania = Campania
-area-campania = Campania
+    .il = la Campania
+    .gn = fs
+    .in = in Campania
+    .short = Campania
 territory-puglia = Puglia
-area-puglia = Puglia
+    .il = la Puglia
+    .gn = fs
+    .in = in Puglia
+    .short = Puglia
 territory-calabria = Calabria
-area-calabria = Calabria
+    .il = la Calabria
+    .gn = fs
+    .in = in Calabria
+    .short = Calabria
 territory-sicilia = Sicilia
-area-sicilia = Sicilia
+    .il = la Sicilia
+    .gn = fs
+    .in = in Sicilia
+    .short = Sicilia
 territory-triveneto = Triveneto
-area-triveneto = Triveneto
+    .il = il Triveneto
+    .gn = ms
+    .short = Triveneto
 territory-lombardia = Lombardia
-area-lombardia = Lombardia
+    .il = la Lombardia
+    .gn = fs
+    .in = in Lombardia
+    .short = Lombardia
 territory-toscana = Toscana
-area-toscana = Toscana
+    .il = la Toscana
+    .gn = fs
+    .in = in Toscana
+    .short = Toscana
 territory-sardegna = Sardegna
-area-sardegna = Sardegna
+    .il = la Sardegna
+    .gn = fs
+    .in = in Sardegna
+    .short = Sardegna
 territory-provenza = Provenza
-area-provenza = Provenza
+    .il = la Provenza
+    .gn = fs
+    .in = in Provenza
+    .short = Provenza
 territory-delfinato = Delfinato
-area-delfinato = Delfinato
+    .il = il Delfinato
+    .gn = ms
+    .short = Delfinato
 territory-franca_contea = Franca Contea
-area-franca_contea = Franca Contea
+    .il = la Franca Contea
+    .gn = fs
+    .in = in Franca Contea
+    .short = Fr. Contea
 territory-boemia = Boemia
-area-boemia = Boemia
+    .il = la Boemia
+    .gn = fs
+    .in = in Boemia
+    .short = Boemia
 territory-moravia = Moravia
-area-moravia = Moravia
+    .il = la Moravia
+    .gn = fs
+    .in = in Moravia
+    .short = Moravia
 territory-slesia = Slesia
-area-slesia = Slesia
+    .il = la Slesia
+    .gn = fs
+    .in = in Slesia
+    .short = Slesia
 territory-grande_polonia = Grande Polonia
-area-grande_polonia = Grande Polonia
+    .il = la Grande Polonia
+    .gn = fs
+    .in = in Grande Polonia
+    .short = Gr. Polonia
 territory-piccola_polonia = Piccola Polonia
-area-piccola_polonia = Piccola Polonia
+    .il = la Piccola Polonia
+    .gn = fs
+    .in = in Piccola Polonia
+    .short = Pic. Polonia
 territory-masovia = Masovia
-area-masovia = Masovia
+    .il = la Masovia
+    .gn = fs
+    .in = in Masovia
+    .short = Masovia
 territory-cabilia = Cabilia
-area-cabilia = Cabilia
+    .il = la Cabilia
+    .gn = fs
+    .in = in Cabilia
+    .short = Cabilia
 territory-ifriqiya = Ifriqiya
-area-ifriqiya = Ifriqiya
+    .il = l’Ifriqiya
+    .gn = fs
+    .in = in Ifriqiya
+    .short = Ifriqiya
 territory-tripolitania = Tripolitania
-area-tripolitania = Tripolitania
-territory-ile_de_france = Ile-de-France
-area-ile_de_france = Ile-de-France
+    .il = la Tripolitania
+    .gn = fs
+    .in = in Tripolitania
+    .short = Tripolitania
+territory-ile_de_france = Île-de-France
+    .il = l’Île-de-France
+    .gn = fs
+    .in = in Île-de-France
+    .short = Île-France
 territory-normandia = Normandia
-area-normandia = Normandia
+    .il = la Normandia
+    .gn = fs
+    .in = in Normandia
+    .short = Normandia
 territory-bretagna = Bretagna
-area-bretagna = Bretagna
+    .il = la Bretagna
+    .gn = fs
+    .in = in Bretagna
+    .short = Bretagna
 territory-fiandre = Fiandre
-area-fiandre = Fiandre
+    .il = le Fiandre
+    .gn = fp
+    .short = Fiandre
 territory-champagne = Champagne
-area-champagne = Champagne
+    .il = la Champagne
+    .gn = fs
+    .in = in Champagne
+    .short = Champagne
 territory-borgogna = Borgogna
-area-borgogna = Borgogna
+    .il = la Borgogna
+    .gn = fs
+    .in = in Borgogna
+    .short = Borgogna
 territory-poitou = Poitou
-area-poitou = Poitou
+    .il = il Poitou
+    .gn = ms
+    .short = Poitou
 territory-linguadoca = Linguadoca
-area-linguadoca = Linguadoca
+    .il = la Linguadoca
+    .gn = fs
+    .in = in Linguadoca
+    .short = Linguadoca
 territory-kent = Kent
-area-kent = Kent
+    .il = il Kent
+    .gn = ms
+    .short = Kent
 territory-wessex = Wessex
-area-wessex = Wessex
+    .il = il Wessex
+    .gn = ms
+    .short = Wessex
 territory-anglia = Anglia Orientale
-area-anglia = Anglia Orientale
+    .il = l’Anglia Orientale
+    .gn = fs
+    .in = in Anglia Orientale
+    .short = A. Orientale
 territory-mercia = Mercia
-area-mercia = Mercia
+    .il = la Mercia
+    .gn = fs
+    .in = in Mercia
+    .short = Mercia
 territory-galles = Galles
-area-galles = Galles
+    .il = il Galles
+    .gn = ms
+    .in = in Galles
+    .short = Galles
 territory-northumbria = Northumbria
-area-northumbria = Northumbria
+    .il = la Northumbria
+    .gn = fs
+    .in = in Northumbria
+    .short = Northumbria
 territory-irlanda = Irlanda
-area-irlanda = Irlanda
+    .il = l’Irlanda
+    .gn = fs
+    .in = in Irlanda
+    .short = Irlanda
 territory-guascogna = Guascogna
-area-guascogna = Guascogna
+    .il = la Guascogna
+    .gn = fs
+    .in = in Guascogna
+    .short = Guascogna
 territory-galicia = Galicia
-area-galicia = Galicia
-territory-leon = Leon
-area-leon = Leon
+    .il = la Galicia
+    .gn = fs
+    .in = in Galicia
+    .short = Galicia
+territory-leon = León
+    .il = il León
+    .gn = ms
+    .short = León
 territory-biscaglia = Biscaglia
-area-biscaglia = Biscaglia
+    .il = la Biscaglia
+    .gn = fs
+    .in = in Biscaglia
+    .short = Biscaglia
 territory-castiglia_vecchia = Castiglia Vecchia
-area-castiglia_vecchia = Castiglia Vecchia
+    .il = la Castiglia Vecchia
+    .gn = fs
+    .in = in Castiglia Vecchia
+    .short = Cast. Vecchia
 territory-castiglia_nuova = Castiglia Nuova
-area-castiglia_nuova = Castiglia Nuova
+    .il = la Castiglia Nuova
+    .gn = fs
+    .in = in Castiglia Nuova
+    .short = Cast. Nuova
 territory-estremadura = Estremadura
-area-estremadura = Estremadura
+    .il = l’Estremadura
+    .gn = fs
+    .in = in Estremadura
+    .short = Estremadura
 territory-andalusia = Andalusia
-area-andalusia = Andalusia
+    .il = l’Andalusia
+    .gn = fs
+    .in = in Andalusia
+    .short = Andalusia
 territory-murcia = Murcia
-area-murcia = Murcia
+    .in = a Murcia
+    .short = Murcia
 territory-rif = Rif
-area-rif = Rif
+    .il = il Rif
+    .gn = ms
+    .short = Rif
 territory-fez = Fez
-area-fez = Fez
+    .in = a Fez
+    .short = Fez
 territory-doukkala = Doukkala
-area-doukkala = Doukkala
+    .il = la Doukkala
+    .gn = fs
+    .in = in Doukkala
+    .short = Doukkala
 territory-haouz = Haouz
-area-haouz = Haouz
+    .il = lo Haouz
+    .gn = ms
+    .short = Haouz
 territory-sus = Sus
-area-sus = Sus
+    .il = il Sus
+    .gn = ms
+    .short = Sus
 territory-atlante = Atlante
-area-atlante = Atlante
+    .il = l’Atlante
+    .gn = ms
+    .short = Atlante
 territory-tafilalt = Tafilalt
-area-tafilalt = Tafilalt
+    .il = il Tafilalt
+    .gn = ms
+    .short = Tafilalt
 territory-granada = Granada
-area-granada = Granada
+    .in = a Granada
+    .short = Granada
 territory-lothian = Lothian
-area-lothian = Lothian
+    .il = il Lothian
+    .gn = ms
+    .short = Lothian
 territory-highlands = Highlands
-area-highlands = Highlands
+    .il = le Highlands
+    .gn = fp
+    .short = Highlands
 territory-galloway = Galloway
-area-galloway = Galloway
+    .il = il Galloway
+    .gn = ms
+    .short = Galloway
 territory-douro = Douro
-area-douro = Douro
+    .il = il Douro
+    .gn = ms
+    .short = Douro
 territory-tago = Tago
-area-tago = Tago
+    .il = il Tago
+    .gn = ms
+    .short = Tago
 territory-algarve = Algarve
-area-algarve = Algarve
+    .il = l’Algarve
+    .gn = ms
+    .short = Algarve
 territory-aragona = Aragona
-area-aragona = Aragona
+    .il = l’Aragona
+    .gn = fs
+    .in = in Aragona
+    .short = Aragona
 territory-catalogna = Catalogna
-area-catalogna = Catalogna
+    .il = la Catalogna
+    .gn = fs
+    .in = in Catalogna
+    .short = Catalogna
 territory-valencia = Valencia
-area-valencia = Valencia
+    .in = a Valencia
+    .short = Valencia
 territory-baleari = Baleari
-area-baleari = Baleari
+    .il = le Baleari
+    .gn = fp
+    .short = Baleari
 territory-tlemcen = Tlemcen
-area-tlemcen = Tlemcen
+    .in = a Tlemcen
+    .short = Tlemcen
 territory-algeri = Algeri
-area-algeri = Algeri
+    .in = ad Algeri
+    .short = Algeri
 territory-hodna = Hodna
-area-hodna = Hodna
+    .il = lo Hodna
+    .gn = ms
+    .short = Hodna
 territory-moscovia = Moscovia
-area-moscovia = Moscovia
+    .il = la Moscovia
+    .gn = fs
+    .in = in Moscovia
+    .short = Moscovia
 territory-vladimir = Vladimir
-area-vladimir = Vladimir
+    .in = a Vladimir
+    .short = Vladimir
 territory-riazan = Riazan
-area-riazan = Riazan
+    .in = a Riazan
+    .short = Riazan
 territory-smolensk = Smolensk
-area-smolensk = Smolensk
+    .in = a Smolensk
+    .short = Smolensk
 territory-polock = Polock
-area-polock = Polock
+    .in = a Polock
+    .short = Polock
 territory-kiev = Kiev
-area-kiev = Kiev
+    .in = a Kiev
+    .short = Kiev
 territory-cernigov = Cernigov
-area-cernigov = Cernigov
+    .in = a Cernigov
+    .short = Cernigov
 territory-volinia = Volinia
-area-volinia = Volinia
+    .il = la Volinia
+    .gn = fs
+    .in = in Volinia
+    .short = Volinia
 territory-novgorod = Novgorod
-area-novgorod = Novgorod
+    .in = a Novgorod
+    .short = Novgorod
 territory-ingria = Ingria
-area-ingria = Ingria
+    .il = l’Ingria
+    .gn = fs
+    .in = in Ingria
+    .short = Ingria
 territory-carelia = Carelia
-area-carelia = Carelia
+    .il = la Carelia
+    .gn = fs
+    .in = in Carelia
+    .short = Carelia
 territory-vologda = Vologda
-area-vologda = Vologda
+    .in = a Vologda
+    .short = Vologda
 territory-prussia = Prussia
-area-prussia = Prussia
+    .il = la Prussia
+    .gn = fs
+    .in = in Prussia
+    .short = Prussia
 territory-samogizia = Samogizia
-area-samogizia = Samogizia
+    .il = la Samogizia
+    .gn = fs
+    .in = in Samogizia
+    .short = Samogizia
 territory-livonia = Livonia
-area-livonia = Livonia
+    .il = la Livonia
+    .gn = fs
+    .in = in Livonia
+    .short = Livonia
 territory-jutland = Jutland
-area-jutland = Jutland
+    .il = lo Jutland
+    .gn = ms
+    .short = Jutland
 territory-selandia = Selandia
-area-selandia = Selandia
+    .il = la Selandia
+    .gn = fs
+    .in = in Selandia
+    .short = Selandia
 territory-scania = Scania
-area-scania = Scania
+    .il = la Scania
+    .gn = fs
+    .in = in Scania
+    .short = Scania
 territory-norvegia = Norvegia
-area-norvegia = Norvegia
-territory-gotaland = Gotaland
-area-gotaland = Gotaland
+    .il = la Norvegia
+    .gn = fs
+    .in = in Norvegia
+    .short = Norvegia
+territory-gotaland = Götaland
+    .il = il Götaland
+    .gn = ms
+    .short = Götaland
 territory-svealand = Svealand
-area-svealand = Svealand
+    .il = lo Svealand
+    .gn = ms
+    .short = Svealand
 territory-finlandia = Finlandia
-area-finlandia = Finlandia
+    .il = la Finlandia
+    .gn = fs
+    .in = in Finlandia
+    .short = Finlandia
 territory-cumania = Cumania
-area-cumania = Cumania
+    .il = la Cumania
+    .gn = fs
+    .in = in Cumania
+    .short = Cumania
 territory-crimea = Crimea
-area-crimea = Crimea
+    .il = la Crimea
+    .gn = fs
+    .in = in Crimea
+    .short = Crimea
 territory-basso_volga = Basso Volga
-area-basso_volga = Basso Volga
+    .il = il Basso Volga
+    .gn = ms
+    .short = Basso Volga
 territory-cipro = Cipro
-area-cipro = Cipro
+    .in = a Cipro
+    .short = Cipro
 territory-rodi = Rodi
-area-rodi = Rodi
+    .in = a Rodi
+    .short = Rodi
 territory-malta = Malta
-area-malta = Malta
+    .in = a Malta
+    .short = Malta
 sea-stretto_gibilterra = Stretto di Gibilterra
-area-stretto_gibilterra = Stretto di Gibilterra
+    .il = lo Stretto di Gibilterra
+    .gn = ms
 sea-golfo_cadice = Golfo di Cadice
-area-golfo_cadice = Golfo di Cadice
+    .il = il Golfo di Cadice
+    .gn = ms
 sea-costa_marocco = Costa del Marocco
-area-costa_marocco = Costa del Marocco
+    .il = la Costa del Marocco
+    .gn = fs
+    .in = lungo la Costa del Marocco
 sea-costa_lusitana = Costa Lusitana
-area-costa_lusitana = Costa Lusitana
+    .il = la Costa Lusitana
+    .gn = fs
+    .in = lungo la Costa Lusitana
 sea-mare_cantabrico = Mare Cantabrico
-area-mare_cantabrico = Mare Cantabrico
+    .il = il Mare Cantabrico
+    .gn = ms
 sea-golfo_guascogna = Golfo di Guascogna
-area-golfo_guascogna = Golfo di Guascogna
+    .il = il Golfo di Guascogna
+    .gn = ms
 sea-manica = Canale della Manica
-area-manica = Canale della Manica
-sea-mar_irlanda = Mar d'Irlanda
-area-mar_irlanda = Mar d'Irlanda
-sea-oceano_sud = Oceano Atlantico meridionale
-area-oceano_sud = Oceano Atlantico meridionale
-sea-oceano_nord = Oceano Atlantico settentrionale
-area-oceano_nord = Oceano Atlantico settentrionale
+    .il = il Canale della Manica
+    .gn = ms
+sea-mar_irlanda = Mar d’Irlanda
+    .il = il Mar d’Irlanda
+    .gn = ms
+sea-oceano_sud = Atlantico sud
+    .il = l’Atlantico sud
+    .gn = ms
+sea-oceano_nord = Atlantico nord
+    .il = l’Atlantico nord
+    .gn = ms
 sea-passo_calais = Passo di Calais
-area-passo_calais = Passo di Calais
-sea-mare_nord_sud = Mare del Nord meridionale
-area-mare_nord_sud = Mare del Nord meridionale
+    .il = il Passo di Calais
+    .gn = ms
+sea-mare_nord_sud = Mare del Nord sud
+    .il = il Mare del Nord sud
+    .gn = ms
 sea-costa_scozzese = Costa Scozzese
-area-costa_scozzese = Costa Scozzese
+    .il = la Costa Scozzese
+    .gn = fs
+    .in = lungo la Costa Scozzese
 sea-baia_tedesca = Baia Tedesca
-area-baia_tedesca = Baia Tedesca
+    .il = la Baia Tedesca
+    .gn = fs
 sea-skagerrak = Skagerrak e Kattegat
-area-skagerrak = Skagerrak e Kattegat
+    .il = lo Skagerrak e Kattegat
+    .gn = ms
 sea-mare_nord = Mare del Nord aperto
-area-mare_nord = Mare del Nord aperto
+    .il = il Mare del Nord aperto
+    .gn = ms
 sea-grande_belt = Grande Belt
-area-grande_belt = Grande Belt
-sea-baltico_occ = Baltico occidentale
-area-baltico_occ = Baltico occidentale
+    .il = il Grande Belt
+    .gn = ms
+sea-baltico_occ = Baltico ovest
+    .il = il Baltico ovest
+    .gn = ms
 sea-golfo_danzica = Golfo di Danzica
-area-golfo_danzica = Golfo di Danzica
+    .il = il Golfo di Danzica
+    .gn = ms
 sea-mar_gotland = Mare di Gotland
-area-mar_gotland = Mare di Gotland
-sea-golfo_riga = Golfi di Riga e di Finlandia
-area-golfo_riga = Golfi di Riga e di Finlandia
+    .il = il Mare di Gotland
+    .gn = ms
+sea-golfo_riga = Golfo di Riga
+    .il = il Golfo di Riga
+    .gn = ms
 sea-golfo_botnia = Golfo di Botnia
-area-golfo_botnia = Golfo di Botnia
+    .il = il Golfo di Botnia
+    .gn = ms
 sea-alboran = Mare di Alboran
-area-alboran = Mare di Alboran
+    .il = il Mare di Alboran
+    .gn = ms
 sea-mare_balearico = Mare Balearico
-area-mare_balearico = Mare Balearico
+    .il = il Mare Balearico
+    .gn = ms
 sea-golfo_leone = Golfo del Leone
-area-golfo_leone = Golfo del Leone
+    .il = il Golfo del Leone
+    .gn = ms
 sea-mar_ligure = Mar Ligure
-area-mar_ligure = Mar Ligure
+    .il = il Mar Ligure
+    .gn = ms
 sea-mar_tirreno = Mar Tirreno
-area-mar_tirreno = Mar Tirreno
+    .il = il Mar Tirreno
+    .gn = ms
 sea-stretto_messina = Stretto di Messina
-area-stretto_messina = Stretto di Messina
+    .il = lo Stretto di Messina
+    .gn = ms
 sea-canale_sicilia = Canale di Sicilia
-area-canale_sicilia = Canale di Sicilia
-sea-mare_algeria = Mare d'Algeria
-area-mare_algeria = Mare d'Algeria
+    .il = il Canale di Sicilia
+    .gn = ms
+sea-mare_algeria = Mare d’Algeria
+    .il = il Mare d’Algeria
+    .gn = ms
 sea-mare_sardegna = Mare di Sardegna
-area-mare_sardegna = Mare di Sardegna
-sea-adriatico_nord = Adriatico settentrionale
-area-adriatico_nord = Adriatico settentrionale
-sea-adriatico_sud = Adriatico meridionale
-area-adriatico_sud = Adriatico meridionale
+    .il = il Mare di Sardegna
+    .gn = ms
+sea-adriatico_nord = Adriatico nord
+    .il = l’Adriatico nord
+    .gn = ms
+sea-adriatico_sud = Adriatico sud
+    .il = l’Adriatico sud
+    .gn = ms
 sea-mar_ionio = Mar Ionio
-area-mar_ionio = Mar Ionio
+    .il = il Mar Ionio
+    .gn = ms
 sea-golfo_sirte = Golfo della Sirte
-area-golfo_sirte = Golfo della Sirte
-sea-egeo_sud = Egeo meridionale
-area-egeo_sud = Egeo meridionale
-sea-egeo_nord = Egeo settentrionale
-area-egeo_nord = Egeo settentrionale
+    .il = il Golfo della Sirte
+    .gn = ms
+sea-egeo_sud = Egeo sud
+    .il = l’Egeo sud
+    .gn = ms
+sea-egeo_nord = Egeo nord
+    .il = l’Egeo nord
+    .gn = ms
 sea-mar_licia = Mare di Licia
-area-mar_licia = Mare di Licia
+    .il = il Mare di Licia
+    .gn = ms
 sea-mar_levante = Mare di Levante
-area-mar_levante = Mare di Levante
-sea-mare_egitto = Mare d'Egitto
-area-mare_egitto = Mare d'Egitto
+    .il = il Mare di Levante
+    .gn = ms
+sea-mare_egitto = Mare d’Egitto
+    .il = il Mare d’Egitto
+    .gn = ms
 sea-mar_libia = Mare di Libia
-area-mar_libia = Mare di Libia
+    .il = il Mare di Libia
+    .gn = ms
 sea-bosforo = Bosforo
-area-bosforo = Bosforo
-sea-mar_nero_occ = Mar Nero occidentale
-area-mar_nero_occ = Mar Nero occidentale
-sea-mar_nero_nord = Mar Nero settentrionale
-area-mar_nero_nord = Mar Nero settentrionale
-sea-mar_nero_sud = Mar Nero meridionale
-area-mar_nero_sud = Mar Nero meridionale
-sea-mar_nero_centro = Mar Nero centrale
-area-mar_nero_centro = Mar Nero centrale
+    .il = il Bosforo
+    .gn = ms
+sea-mar_nero_occ = Mar Nero ovest
+    .il = il Mar Nero ovest
+    .gn = ms
+sea-mar_nero_nord = Mar Nero nord
+    .il = il Mar Nero nord
+    .gn = ms
+sea-mar_nero_sud = Mar Nero sud
+    .il = il Mar Nero sud
+    .gn = ms
+sea-mar_nero_centro = Mar Nero centro
+    .il = il Mar Nero centro
+    .gn = ms
+area-tracia = { territory-tracia }
+area-rodopi = { territory-rodopi }
+area-macedonia = { territory-macedonia }
+area-tessaglia = { territory-tessaglia }
+area-bitinia = { territory-bitinia }
+area-misia = { territory-misia }
+area-lidia = { territory-lidia }
+area-paflagonia = { territory-paflagonia }
+area-delta = { territory-delta }
+area-medio_egitto = { territory-medio_egitto }
+area-alto_egitto = { territory-alto_egitto }
+area-deserto_libico = { territory-deserto_libico }
+area-cirenaica = { territory-cirenaica }
+area-sinai = { territory-sinai }
+area-arabia_petrea = { territory-arabia_petrea }
+area-damasceno = { territory-damasceno }
+area-licia = { territory-licia }
+area-licaonia = { territory-licaonia }
+area-galazia = { territory-galazia }
+area-cappadocia = { territory-cappadocia }
+area-sebastea = { territory-sebastea }
+area-kurdistan = { territory-kurdistan }
+area-mesopotamia = { territory-mesopotamia }
+area-deserto_siriaco = { territory-deserto_siriaco }
+area-siria = { territory-siria }
+area-palestina = { territory-palestina }
+area-oltregiordano = { territory-oltregiordano }
+area-cilicia = { territory-cilicia }
+area-comagene = { territory-comagene }
+area-melitene = { territory-melitene }
+area-ponto = { territory-ponto }
+area-colchide = { territory-colchide }
+area-kartli = { territory-kartli }
+area-armenia = { territory-armenia }
+area-bulgaria = { territory-bulgaria }
+area-dobrugia = { territory-dobrugia }
+area-valacchia = { territory-valacchia }
+area-rascia = { territory-rascia }
+area-bosnia = { territory-bosnia }
+area-zeta = { territory-zeta }
+area-epiro = { territory-epiro }
+area-attica = { territory-attica }
+area-acaia = { territory-acaia }
+area-creta = { territory-creta }
+area-austria = { territory-austria }
+area-baviera = { territory-baviera }
+area-svevia = { territory-svevia }
+area-lorena = { territory-lorena }
+area-renania = { territory-renania }
+area-olanda = { territory-olanda }
+area-sassonia = { territory-sassonia }
+area-brandeburgo = { territory-brandeburgo }
+area-croazia = { territory-croazia }
+area-dalmazia = { territory-dalmazia }
+area-slavonia = { territory-slavonia }
+area-pannonia = { territory-pannonia }
+area-alta_ungheria = { territory-alta_ungheria }
+area-alfold = { territory-alfold }
+area-banato = { territory-banato }
+area-transilvania = { territory-transilvania }
+area-stato_chiesa = { territory-stato_chiesa }
+area-campania = { territory-campania }
+area-puglia = { territory-puglia }
+area-calabria = { territory-calabria }
+area-sicilia = { territory-sicilia }
+area-triveneto = { territory-triveneto }
+area-lombardia = { territory-lombardia }
+area-toscana = { territory-toscana }
+area-sardegna = { territory-sardegna }
+area-provenza = { territory-provenza }
+area-delfinato = { territory-delfinato }
+area-franca_contea = { territory-franca_contea }
+area-boemia = { territory-boemia }
+area-moravia = { territory-moravia }
+area-slesia = { territory-slesia }
+area-grande_polonia = { territory-grande_polonia }
+area-piccola_polonia = { territory-piccola_polonia }
+area-masovia = { territory-masovia }
+area-cabilia = { territory-cabilia }
+area-ifriqiya = { territory-ifriqiya }
+area-tripolitania = { territory-tripolitania }
+area-ile_de_france = { territory-ile_de_france }
+area-normandia = { territory-normandia }
+area-bretagna = { territory-bretagna }
+area-fiandre = { territory-fiandre }
+area-champagne = { territory-champagne }
+area-borgogna = { territory-borgogna }
+area-poitou = { territory-poitou }
+area-linguadoca = { territory-linguadoca }
+area-kent = { territory-kent }
+area-wessex = { territory-wessex }
+area-anglia = { territory-anglia }
+area-mercia = { territory-mercia }
+area-galles = { territory-galles }
+area-northumbria = { territory-northumbria }
+area-irlanda = { territory-irlanda }
+area-guascogna = { territory-guascogna }
+area-galicia = { territory-galicia }
+area-leon = { territory-leon }
+area-biscaglia = { territory-biscaglia }
+area-castiglia_vecchia = { territory-castiglia_vecchia }
+area-castiglia_nuova = { territory-castiglia_nuova }
+area-estremadura = { territory-estremadura }
+area-andalusia = { territory-andalusia }
+area-murcia = { territory-murcia }
+area-rif = { territory-rif }
+area-fez = { territory-fez }
+area-doukkala = { territory-doukkala }
+area-haouz = { territory-haouz }
+area-sus = { territory-sus }
+area-atlante = { territory-atlante }
+area-tafilalt = { territory-tafilalt }
+area-granada = { territory-granada }
+area-lothian = { territory-lothian }
+area-highlands = { territory-highlands }
+area-galloway = { territory-galloway }
+area-douro = { territory-douro }
+area-tago = { territory-tago }
+area-algarve = { territory-algarve }
+area-aragona = { territory-aragona }
+area-catalogna = { territory-catalogna }
+area-valencia = { territory-valencia }
+area-baleari = { territory-baleari }
+area-tlemcen = { territory-tlemcen }
+area-algeri = { territory-algeri }
+area-hodna = { territory-hodna }
+area-moscovia = { territory-moscovia }
+area-vladimir = { territory-vladimir }
+area-riazan = { territory-riazan }
+area-smolensk = { territory-smolensk }
+area-polock = { territory-polock }
+area-kiev = { territory-kiev }
+area-cernigov = { territory-cernigov }
+area-volinia = { territory-volinia }
+area-novgorod = { territory-novgorod }
+area-ingria = { territory-ingria }
+area-carelia = { territory-carelia }
+area-vologda = { territory-vologda }
+area-prussia = { territory-prussia }
+area-samogizia = { territory-samogizia }
+area-livonia = { territory-livonia }
+area-jutland = { territory-jutland }
+area-selandia = { territory-selandia }
+area-scania = { territory-scania }
+area-norvegia = { territory-norvegia }
+area-gotaland = { territory-gotaland }
+area-svealand = { territory-svealand }
+area-finlandia = { territory-finlandia }
+area-cumania = { territory-cumania }
+area-crimea = { territory-crimea }
+area-basso_volga = { territory-basso_volga }
+area-cipro = { territory-cipro }
+area-rodi = { territory-rodi }
+area-malta = { territory-malta }
+area-stretto_gibilterra = { sea-stretto_gibilterra }
+area-golfo_cadice = { sea-golfo_cadice }
+area-costa_marocco = { sea-costa_marocco }
+area-costa_lusitana = { sea-costa_lusitana }
+area-mare_cantabrico = { sea-mare_cantabrico }
+area-golfo_guascogna = { sea-golfo_guascogna }
+area-manica = { sea-manica }
+area-mar_irlanda = { sea-mar_irlanda }
+area-oceano_sud = { sea-oceano_sud }
+area-oceano_nord = { sea-oceano_nord }
+area-passo_calais = { sea-passo_calais }
+area-mare_nord_sud = { sea-mare_nord_sud }
+area-costa_scozzese = { sea-costa_scozzese }
+area-baia_tedesca = { sea-baia_tedesca }
+area-skagerrak = { sea-skagerrak }
+area-mare_nord = { sea-mare_nord }
+area-grande_belt = { sea-grande_belt }
+area-baltico_occ = { sea-baltico_occ }
+area-golfo_danzica = { sea-golfo_danzica }
+area-mar_gotland = { sea-mar_gotland }
+area-golfo_riga = { sea-golfo_riga }
+area-golfo_botnia = { sea-golfo_botnia }
+area-alboran = { sea-alboran }
+area-mare_balearico = { sea-mare_balearico }
+area-golfo_leone = { sea-golfo_leone }
+area-mar_ligure = { sea-mar_ligure }
+area-mar_tirreno = { sea-mar_tirreno }
+area-stretto_messina = { sea-stretto_messina }
+area-canale_sicilia = { sea-canale_sicilia }
+area-mare_algeria = { sea-mare_algeria }
+area-mare_sardegna = { sea-mare_sardegna }
+area-adriatico_nord = { sea-adriatico_nord }
+area-adriatico_sud = { sea-adriatico_sud }
+area-mar_ionio = { sea-mar_ionio }
+area-golfo_sirte = { sea-golfo_sirte }
+area-egeo_sud = { sea-egeo_sud }
+area-egeo_nord = { sea-egeo_nord }
+area-mar_licia = { sea-mar_licia }
+area-mar_levante = { sea-mar_levante }
+area-mare_egitto = { sea-mare_egitto }
+area-mar_libia = { sea-mar_libia }
+area-bosforo = { sea-bosforo }
+area-mar_nero_occ = { sea-mar_nero_occ }
+area-mar_nero_nord = { sea-mar_nero_nord }
+area-mar_nero_sud = { sea-mar_nero_sud }
+area-mar_nero_centro = { sea-mar_nero_centro }
+city-alessandria = Alessandria
+city-antiochia = Antiochia
+city-bagdad = Bagdad
+city-barcellona = Barcellona
+city-belgrado = Belgrado
+city-bordeaux = Bordeaux
+city-bruges = Bruges
+city-buda = Buda
+city-caffa = Caffa
+city-candia = Candia
+city-ceuta = Ceuta
+city-copenaghen = Copenaghen
+city-costantinopoli = Costantinopoli
+city-damasco = Damasco
+city-danzica = Danzica
+city-genova = Genova
+city-gerusalemme = Gerusalemme
+city-iconio = Iconio
+city-kiev_citta = Kiev
+city-lisbona = Lisbona
+city-londra = Londra
+city-lubecca = Lubecca
+city-marrakesh = Marrakesh
+city-mosca = Mosca
+city-napoli = Napoli
+city-novgorod_citta = Novgorod
+city-parigi = Parigi
+city-praga = Praga
+city-roma = Roma
+city-siviglia = Siviglia
+city-tessalonica = Tessalonica
+city-toledo = Toledo
+city-trebisonda = Trebisonda
+city-tunisi = Tunisi
+city-venezia = Venezia
+city-vienna = Vienna
 kingdom-bizantini = Impero Bizantino
+    .il = l’Impero Bizantino
+    .gn = ms
 kingdom-mamelucchi = Sultanato dei Mamelucchi
+    .il = il Sultanato dei Mamelucchi
+    .gn = ms
 kingdom-rum = Sultanato di Rum
+    .il = il Sultanato di Rum
+    .gn = ms
 kingdom-sri = Sacro Romano Impero
-kingdom-ungheria = Regno d'Ungheria
+    .il = il Sacro Romano Impero
+    .gn = ms
+kingdom-ungheria = Regno d’Ungheria
+    .il = il Regno d’Ungheria
+    .gn = ms
 kingdom-castiglia = Regno di Castiglia
+    .il = il Regno di Castiglia
+    .gn = ms
 kingdom-francia = Regno di Francia
-kingdom-inghilterra = Regno d'Inghilterra
+    .il = il Regno di Francia
+    .gn = ms
+kingdom-inghilterra = Regno d’Inghilterra
+    .il = il Regno d’Inghilterra
+    .gn = ms
 kingdom-almohadi = Califfato Almohade
+    .il = il Califfato Almohade
+    .gn = ms
 kingdom-russi = Principati Russi
+    .il = i Principati Russi
+    .gn = mp
 kingdom-chiesa = Stato della Chiesa
+    .il = lo Stato della Chiesa
+    .gn = ms
 kingdom-stati_crociati = Stati Crociati
+    .il = gli Stati Crociati
+    .gn = mp
 kingdom-cilicia_armena = Regno di Cilicia
+    .il = il Regno di Cilicia
+    .gn = ms
 kingdom-georgia = Georgia e Trebisonda
+    .il = la Georgia e Trebisonda
+    .gn = fs
 kingdom-bulgaria_valacchia = Impero Bulgaro e di Valacchia
+    .il = l’Impero Bulgaro e di Valacchia
+    .gn = ms
 kingdom-serbia = Regno di Serbia
+    .il = il Regno di Serbia
+    .gn = ms
 kingdom-stati_latini = Stati Latini di Grecia
+    .il = gli Stati Latini di Grecia
+    .gn = mp
 kingdom-due_sicilie = Regno delle Due Sicilie
+    .il = il Regno delle Due Sicilie
+    .gn = ms
 kingdom-comuni = Comuni Italiani
+    .il = i Comuni Italiani
+    .gn = mp
 kingdom-arles = Regno di Arles
+    .il = il Regno di Arles
+    .gn = ms
 kingdom-boemia_regno = Regno di Boemia
+    .il = il Regno di Boemia
+    .gn = ms
 kingdom-polonia = Ducati di Polonia
+    .il = i Ducati di Polonia
+    .gn = mp
 kingdom-hafsidi = Sultanato degli Hafsidi
+    .il = il Sultanato degli Hafsidi
+    .gn = ms
 kingdom-scozia = Regno di Scozia
+    .il = il Regno di Scozia
+    .gn = ms
 kingdom-portogallo = Regno di Portogallo
-kingdom-aragona_corona = Corona d'Aragona
+    .il = il Regno di Portogallo
+    .gn = ms
+kingdom-aragona_corona = Corona d’Aragona
+    .il = la Corona d’Aragona
+    .gn = fs
 kingdom-zayyanidi = Regno di Tlemcen
-kingdom-novgorod_rep = Novgorod
+    .il = il Regno di Tlemcen
+    .gn = ms
+kingdom-novgorod_rep = Repubblica di Novgorod
+    .il = la Repubblica di Novgorod
+    .gn = fs
 kingdom-teutonici = Cavalieri Teutonici
+    .il = i Cavalieri Teutonici
+    .gn = mp
 kingdom-danimarca = Regno di Danimarca
+    .il = il Regno di Danimarca
+    .gn = ms
 kingdom-scandinavia = Regni di Svezia e Norvegia
-kingdom-cumania_kh = Cumania
+    .il = i Regni di Svezia e Norvegia
+    .gn = mp
+kingdom-cumania_kh = Khanato di Cumania
+    .il = il Khanato di Cumania
+    .gn = ms
 holder-barbarians = i barbari
+    .il = i barbari
+    .gn = mp
+phase-setup = Preparazione
+phase-swords = Spade
+phase-cards = Carte impero
+phase-dice = Dadi eventi
+phase-diplomacy = Diplomazia
+phase-reinforcements = Rinforzi
+phase-taxes = Tasse
+phase-purchase = Acquisto
+phase-placement = Posizionamento
+phase-combat = Combattimento
+phase-trade = Commercio
+phase-limits = Fine del turno
+phase-barbarians = Barbaro
 
 # Pezzi e merci
-transport-0-trade_ship-1 = nave da commercio 1
-transport-0-trade_ship-2 = nave da commercio 2
-transport-0-trade_ship-3 = nave da commercio 3
-transport-0-trade_ship-4 = nave da commercio 4
-transport-0-trade_ship-5 = nave da commercio 5
-transport-0-trade_ship-6 = nave da commercio 6
+transport-0-trade_ship-1 = nave commercio 1
+transport-0-trade_ship-2 = nave commercio 2
+transport-0-trade_ship-3 = nave commercio 3
+transport-0-trade_ship-4 = nave commercio 4
+transport-0-trade_ship-5 = nave commercio 5
+transport-0-trade_ship-6 = nave commercio 6
 transport-0-caravan-1 = carovana 1
 transport-0-caravan-2 = carovana 2
 transport-0-caravan-3 = carovana 3
@@ -462,12 +1208,12 @@ transport-0-cavalry-3 = cavalleria 3
 transport-0-cavalry-4 = cavalleria 4
 transport-0-cavalry-5 = cavalleria 5
 transport-0-cavalry-6 = cavalleria 6
-transport-1-trade_ship-1 = nave da commercio 1
-transport-1-trade_ship-2 = nave da commercio 2
-transport-1-trade_ship-3 = nave da commercio 3
-transport-1-trade_ship-4 = nave da commercio 4
-transport-1-trade_ship-5 = nave da commercio 5
-transport-1-trade_ship-6 = nave da commercio 6
+transport-1-trade_ship-1 = nave commercio 1
+transport-1-trade_ship-2 = nave commercio 2
+transport-1-trade_ship-3 = nave commercio 3
+transport-1-trade_ship-4 = nave commercio 4
+transport-1-trade_ship-5 = nave commercio 5
+transport-1-trade_ship-6 = nave commercio 6
 transport-1-caravan-1 = carovana 1
 transport-1-caravan-2 = carovana 2
 transport-1-caravan-3 = carovana 3
@@ -486,12 +1232,12 @@ transport-1-cavalry-3 = cavalleria 3
 transport-1-cavalry-4 = cavalleria 4
 transport-1-cavalry-5 = cavalleria 5
 transport-1-cavalry-6 = cavalleria 6
-transport-2-trade_ship-1 = nave da commercio 1
-transport-2-trade_ship-2 = nave da commercio 2
-transport-2-trade_ship-3 = nave da commercio 3
-transport-2-trade_ship-4 = nave da commercio 4
-transport-2-trade_ship-5 = nave da commercio 5
-transport-2-trade_ship-6 = nave da commercio 6
+transport-2-trade_ship-1 = nave commercio 1
+transport-2-trade_ship-2 = nave commercio 2
+transport-2-trade_ship-3 = nave commercio 3
+transport-2-trade_ship-4 = nave commercio 4
+transport-2-trade_ship-5 = nave commercio 5
+transport-2-trade_ship-6 = nave commercio 6
 transport-2-caravan-1 = carovana 1
 transport-2-caravan-2 = carovana 2
 transport-2-caravan-3 = carovana 3
@@ -510,12 +1256,12 @@ transport-2-cavalry-3 = cavalleria 3
 transport-2-cavalry-4 = cavalleria 4
 transport-2-cavalry-5 = cavalleria 5
 transport-2-cavalry-6 = cavalleria 6
-transport-3-trade_ship-1 = nave da commercio 1
-transport-3-trade_ship-2 = nave da commercio 2
-transport-3-trade_ship-3 = nave da commercio 3
-transport-3-trade_ship-4 = nave da commercio 4
-transport-3-trade_ship-5 = nave da commercio 5
-transport-3-trade_ship-6 = nave da commercio 6
+transport-3-trade_ship-1 = nave commercio 1
+transport-3-trade_ship-2 = nave commercio 2
+transport-3-trade_ship-3 = nave commercio 3
+transport-3-trade_ship-4 = nave commercio 4
+transport-3-trade_ship-5 = nave commercio 5
+transport-3-trade_ship-6 = nave commercio 6
 transport-3-caravan-1 = carovana 1
 transport-3-caravan-2 = carovana 2
 transport-3-caravan-3 = carovana 3
@@ -534,12 +1280,12 @@ transport-3-cavalry-3 = cavalleria 3
 transport-3-cavalry-4 = cavalleria 4
 transport-3-cavalry-5 = cavalleria 5
 transport-3-cavalry-6 = cavalleria 6
-transport-4-trade_ship-1 = nave da commercio 1
-transport-4-trade_ship-2 = nave da commercio 2
-transport-4-trade_ship-3 = nave da commercio 3
-transport-4-trade_ship-4 = nave da commercio 4
-transport-4-trade_ship-5 = nave da commercio 5
-transport-4-trade_ship-6 = nave da commercio 6
+transport-4-trade_ship-1 = nave commercio 1
+transport-4-trade_ship-2 = nave commercio 2
+transport-4-trade_ship-3 = nave commercio 3
+transport-4-trade_ship-4 = nave commercio 4
+transport-4-trade_ship-5 = nave commercio 5
+transport-4-trade_ship-6 = nave commercio 6
 transport-4-caravan-1 = carovana 1
 transport-4-caravan-2 = carovana 2
 transport-4-caravan-3 = carovana 3
@@ -558,12 +1304,12 @@ transport-4-cavalry-3 = cavalleria 3
 transport-4-cavalry-4 = cavalleria 4
 transport-4-cavalry-5 = cavalleria 5
 transport-4-cavalry-6 = cavalleria 6
-transport-5-trade_ship-1 = nave da commercio 1
-transport-5-trade_ship-2 = nave da commercio 2
-transport-5-trade_ship-3 = nave da commercio 3
-transport-5-trade_ship-4 = nave da commercio 4
-transport-5-trade_ship-5 = nave da commercio 5
-transport-5-trade_ship-6 = nave da commercio 6
+transport-5-trade_ship-1 = nave commercio 1
+transport-5-trade_ship-2 = nave commercio 2
+transport-5-trade_ship-3 = nave commercio 3
+transport-5-trade_ship-4 = nave commercio 4
+transport-5-trade_ship-5 = nave commercio 5
+transport-5-trade_ship-6 = nave commercio 6
 transport-5-caravan-1 = carovana 1
 transport-5-caravan-2 = carovana 2
 transport-5-caravan-3 = carovana 3
@@ -582,12 +1328,12 @@ transport-5-cavalry-3 = cavalleria 3
 transport-5-cavalry-4 = cavalleria 4
 transport-5-cavalry-5 = cavalleria 5
 transport-5-cavalry-6 = cavalleria 6
-transport-6-trade_ship-1 = nave da commercio 1
-transport-6-trade_ship-2 = nave da commercio 2
-transport-6-trade_ship-3 = nave da commercio 3
-transport-6-trade_ship-4 = nave da commercio 4
-transport-6-trade_ship-5 = nave da commercio 5
-transport-6-trade_ship-6 = nave da commercio 6
+transport-6-trade_ship-1 = nave commercio 1
+transport-6-trade_ship-2 = nave commercio 2
+transport-6-trade_ship-3 = nave commercio 3
+transport-6-trade_ship-4 = nave commercio 4
+transport-6-trade_ship-5 = nave commercio 5
+transport-6-trade_ship-6 = nave commercio 6
 transport-6-caravan-1 = carovana 1
 transport-6-caravan-2 = carovana 2
 transport-6-caravan-3 = carovana 3
@@ -606,12 +1352,12 @@ transport-6-cavalry-3 = cavalleria 3
 transport-6-cavalry-4 = cavalleria 4
 transport-6-cavalry-5 = cavalleria 5
 transport-6-cavalry-6 = cavalleria 6
-transport-7-trade_ship-1 = nave da commercio 1
-transport-7-trade_ship-2 = nave da commercio 2
-transport-7-trade_ship-3 = nave da commercio 3
-transport-7-trade_ship-4 = nave da commercio 4
-transport-7-trade_ship-5 = nave da commercio 5
-transport-7-trade_ship-6 = nave da commercio 6
+transport-7-trade_ship-1 = nave commercio 1
+transport-7-trade_ship-2 = nave commercio 2
+transport-7-trade_ship-3 = nave commercio 3
+transport-7-trade_ship-4 = nave commercio 4
+transport-7-trade_ship-5 = nave commercio 5
+transport-7-trade_ship-6 = nave commercio 6
 transport-7-caravan-1 = carovana 1
 transport-7-caravan-2 = carovana 2
 transport-7-caravan-3 = carovana 3
@@ -630,12 +1376,12 @@ transport-7-cavalry-3 = cavalleria 3
 transport-7-cavalry-4 = cavalleria 4
 transport-7-cavalry-5 = cavalleria 5
 transport-7-cavalry-6 = cavalleria 6
-transport-8-trade_ship-1 = nave da commercio 1
-transport-8-trade_ship-2 = nave da commercio 2
-transport-8-trade_ship-3 = nave da commercio 3
-transport-8-trade_ship-4 = nave da commercio 4
-transport-8-trade_ship-5 = nave da commercio 5
-transport-8-trade_ship-6 = nave da commercio 6
+transport-8-trade_ship-1 = nave commercio 1
+transport-8-trade_ship-2 = nave commercio 2
+transport-8-trade_ship-3 = nave commercio 3
+transport-8-trade_ship-4 = nave commercio 4
+transport-8-trade_ship-5 = nave commercio 5
+transport-8-trade_ship-6 = nave commercio 6
 transport-8-caravan-1 = carovana 1
 transport-8-caravan-2 = carovana 2
 transport-8-caravan-3 = carovana 3
@@ -654,12 +1400,12 @@ transport-8-cavalry-3 = cavalleria 3
 transport-8-cavalry-4 = cavalleria 4
 transport-8-cavalry-5 = cavalleria 5
 transport-8-cavalry-6 = cavalleria 6
-transport-9-trade_ship-1 = nave da commercio 1
-transport-9-trade_ship-2 = nave da commercio 2
-transport-9-trade_ship-3 = nave da commercio 3
-transport-9-trade_ship-4 = nave da commercio 4
-transport-9-trade_ship-5 = nave da commercio 5
-transport-9-trade_ship-6 = nave da commercio 6
+transport-9-trade_ship-1 = nave commercio 1
+transport-9-trade_ship-2 = nave commercio 2
+transport-9-trade_ship-3 = nave commercio 3
+transport-9-trade_ship-4 = nave commercio 4
+transport-9-trade_ship-5 = nave commercio 5
+transport-9-trade_ship-6 = nave commercio 6
 transport-9-caravan-1 = carovana 1
 transport-9-caravan-2 = carovana 2
 transport-9-caravan-3 = carovana 3
@@ -739,27 +1485,72 @@ banner-9-banner-4 = vessillo 4
 banner-9-banner-5 = vessillo 5
 banner-9-banner-6 = vessillo 6
 reserve-armies = armate
-reserve-trade_ship = nave da commercio
+    .il = le armate
+    .gn = fp
+    .un = armate
+reserve-trade_ship = nave commercio
+    .il = la nave commercio
+    .gn = fs
 reserve-caravan = carovana
+    .il = la carovana
+    .gn = fs
 reserve-war_ship = nave da guerra
+    .il = la nave da guerra
+    .gn = fs
 reserve-cavalry = cavalleria
+    .il = la cavalleria
+    .gn = fs
 reserve-banner = vessillo
+    .il = il vessillo
+    .gn = ms
 reserve-general = generale
+    .il = il generale
+    .gn = ms
 reserve-catapult = catapulta
+    .il = la catapulta
+    .gn = fs
 reserve-bombard = bombarda
-start-trade_ship = nave da commercio
+    .il = la bombarda
+    .gn = fs
+start-trade_ship = nave commercio
+    .il = la nave commercio
+    .gn = fs
 start-caravan = carovana
+    .il = la carovana
+    .gn = fs
 start-war_ship = nave da guerra
+    .il = la nave da guerra
+    .gn = fs
 start-cavalry = cavalleria
+    .il = la cavalleria
+    .gn = fs
 start-banner = vessillo
+    .il = il vessillo
+    .gn = ms
 start-catapult = catapulta
+    .il = la catapulta
+    .gn = fs
 start-cathedral = cattedrale
+    .il = la cattedrale
+    .gn = fs
 engine-catapult = catapulta
+    .il = la catapulta
+    .gn = fs
 engine-bombard = bombarda
+    .il = la bombarda
+    .gn = fs
 building-none = niente
+    .il = niente
+    .un = niente
 building-fattoria = fattoria
+    .il = la fattoria
+    .gn = fs
 building-mercato = mercato
+    .il = il mercato
+    .gn = ms
 building-miniera = miniera
+    .il = la miniera
+    .gn = fs
 good-sale = sale
 good-ferro = ferro
 good-pelli = pelli
@@ -768,6 +1559,36 @@ good-schiavi = schiavi
 good-spezie = spezie
 good-tessuti = tessuti
 good-vino = vino
+die-1 = 1
+die-2 = 2
+die-3 = 3
+die-4 = 4
+die-5 = 5
+die-6 = 6
+arm-fort_1 = fortino
+arm-fort_2 = castello
+arm-fort_3 = palazzo
+arm-fort_4 = fortezza
+arm-tower = torre
+arm-catapult = catapulta
+arm-bombard = bombarda
+arm-ship = navi da guerra
+arm-level = livello delle navi
+arm-commander = comandante barbaro
+arm-general = generale barbaro
+leader-none = nessun capo
+    .il = nessun capo
+    .un = nessun capo
+leader-commander = comandante
+    .il = il comandante
+    .gn = ms
+leader-general = generale
+    .il = il generale
+    .gn = ms
+omen-calamity = arriva una calamità
+omen-event = un evento e ribellioni
+omen-growth = i barbari crescono
+omen-nothing = non succede nulla
 
 # Carte e tecnologie
 card-mercenario = Mercenario
@@ -812,40 +1633,50 @@ technology-filosofia = Filosofia
 technology-esercito = Esercito
 technology-democrazia = Democrazia
 objective-bizantini_1 = Restaurazione dei Balcani
-objective-bizantini_2 = Riconquista dell'Asia
+objective-bizantini_2 = Riconquista dell’Asia
 objective-bizantini_3 = Mare Nostrum
-objective-mamelucchi_1 = Terra Santa
-objective-mamelucchi_2 = Anatolia
-objective-mamelucchi_3 = Maghreb
-objective-rum_1 = Nicea
-objective-rum_2 = Levante
-objective-rum_3 = Caucaso e steppe
-objective-sri_1 = Italia
+objective-mamelucchi_1 = Terra Santa ed Eufrate
+objective-mamelucchi_2 = Siria e Anatolia
+objective-mamelucchi_3 = Maghreb e Sicilia
+objective-rum_1 = Nicea e Costantinopoli
+objective-rum_2 = Levante ed Egitto
+objective-rum_3 = Armenia, Caucaso e steppe
+objective-sri_1 = Italia e Arles
 objective-sri_2 = Oriente
 objective-sri_3 = Occidente
 objective-ungheria_1 = Balcani
 objective-ungheria_2 = Mitteleuropa
-objective-ungheria_3 = Steppa
-objective-francia_1 = Angio
+objective-ungheria_3 = Rus e steppe
+objective-francia_1 = Angiò
 objective-francia_2 = Oltre la Manica
 objective-francia_3 = Pirenei e Reno
 objective-inghilterra_1 = Impero Angioino
 objective-inghilterra_2 = Via del mare
-objective-inghilterra_3 = Mare del Nord
-objective-castiglia_1 = Reconquista
+objective-inghilterra_3 = Mari del Nord
+objective-castiglia_1 = Reconquista e Africa
 objective-castiglia_2 = Oltre i Pirenei
 objective-castiglia_3 = Impero mediterraneo
 objective-almohadi_1 = Al-Andalus
-objective-almohadi_2 = Ifriqiya
+objective-almohadi_2 = Dal Maghreb al Nilo
 objective-almohadi_3 = Mare di mezzo
 objective-russi_1 = Terre della Rus
 objective-russi_2 = Mar Nero
 objective-russi_3 = Baltico
 pact-passage = passaggio
+    .il = il passaggio
+    .gn = ms
 pact-trade = commercio
-pact-toll_taken = il dazio riscosso
-pact-toll_paid = il dazio pagato
+    .il = il commercio
+    .gn = ms
+pact-toll_taken = dazio preso
+    .il = il dazio preso
+    .gn = ms
+pact-toll_paid = dazio pagato
+    .il = il dazio pagato
+    .gn = ms
 pact-alliance = alleanza
+    .il = l’alleanza
+    .gn = fs
 feat-barbarian_kingdom_minor = un regno minore tolto ai barbari
 feat-barbarian_kingdom_large = un grande regno tolto ai barbari
 feat-tower = una torre
@@ -853,11 +1684,12 @@ feat-player_city = una città tolta a un giocatore
 feat-player_kingdom_minor = un regno minore tolto a un giocatore
 feat-player_kingdom_large = un grande regno tolto a un giocatore
 feat-player_transport = un trasporto preso o distrutto
-feat-pope_held_by_christian = il Papa
-feat-pope_killed_by_non_christian = il Papa scacciato
+feat-pope_held_by_christian = il Papa posseduto
+feat-pope_killed_by_non_christian = il Papa ucciso
 feat-general_killed = un generale ucciso
 feat-banner_destroyed = un vessillo distrutto
 feat-all_technologies = tutte le tecnologie
+feat-crusade_engine = una macchina d’assedio distrutta in crociata
 feat-pope_lost = il Papa perduto
 feat-diplomacy = la diplomazia
 feat-event = un evento
@@ -870,400 +1702,1318 @@ term-ally = propone un’alleanza
 term-peace = propone la pace
 term-give_pope = cede il Papa
 term-ask_pope = chiede il Papa
+calamity-alchimia = Alchimia
+calamity-assalto_convogli = Assalto ai convogli
+calamity-carestia = Carestia
+calamity-concilio = Concilio
+calamity-crociata = Crociata
+calamity-disordini = Disordini civili
+calamity-governatore = Governatore
+calamity-guerra_civile = Guerra civile
+calamity-imperatore = Imperatore
+calamity-inganno = Inganno
+calamity-inquisizione = Inquisizione
+calamity-invasioni = Invasioni barbariche
+calamity-peste = Peste
+calamity-pirati = Pirati
+calamity-rivolta_schiavi = Rivolta degli schiavi
+calamity-superstizione = Superstizione
+calamity-tempesta = Tempesta
+event-briganti = Briganti
+event-fiera = Fiera
+event-fango = Strade impraticabili
+event-pedaggio = Pedaggio
+event-pellegrini = Pellegrini
+event-diserzione = Diserzione
+event-volontari = Volontari
+event-moria = Moria dei cavalli
+event-guide = Guide esperte
+event-imboscata = Imboscata
+event-ammutinamento = Ammutinamento
+event-bonaccia = Bonaccia
+event-vento = Vento in poppa
+event-naufragio = Naufragio
+event-corsari = Corsari
+event-affari = Buoni affari
+event-avaria = Avaria
+event-scorbuto = Scorbuto
+event-relitto = Relitto
+event-gloria = Gloria sui mari
+event-ordine_sepolcro = Ordine del Santo Sepolcro
+event-ordine_templari = Templari
+event-ordine_ospitalieri = Ospitalieri
+event-ordine_teutonici = Cavalieri Teutonici
+event-ordine_san_giacomo = San Giacomo
+treasure-tesoro_01 = 2 disertori, 50 fiorini, 2 merci
+treasure-tesoro_02 = 4 disertori, 30 fiorini, 3 merci
+treasure-tesoro_03 = 6 disertori, 20 fiorini
+treasure-tesoro_04 = 8 disertori, 2 merci
+treasure-tesoro_05 = 10 disertori
+treasure-tesoro_06 = 100 fiorini, 4 merci
+treasure-tesoro_07 = 150 fiorini, una carta impero
+treasure-tesoro_08 = 3 disertori, 80 fiorini, 5 merci
+treasure-tesoro_09 = 1 disertore, 200 fiorini
+treasure-tesoro_10 = 5 disertori, 60 fiorini, 10 merci, una carta impero
+land_zone-none = nessuna zona
+land_zone-1 = Levante
+land_zone-2 = Centro
+land_zone-3 = Occidente
+land_zone-4 = Nord-Est
+sea_zone-none = nessuna zona
+    .il = nessuna zona
+sea_zone-A = Atlantico
+    .il = l’Atlantico
+sea_zone-B = Mare del Nord
+    .il = il Mare del Nord
+sea_zone-C = Baltico
+    .il = il Baltico
+sea_zone-D = Mediterraneo occidentale
+    .il = il Mediterraneo occidentale
+sea_zone-E = Mediterraneo orientale
+    .il = il Mediterraneo orientale
+sea_zone-F = Mar Nero
+    .il = il Mar Nero
+horde-kazakistan = Orda d’Oro
+    .il = l’Orda d’Oro
+    .gn = fs
+horde-khanato = Khanato
+    .il = il Khanato
+    .gn = ms
+ground-war = guerra a un cristiano
+ground-alliance = alleanza con un’altra fede
+ground-pledge = promessa di crociata non mantenuta
+ground-papal_state = attacco fallito allo Stato della Chiesa
+source-taxes = tasse
+source-trade = commercio
+source-tolls = dazi
+source-deals = accordi
+source-events = eventi
+source-other = altro
 
 # Mosse
-move-take_kingdom = Prendi { $kingdom }
-move-station = Disponi { $start }: { $territory }
-move-garrison = Presidia { $territory } con { $batch } armate
+move-take_kingdom = Prendi { $kingdom-il }
+move-station = Metti { $start }: { $territory }
+move-garrison = Metti { $batch ->
+    [one] un’armata
+   *[other] { $batch } armate
+ } { $territory-in }
 move-bid = Offri { $bid } fiorini
-move-armies = { $armies } armate
-move-units = { $units } unità
-move-coin_card = Spendi una moneta d’onore per una carta
-move-coin_armies = Spendi una moneta d’onore per 10 armate: { $territory }
-move-coin_florins = Spendi una moneta d’onore per 333 fiorini
-move-offer = Fai un’offerta a { $seat }
-move-offer_peace = Offri la pace a { $seat }
-move-declare_war = Dichiara guerra a { $seat }
-move-declare_war_claims = Dichiara guerra a { $seat }, con casus belli invece di onore
-move-revoke = Revoca: { $pact } ({ $seat })
-move-revoke_claims = Revoca con casus belli: { $pact } ({ $seat })
-move-propose_claims = Fai quest’offerta, il dazio con casus belli
-move-accept_claims = Accetta, il dazio con casus belli
-move-give_passage = Concediamo il passaggio
-move-ask_passage = Ci concedete il passaggio
-move-give_trade = Concediamo il commercio
-move-ask_trade = Ci concedete il commercio
-move-give_toll = Paghiamo un dazio del { $toll } per cento
-move-ask_toll = Ci pagate un dazio del { $toll } per cento
-move-ally = Alleanza
-move-give_florins = Diamo { $sum } fiorini
-move-ask_florins = Ci date { $sum } fiorini
+move-armies = { $armies ->
+    [0] Nessuna armata
+    [one] Un’armata
+   *[other] { $armies } armate
+ }
+move-units = { $units ->
+    [one] Una unità
+   *[other] { $units } unità
+ }
+move-coin_card = Spendi una Moneta Onore: una carta
+move-coin_armies = Moneta: 10 armate { $territory-in }
+move-coin_florins = Spendi una Moneta Onore: 333 fiorini
+move-offer = Fai un’offerta { $seat-a }
+move-offer_peace = Offri la pace { $seat-a }
+move-declare_war = Dichiara guerra { $seat-a }
+move-declare_war_claims = Guerra { $seat-a }, pagata con casus belli
+move-revoke = Revoca { $pact-il } { $seat-con }
+move-revoke_claims = Casus belli: revoca { $pact-il } { $seat-con }
+move-propose_claims = Proponi, pagando il dazio con casus belli
+move-accept_claims = Accetta, pagando il dazio con casus belli
+move-give_passage = Concedo il passaggio
+move-ask_passage = Ottengo il passaggio
+move-give_trade = Concedo il commercio
+move-ask_trade = Ottengo il commercio
+move-give_toll = Pago un dazio del { $toll } per cento
+move-ask_toll = Riscuoto un dazio del { $toll } per cento
+move-ally = Alleanza militare
+move-give_florins = Do { $sum } fiorini
+move-ask_florins = Ricevo { $sum } fiorini
 move-peace = Pace
-move-give_instalments = Paghiamo { $part } fiorini a turno, { $terms } volte
-move-ask_instalments = Ci pagate { $part } fiorini a turno, { $terms } volte
-move-give_transport = Cediamo un trasporto: { $transport }
-move-ask_transport = Ci cedete un trasporto: { $transport }
-move-give_territory = Cediamo un territorio: { $territory }
-move-ask_territory = Ci cedete un territorio: { $territory }
-move-give_pope = Cediamo il Papa
-move-ask_pope = Ci cedete il Papa
-move-give_card = Diamo una carta: { $card }
-move-ask_card = Ci date una carta: { $card }
-move-join = Combatti al fianco di { $seat }
-move-diplomat = Diplomatico: tregua di { $turns } turni con { $seat }
-move-golden_tablet = Targa d’Oro: passaggio da { $seat } per { $turns } turni
-move-treaty = Trattato: commercio con { $seat } per { $turns } turni
-move-assassin = Manda un sicario da { $seat }
-move-thief = Manda un ladro da { $seat }
-move-parry = Ferma il sicario con il tuo
-move-pick = Scegli { $card }
-move-absolve = Assolvi { $seat }
-move-bishop = Vescovo: prendi la cattedrale ({ $territory })
-move-raise_cathedral = Cattedrale: { $territory }
+move-give_instalments = Do { $part } fiorini a turno per { $terms ->
+    [one] un turno
+   *[other] { $terms } turni
+ }
+move-ask_instalments = Ricevo { $part } fiorini a turno per { $terms ->
+    [one] un turno
+   *[other] { $terms } turni
+ }
+move-give_transport = Cedo la { $transport }
+move-ask_transport = Ricevo la { $transport }
+move-give_territory = Cedo { $territory-il }
+move-ask_territory = Ricevo { $territory-il }
+move-give_pope = Cedo il Papa
+move-ask_pope = Ricevo il Papa
+move-give_card = Do la carta { $card }
+move-ask_card = Ricevo la carta { $card }
+move-join = Combatti al fianco { $seat-di }
+move-diplomat = Diplomatico: tregua { $seat-con }, { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+ }
+move-golden_tablet = Targa d’Oro: passaggio { $seat-da }, { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+ }
+move-treaty = Trattato: commercio { $seat-con }, { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+ }
+move-assassin = Manda un Sicario { $seat-da }
+move-thief = Manda un Ladro { $seat-da }
+move-parry = Ferma il Sicario con il tuo
+move-pick = Scegli la carta { $card }
+move-absolve = Togli la scomunica { $seat-a }
+move-bishop = Vescovo: cattedrale { $territory-di }
+move-raise_cathedral = Innalzala { $territory-in }
 move-research = Impara { $technology }
-move-council = Impara a metà prezzo: { $technology }
-move-settle = Ingrandisci il centro abitato: { $territory }
-move-fortify = Fortifica: { $territory }
-move-cathedral = Costruisci una cattedrale: { $territory }
-move-build = Costruisci { $building }: { $territory }
-move-buy = Compra: { $reserve }
+move-council = Impara { $technology } a metà prezzo
+move-settle = Ingrandisci la città { $territory-in }
+move-fortify = Fortifica { $territory-il }
+move-cathedral = Erigi una cattedrale { $territory-in }
+move-build = Erigi { $building-il } { $territory-in }
+move-buy = Compra { $reserve-un }
 move-buy_grain = Compra una scorta di grano
-move-store_grain = Immagazzina una scorta di grano: { $territory }
-move-hire = Mercenari: { $hired } armate
-move-architect = Gioca l’architetto
-move-place_armies = Schiera armate: { $territory }
-move-place = Schiera { $reserve }: { $territory }
-move-place_general = Affianca un generale a { $banner }
+move-store_grain = Una scorta di grano { $territory-in }
+move-hire = Mercenario: assolda { $hired ->
+    [one] un’armata
+   *[other] { $hired } armate
+ }
+move-architect = Gioca l’Architetto
+move-place_armies = Posiziona armate { $territory-in }
+move-place = Posiziona { $reserve }: { $territory }
+move-place_general = Dai un generale al { $banner }
 move-move = Muovi { $transport }: { $area }
-move-march = Marcia con { $banner }: { $territory }
-move-load = Imbarca armate: { $transport }
-move-unload = Sbarca armate: { $transport }
-move-transfer = Trasferisci armate: { $transport }
-move-load_goods = Carica merci: { $transport }
-move-unload_goods = Scarica merci: { $transport }
-move-transfer_goods = Trasferisci merci: { $transport }
-move-where = Luogo: { $territory }
-move-which = Trasporto: { $transport }
-move-take_banner = Porta anche { $banner }
-move-take_goods = Prendi merci: { $units } { $good }
-move-move_engine = Sposta { $engine }: { $territory } – { $territory2 }
-move-attack = Attacca { $territory } con { $banner }
-move-attack_pieces = Attacca trasporti o truppe di { $seat } con { $banner }
-move-attack_fleet = Attacca la flotta di { $seat } con { $banner }
-move-attack_pirates = Attacca i pirati con { $banner }
-move-attack_host = Attacca i crociati con { $banner }
-move-blockade = Blocco navale contro { $seat }: { $sea }
-move-close_strait = Chiudi lo stretto a { $seat }: { $sea }
-move-lift = Togli il blocco a { $seat }: { $sea }
-move-open_strait = Riapri lo stretto a { $seat }: { $sea }
-move-play = Usa { $card }
-move-roll = Con { $dice } armate
-move-banner_in = Entra con { $banner }
-move-bombard_in = La bombarda segue
-move-man = Equipaggia { $transport } con { $units } armate
-move-poles = Porta i pennoni: { $territory }
-move-lose_ground = Armate sul terreno: { $territory }
-move-lose_train = Armate del seguito: { $territory }
-move-lose_aboard = Armate a bordo: { $transport }
-move-lose_host = Armate nell’esercito crociato
-move-sell = Vendi { $good }: { $transport }
-move-purchase = Compra { $good }: { $transport }
-move-remove_armies = Rinuncia ad armate: { $territory }
-move-remove_goods = Rinuncia a merci: { $good }, { $territory }
-move-remove_transport = Rinuncia a un trasporto: { $transport }
-move-remove_banner = Rinuncia a un vessillo: { $banner }
-move-remove_engine = Rinuncia a una macchina: { $engine }, { $territory }
+move-march = Porta il { $banner } { $territory-in }
+move-load = Carica armate sulla { $transport }
+move-unload = Scarica armate dalla { $transport }
+move-transfer = Passa armate dalla { $transport }
+move-load_goods = Carica merci sulla { $transport }
+move-unload_goods = Scarica merci dalla { $transport }
+move-transfer_goods = Passa merci dalla { $transport }
+move-where = Qui: { $territory }
+move-which = Sulla { $transport }
+move-take_banner = Anche il { $banner }
+move-take_goods = { $units ->
+    [one] una merce
+   *[other] { $units } merci
+ } di { $good }
+move-move_engine = Porta { $engine }: { $territory-short } → { $territory2-short }
+move-attack = Attacca { $territory-il } col { $banner }
+move-attack_pieces = Attacca le truppe { $seat-di } col { $banner }
+move-attack_fleet = Attacca la flotta { $seat-di } col { $banner }
+move-attack_pirates = Attacca i pirati col { $banner }
+move-attack_host = Attacca i crociati col { $banner }
+move-blockade = Blocca { $seat }: { $sea }
+move-close_strait = Chiudi { $seat-a }: { $sea }
+move-lift = Sblocca { $seat }: { $sea }
+move-open_strait = Riapri { $seat-a }: { $sea }
+move-play = Usa la carta { $card }
+move-roll = Con { $dice ->
+    [one] un’armata
+   *[other] { $dice } armate
+ }
+move-banner_in = Fai entrare il { $banner }
+move-bombard_in = Fai entrare la bombarda
+move-man = { $units ->
+    [one] un’armata
+   *[other] { $units } armate
+ } sulla { $transport }
+move-poles = Porta lo stendardo { $territory-in }
+move-lose_ground = Armate { $territory-in }
+move-lose_train = Armate col vessillo { $territory-in }
+move-lose_aboard = Armate sulla { $transport }
+move-lose_host = Armate dell’esercito crociato
+move-sell = Vendi { $good } dalla { $transport }
+move-purchase = Compra { $good } per la { $transport }
+move-remove_armies = Togli armate { $territory-in }
+move-remove_goods = Togli merci: { $good }, { $territory }
+move-remove_transport = Togli la { $transport }
+move-remove_banner = Togli il { $banner }
+move-remove_engine = Togli { $engine-il } { $territory-in }
+move-smelt_stored = Fondi { $units } di ferro: { $territory }
+move-smelt_cargo = Fondi { $units } di ferro a bordo: { $transport }
+move-deceive = Inganna { $seat }
+move-lose_general = Il generale del { $banner }
+move-lose_kept_general = Un generale della riserva
+move-lose_host_general = Il generale dell’esercito crociato
+move-lose_cathedral = Perdi la cattedrale { $territory-in }
+move-spare_cathedral = Salva la cattedrale { $territory-in }
+move-ruin = Colpisci la città { $territory-in }
+move-keep_land = Tieni { $territory-il }
+move-keep_transport = Tieni la { $transport }
+move-cede_land = Lascia { $territory-il }
+move-cede_transport = Lascia la { $transport }
+move-crusade_target = Contro { $territory-il }
+move-crusade_start = Raduno { $territory-in }
+move-crusade_turns = { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+ } di preparazione
+move-crusade_percent = Il { $percent } per cento delle armate
+move-feed_ground = Manda ai crociati armate della città
+move-feed_train = Manda ai crociati armate del vessillo
+move-feed_aboard = Ai crociati: armate della { $transport }
+move-feed_banner = Manda ai crociati il { $banner }
+move-feed_engine = Ai crociati: { $engine } ({ $territory })
+move-lead_host = Avanza verso { $area-il }
+move-order_next = Combatte poi { $seat }
+move-grant_city = Dai la città { $seat-a }
 
-# Eventi
-setup-order = { $seat } pesca la spada { $sword }.
-kingdom-taken = { $seat } prende { $kingdom }.
-objective-dealt = Il tuo obiettivo: { $objective }.
-stationed = { $seat } piazza { $start }: { $territory }.
-armies-stationed = { $seat } piazza { $armies } armate: { $territory }.
-turn-begins = Comincia il turno { $turn }.
-turn-of = È il turno di { $seat }.
-sword-sold = { $seat } compra la spada { $sword }.
-sword-unsold = Nessuno vuole la spada { $sword }.
-sword-dealt = { $seat } riceve la spada { $sword }.
-bid-made = { $seat } offre { $florins } fiorini.
+# Preparazione
+setup-order = Le spade danno l’ordine della preparazione: { $seats }.
+kingdom-taken = { $seat } prende { $kingdom-il }.
+objective-dealt = Il tuo obiettivo è “{ $objective }”.
+start-pieces = { $seat } dispone i pezzi iniziali.
+start-armies = Si posizionano le armate iniziali, { $armies } alla volta.
+stationed = { $seat } mette { $start-il } { $territory-in }.
+armies-stationed = { $seat } mette { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ } { $territory-in }.
+
+# Il turno
+turn-begins = Turno { $turn }.
+turn-of = Gioca { $seat }.
+phase-begins = { $phase }.
+sword-sold = { $seat } prende la spada { $sword } per { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ }, dopo { $bids ->
+    [0] nessuna offerta
+    [one] un’offerta
+   *[other] { $bids } offerte
+ }.
+sword-unsold = Nessuno offre per la spada { $sword }: andrà a sorte.
+swords-dealt = Le spade danno l’ordine di gioco: { $seats }.
+bid-made = { $seat } offre { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ }.
 bid-passed = { $seat } passa.
-card-drawn = Peschi: { $card }.
+cards-dealt = Ogni giocatore pesca una carta impero.
+card-drawn = Peschi la carta { $card }.
 card-drawn-open = { $seat } pesca una carta impero.
-deck-rebuilt = Gli scarti vengono rimescolati.
-merchant-up = { $seat } scopre un mercante.
-collector-up = { $seat } scopre un gabelliere.
-event-dice = Dadi evento di { $seat }: { $face } e { $face2 } (1 è il teschio).
-reinforced = { $seat } riceve { $armies } armate.
-merchants-paid = I mercanti di { $seat } rendono { $florins } fiorini.
-collector-paid = Il gabelliere di { $seat } rende { $florins } fiorini.
-instalment-paid = { $seat } paga a { $seat2 } una rata di { $florins } fiorini.
-instalment-short = { $seat } non può pagare tutto a { $seat2 }.
-honour-gained = { $seat } guadagna { $points } di onore: { $feat }.
-honour-lost = { $seat } perde { $points } di onore: { $feat }.
-claim-gained = { $seat } segna { $claims } casus belli contro { $seat2 }.
-claims-spent = { $seat } spende { $claims } casus belli contro { $seat2 }.
-coin-gained = { $seat } riceve una moneta d’onore.
-coin-for-armies = { $seat } spende una moneta d’onore: 10 armate, { $territory }.
-coin-for-card = { $seat } spende una moneta d’onore per una carta.
-coin-for-florins = { $seat } spende una moneta d’onore per 333 fiorini.
-eliminated = { $seat } è fuori dal gioco.
-objective-shown = L’obiettivo di { $seat }: { $objective }.
-objective-costs = Costa { $points } punti a { $seat }.
-objective-worth = Vale { $points } punti per { $seat }.
-offer-made = { $seat } fa un’offerta a { $seat2 }.
-offer-term = … { $term }.
-offers-toll = … paga un dazio del { $toll } per cento.
-demands-toll = … chiede un dazio del { $toll } per cento.
-offers-florins = … dà { $sum } fiorini.
-demands-florins = … chiede { $sum } fiorini.
-offers-instalments = … paga { $part } fiorini per turno, { $terms } volte.
-demands-instalments = … chiede { $part } fiorini per turno, { $terms } volte.
-offers-transport = … cede { $transport }.
-demands-transport = … chiede { $transport }.
-offers-territory = … cede { $territory }.
-demands-territory = … chiede { $territory }.
-offers-card = … dà una carta: { $card }.
-demands-card = … chiede una carta: { $card }.
-countered = { $seat } chiede di più a { $seat2 }.
-offer-accepted = { $seat } accetta l’offerta di { $seat2 }.
-offer-refused = { $seat } rifiuta l’offerta di { $seat2 }.
-passage-granted = { $seat } concede il passaggio a { $seat2 }.
-trade-granted = { $seat } concede il commercio a { $seat2 }.
-toll-agreed = { $seat } riscuote da { $seat2 } un dazio del { $toll } per cento.
-allied = { $seat } e { $seat2 } sono alleati.
-florins-given = { $seat } dà a { $seat2 } { $florins } fiorini.
-parts-agreed = { $seat } pagherà a { $seat2 } { $part } fiorini a turno, { $terms } volte.
-card-given = { $seat } dà a { $seat2 } una carta: { $card }.
-transport-ceded = { $seat } cede a { $seat2 }: { $transport }.
-territory-ceded = { $seat } cede a { $seat2 }: { $territory }.
-peace-made = { $seat } e { $seat2 } fanno pace.
-war-declared = { $seat } dichiara guerra a { $seat2 }.
-joined = { $seat } si schiera con { $seat2 }.
+no-card-left = Non ci sono più carte impero: { $seat } non pesca.
+deck-rebuilt = Il mazzo impero è finito: si rimescolano gli scarti.
+merchant-up = { $seat } conosce le Monete: scopre un Mercante.
+collector-up = { $seat } ha una cattedrale: scopre un Gabelliere.
+event-dice = { $seat } tira { $face ->
+    [1] un teschio
+   *[other] { $face }
+ } e { $face2 ->
+    [1] un teschio
+   *[other] { $face2 }
+ }: { $omen }.
+reinforced = { $seat } riceve { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ } di rinforzo.
+sum-of-reinforcements = rinforzi { $seat-di }
+sum-kingdom = { $kingdom } { $value }
+sum-tower = torre { $territory-in } { $value }
+merchants-paid = { $count ->
+    [one] un Mercante
+   *[other] { $count } Mercanti
+ } { $seat-di } { $count ->
+    [one] rende
+   *[other] rendono
+ } { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ }.
+collector-paid = Il Gabelliere { $seat-di } rende { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ }: { $count ->
+    [one] una cattedrale
+   *[other] { $count } cattedrali
+ } × { $count2 ->
+    [one] un territorio
+   *[other] { $count2 } territori
+ } × 5.
+instalment-paid = { $seat } paga { $seat2-a } una rata di { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ }.
+instalment-short = { $seat } resta in debito: alla rata { $seat2-di } { $florins ->
+    [one] manca un fiorino
+   *[other] mancano { $florins } fiorini
+ }.
+honour-gained = { $seat } guadagna { $points ->
+    [one] un Punto Onore
+   *[other] { $points } Punti Onore
+ }: { $feat }.
+honour-lost = { $seat } perde { $points ->
+    [one] un Punto Onore
+   *[other] { $points } Punti Onore
+ }: { $feat }.
+claim-gained = { $seat } segna { $claims ->
+    [one] un casus belli
+   *[other] { $claims } casus belli
+ } contro { $seat2 }.
+claims-spent = { $seat } spende { $claims ->
+    [one] un casus belli
+   *[other] { $claims } casus belli
+ } contro { $seat2 } invece di onore.
+coin-gained = { $seat } riceve una Moneta Onore.
+coin-for-armies = { $seat } spende una Moneta Onore: 10 armate { $territory-in }.
+coin-for-card = { $seat } spende una Moneta Onore per una carta impero.
+coin-for-florins = { $seat } spende una Moneta Onore per 333 fiorini.
+eliminated = { $seat } non ha più né territori né trasporti: esce dal gioco.
+inherits = { $seat } eredita { $seat2-da } { $count ->
+    [0] tecnologie, fiorini e riserva
+    [one] una carta, tecnologie, fiorini e riserva
+   *[other] { $count } carte, tecnologie, fiorini e riserva
+ }.
+no-heir = Nessuno eredita { $seat-da }: tutto torna nella scatola.
+objective-shown = L’obiettivo { $seat-di } era “{ $objective }”.
+objective-costs = L’obiettivo costa { $seat-a } { $points ->
+    [one] un Punto Onore
+   *[other] { $points } Punti Onore
+ }.
+objective-worth = L’obiettivo vale per { $seat } { $points ->
+    [0] nessun Punto Onore
+    [one] un Punto Onore
+   *[other] { $points } Punti Onore
+ }.
+
+# Diplomazia
+offer-made = { $seat } fa un’offerta { $seat2-a }.
+offer-term = Chi offre { $term }.
+offers-toll = Chi offre paga un dazio del { $toll } per cento.
+demands-toll = Chi offre riscuote un dazio del { $toll } per cento.
+offers-florins = Chi offre dà { $sum } fiorini.
+demands-florins = Chi offre chiede { $sum } fiorini.
+offers-instalments = Chi offre paga { $part } fiorini a turno per { $terms ->
+    [one] un turno
+   *[other] { $terms } turni
+ }.
+demands-instalments = Chi offre chiede { $part } fiorini a turno per { $terms ->
+    [one] un turno
+   *[other] { $terms } turni
+ }.
+offers-transport = Chi offre cede la { $transport }.
+demands-transport = Chi offre chiede la { $transport }.
+offers-territory = Chi offre cede { $territory-il }.
+demands-territory = Chi offre chiede { $territory-il }.
+offers-card = Chi offre dà la carta { $card }.
+demands-card = Chi offre chiede la carta { $card }.
+countered = { $seat } rilancia con una controproposta { $seat2-a }.
+offer-accepted = { $seat } accetta l’offerta { $seat2-di }.
+offer-refused = { $seat } rifiuta l’offerta { $seat2-di }.
+passage-granted = { $seat } concede il passaggio { $seat2-a }.
+trade-granted = { $seat } concede il commercio { $seat2-a }.
+toll-agreed = { $seat } riscuoterà { $seat2-da } il { $toll } per cento delle vendite.
+allied = { $seat } stringe un’alleanza { $seat2-con }.
+florins-given = { $seat } dà { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ } { $seat2-a }.
+parts-agreed = { $seat } pagherà { $seat2-a } { $part } fiorini a turno per { $terms ->
+    [one] un turno
+   *[other] { $terms } turni
+ }.
+card-given = { $seat } dà { $seat2-a } la carta { $card }.
+transport-ceded = { $seat } cede { $seat2-a } la { $transport }.
+territory-ceded = { $seat } cede { $territory-il } { $seat2-a }.
+peace-made = { $seat } fa la pace { $seat2-con }.
+pacts-end = Finisce ogni patto tra { $seat } { $seat2-e }.
+war-declared = { $seat } dichiara guerra { $seat2-a }.
+joined = { $seat } entra in guerra al fianco { $seat2-di }.
 declined = { $seat } non segue { $seat2 } in guerra.
-alliance-revoked = { $seat } resta in disparte; finisce l’alleanza con { $seat2 }.
-alliance-ends = Finisce l’alleanza tra { $seat } e { $seat2 }.
-pact-revoked = { $seat } revoca { $pact }: { $seat2 }.
-truce-imposed = { $seat } impone a { $seat2 } una tregua di { $turns } turni.
-passage-taken = { $seat } ottiene il passaggio da { $seat2 } per { $turns } turni.
-trade-taken = { $seat } ottiene il commercio con { $seat2 } per { $turns } turni.
-assassin-sent = { $seat } manda un sicario da { $seat2 }.
-assassin-parried = { $seat } ferma il sicario di { $seat2 } con il proprio.
-assassin-kills = Il sicario di { $seat } toglie a { $seat2 } una carta: { $card }.
-thief-sent = { $seat } manda un ladro da { $seat2 }.
-thief-takes = Il ladro di { $seat } prende una carta di { $seat2 }.
-thief-took = La carta rubata da { $seat } a { $seat2 }: { $card }.
-hand-seen = { $seat } guarda la mano di { $seat2 }.
-bishop-takes = Il vescovo di { $seat } prende la cattedrale di { $seat2 }: { $territory }.
-cathedral-raised = { $seat } innalza la cattedrale: { $territory }.
-pope-gained = Il Papa sta con { $seat }.
+alliance-revoked = { $seat } resta fuori dalla guerra: finisce l’alleanza { $seat2-con }.
+alliance-ends = Il Papa non ha alleati musulmani: finisce l’alleanza tra { $seat } { $seat2-e }.
+pact-revoked = { $seat } revoca { $pact-il } { $seat2-con }.
+truce-imposed = { $seat } gioca il Diplomatico: { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+ } di tregua { $seat2-con }.
+passage-taken = { $seat } gioca la Targa d’Oro: passaggio { $seat2-da } per { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+ }.
+trade-taken = { $seat } gioca il Trattato: commercio { $seat2-con } per { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+ }.
+truce-over = Finisce la tregua tra { $seat } { $seat2-e }.
+passage-over = Scade il passaggio { $seat-di } { $seat2-da }.
+trade-over = Scade il commercio { $seat-di } { $seat2-con }.
+assassin-sent = { $seat } manda un Sicario { $seat2-da }.
+assassin-parried = Il Sicario { $seat-di } ferma quello { $seat2-di }.
+assassin-kills = Il Sicario { $seat-di } toglie { $seat2-a } la carta { $card }.
+thief-sent = { $seat } manda un Ladro { $seat2-da }.
+thief-takes = Il Ladro { $seat-di } ruba una carta { $seat2-a }.
+thief-took = Il Ladro { $seat-di } ha rubato { $seat2-a } la carta { $card }.
+hand-seen = { $seat } guarda le carte { $seat2-di }.
+bishop-takes = Il Vescovo { $seat-di } toglie { $seat2-a } la cattedrale { $territory-in }.
+cathedral-raised = { $seat } innalza la cattedrale { $territory-in }.
+pope-gained = { $seat } ha il Papa, e con lui lo Stato della Chiesa.
 pope-gone = { $seat } perde il Papa.
-pope-killed = { $seat } scaccia il Papa da Roma.
-absolved-all = Con il nuovo Papa di { $seat } cadono tutte le scomuniche.
-learned = { $seat } impara: { $technology }.
-settlement-built = { $seat } costruisce un insediamento di livello { $level }: { $territory }.
-fort-built = { $seat } costruisce una fortificazione di livello { $level }: { $territory }.
-cathedral-built = { $seat } costruisce una cattedrale: { $territory }.
-building-built = { $seat } costruisce: { $building }, { $territory }.
-bought-piece = Compri: { $reserve }.
-grain-bought = Compri una scorta di grano.
-grain-stored = { $seat } immagazzina grano: { $territory }.
-hired = { $seat } assolda { $armies } mercenari.
-architect-played = Un architetto costruisce per { $seat } a metà prezzo.
-armies-placed = { $seat } piazza { $armies } armate: { $territory }.
-piece-placed = { $seat } piazza { $reserve }: { $territory }.
-general-placed = { $seat } dà un generale a { $banner }.
-moved = { $seat }: { $transport }, { $area }.
-banner-marches = { $seat }: { $banner } marcia, { $territory }.
-march-armies = { $seat }: { $banner } marcia con { $armies } armate, { $territory }.
-armies-loaded = { $seat }: { $transport } imbarca { $armies } armate, { $territory }.
-armies-landed = { $seat }: { $transport } sbarca { $armies } armate, { $territory }.
-armies-shifted = { $seat }: { $transport } passa { $armies } armate a { $transport2 }.
-banner-boards = { $seat }: { $banner } sale su { $transport }.
-banner-leaves = { $seat }: { $banner } scende, { $territory }.
-goods-loaded = { $seat }: { $transport } carica { $units } { $good }.
-goods-landed = { $seat }: { $transport } scarica { $units } { $good }.
-engine-moved = { $seat }: { $engine }, { $territory } – { $territory2 }.
-blockade-declared = { $seat } blocca { $seat2 }: { $sea }.
-strait-closed = { $seat } chiude lo stretto a { $seat2 }: { $sea }.
-blockade-lifted = { $seat } toglie il blocco a { $seat2 }: { $sea }.
-strait-opened = { $seat } riapre lo stretto a { $seat2 }: { $sea }.
-blockade-ends = Finisce il blocco di { $seat } contro { $seat2 }: { $sea }.
-battle-territory = { $seat } attacca { $seat2 } con { $armies } armate: { $territory }.
-battle-wild = { $seat } attacca i barbari con { $armies } armate: { $territory }.
-battle-pieces = { $seat } attacca la colonna di { $seat2 } con { $armies } armate: { $territory }.
-battle-fleet = { $seat } attacca la flotta di { $seat2 } con { $armies } armate: { $sea }.
-battle-pirates = { $seat } attacca i pirati con { $armies } armate: { $sea }.
-territory-raided = { $armies } armate barbare attaccano { $seat }: { $territory }.
-pieces-raided = { $armies } armate barbare attaccano la colonna di { $seat }: { $territory }.
-battle-fleet-pirates = { $armies } pirati attaccano la flotta di { $seat }: { $sea }.
-attacks-with = { $seat } attacca con { $dice } armate.
-defends-with = { $seat } difende con { $dice } armate.
-card-used = { $seat } usa { $card }.
-card-falls = { $seat } perde { $card }.
-attack-die = Dado dell’attaccante: { $face }.
-defence-die = Dado del difensore: { $face }.
-round-losses = L’attaccante perde { $armies } armate, il difensore { $armies2 }.
-leader-falls = Cade il capo dei barbari: { $leader }.
-last-stands = Nessuno può entrare: l’ultimo difensore resiste.
-battle-fails = L’attacco è fallito.
-battle-stops = { $seat } interrompe l’attacco.
-banner-shamed = { $seat }: { $banner } perde esperienza.
-banner-learns = { $seat }: { $banner } ha ora esperienza { $level }.
-banner-lost = { $seat } perde { $banner }.
-general-lost = { $seat }: { $banner } perde il generale.
-transport-lost = { $seat } perde { $transport }.
-transport-taken = { $seat } prende { $transport }.
-manned = { $seat }: { $armies } armate a bordo, { $transport }.
-conquered = { $seat } conquista { $territory } ed entra con { $armies } armate.
-overrun = I barbari tolgono a { $seat }: { $territory }.
-settlement-falls = L’insediamento scende al livello { $level }: { $territory }.
-fort-falls = La fortificazione scende al livello { $level }: { $territory }.
-cathedral-lost = La cattedrale è perduta: { $territory }.
-bombard-follows = La bombarda di { $seat } segue: { $territory }.
-poles-carried = { $seat } porta i pennoni: { $territory }.
-sold-goods = { $seat } vende { $units } { $good } per { $florins } fiorini.
-bought-goods = { $seat } compra { $units } { $good } per { $florins } fiorini.
-toll-paid-to = { $seat } paga a { $seat2 } un dazio di { $florins } fiorini.
-armies-removed = { $seat } scioglie { $armies } armate: { $territory }.
-goods-removed = { $seat } rinuncia a { $units } { $good }: { $territory }.
-engine-removed = { $seat } rinuncia a { $engine }: { $territory }.
+pope-killed = { $seat } prende Roma: il Papa muore.
+absolved-all = Il nuovo Papa, { $seat-di }, toglie tutte le scomuniche.
+
+# Acquisto e posizionamento
+learned = { $seat } impara { $technology } per { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ }.
+settlement-built = { $seat } costruisce { $level ->
+    [1] un accampamento
+    [2] un villaggio
+    [3] una cittadina
+   *[other] una capitale
+ } { $territory-in } per { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ }.
+fort-built = { $seat } costruisce { $level ->
+    [1] un fortino
+    [2] un castello
+    [3] un palazzo
+   *[other] una fortezza
+ } { $territory-in } per { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ }.
+cathedral-built = { $seat } erige una cattedrale { $territory-in } per { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ }.
+building-built = { $seat } costruisce { $building-un } { $territory-in } per { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ }.
+bought-piece = Compri { $reserve-un } per { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ }.
+grain-bought = Compri una scorta di grano per { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ }.
+grain-stored = { $seat } ripone una scorta di grano { $territory-in } per { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ }.
+hired = { $seat } gioca il Mercenario: { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ } per { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ }.
+architect-played = { $seat } gioca l’Architetto: costruisce a metà prezzo.
+armies-placed = { $seat } posiziona { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ } { $territory-in }.
+piece-placed = { $seat } posiziona { $reserve-un } { $territory-in }.
+general-placed = { $seat } dà un generale al { $banner }.
+
+# Movimenti
+moved = La { $transport } { $seat-di } passa { $area-da } { $area2-a }.
+voyage = La { $transport } { $seat-di } va { $area-da } { $area2-a }.
+banner-marches = Il { $banner } { $seat-di } marcia { $territory-da } { $territory2-a }.
+march-armies = Il { $banner } { $seat-di } marcia { $territory-da } { $territory2-a } con { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ }.
+armies-loaded = La { $transport } { $seat-di } carica { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ } { $territory-in }.
+armies-landed = La { $transport } { $seat-di } scarica { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ } { $territory-in }.
+armies-shifted = La { $transport } { $seat-di } passa { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ } alla { $transport2 }.
+banner-boards = Il { $banner } { $seat-di } sale sulla { $transport }.
+banner-leaves = Il { $banner } { $seat-di } scende { $territory-in }.
+goods-loaded = La { $transport } { $seat-di } carica { $territory-in } { $units ->
+    [one] una merce
+   *[other] { $units } merci
+ } di { $good }.
+goods-landed = La { $transport } { $seat-di } scarica { $territory-in } { $units ->
+    [one] una merce
+   *[other] { $units } merci
+ } di { $good }.
+goods-shifted = La { $transport } { $seat-di } passa { $units ->
+    [one] una merce
+   *[other] { $units } merci
+ } di { $good } alla { $transport2 }.
+engine-moved = { $seat } sposta { $engine-il } { $territory-da } { $territory2-a }.
+blockade-declared = { $seat } blocca le navi { $seat2-di } { $sea-in }.
+strait-closed = { $seat } chiude { $sea-il } alle navi { $seat2-di }.
+blockade-lifted = { $seat } toglie il blocco alle navi { $seat2-di } { $sea-in }.
+strait-opened = { $seat } riapre { $sea-il } alle navi { $seat2-di }.
+blockade-ends = Cade il blocco { $seat-di } contro { $seat2 } { $sea-in }.
+
+# Battaglie
+battle-territory = { $seat } attacca { $seat2 } { $territory-in }: { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ } contro { $armies2 }.
+battle-wild = { $seat } attacca i barbari { $territory-in }: { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ } contro { $armies2 }.
+battle-pieces = { $seat } attacca le truppe { $seat2-di } { $territory-in }: { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ } contro { $armies2 }.
+battle-fleet = { $seat } attacca la flotta { $seat2-di } { $sea-in }: { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ } contro { $armies2 }.
+battle-pirates = { $seat } attacca i pirati { $sea-in }: { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ } contro { $armies2 }.
+territory-raided = I barbari { $territory2-di } attaccano { $seat } { $territory-in }: { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ } contro { $armies2 }.
+pieces-raided = I barbari attaccano le truppe { $seat-di } { $territory-in }: { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ } contro { $armies2 }.
+battle-fleet-pirates = I pirati attaccano la flotta { $seat-di } { $sea-in }: { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ } contro { $armies2 }.
+pirates-raid = Pirati { $sea-da } attaccano { $seat } { $territory-in }: { $armies } contro { $armies2 }.
+horde-attacks = L’orda attacca { $seat } { $territory-in }: { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ } contro { $armies2 }.
+attacks-with = { $seat } attacca con { $dice ->
+    [one] un’armata
+   *[other] { $dice } armate
+ }.
+defends-with = { $seat } difende con { $dice ->
+    [one] un’armata
+   *[other] { $dice } armate
+ }.
+card-used = { $seat } usa la carta { $card }.
+card-falls = { $seat } perde la carta { $card }.
+rolled = { $holder-il } { $holder-n ->
+    [p] tirano
+   *[s] tira
+ } { $dies }.
+sum-of-dice = dadi { $holder-di }
+sum-of-top = dado più alto { $holder-di }
+sum-base = armate { $value }
+sum-arm = { $arm } { $value }
+sum-card = { $card } { $value }
+round-losses = L’attaccante { $armies ->
+    [0] non perde armate
+    [one] perde un’armata
+   *[other] perde { $armies } armate
+ }, il difensore { $armies2 ->
+    [0] nessuna
+    [one] una
+   *[other] { $armies2 }
+ }.
+leader-falls = Cade { $leader-il } dei barbari.
+last-stands = Nessuno resta per entrare: l’ultimo difensore resiste.
+battle-won = { $holder-il } { $holder-n ->
+    [p] vincono
+   *[s] vince
+ } in { $count ->
+    [one] un round
+   *[other] { $count } round
+ }: { $armies ->
+    [0] nessuna armata persa
+    [one] un’armata persa
+   *[other] { $armies } armate perse
+ }, { $armies2 ->
+    [0] nessuna nemica
+    [one] una nemica
+   *[other] { $armies2 } nemiche
+ }.
+battle-fails = L’attacco { $holder-di } fallisce in { $count ->
+    [one] un round
+   *[other] { $count } round
+ }: { $armies ->
+    [0] nessuna armata persa
+    [one] un’armata persa
+   *[other] { $armies } armate perse
+ }, { $armies2 ->
+    [0] nessuna nemica
+    [one] una nemica
+   *[other] { $armies2 } nemiche
+ }.
+battle-stops = { $seat } interrompe l’attacco dopo { $count ->
+    [one] un round
+   *[other] { $count } round
+ }: { $armies ->
+    [0] nessuna armata persa
+    [one] un’armata persa
+   *[other] { $armies } armate perse
+ }, { $armies2 ->
+    [0] nessuna nemica
+    [one] una nemica
+   *[other] { $armies2 } nemiche
+ }.
+banner-shamed = Il { $banner } { $seat-di } perde un livello di esperienza.
+banner-learns = Il { $banner } { $seat-di } ha ora esperienza { $level }.
+banner-lost = { $seat } perde il { $banner }.
+general-lost = { $seat } perde il generale del { $banner }.
+transport-lost = { $seat } perde la { $transport } { $area-in }.
+transport-taken = { $seat } prende { $seat2-a } la { $transport } { $area-in }.
+manned = { $seat } mette { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ } sulla { $transport }.
+conquered = { $seat } toglie { $territory-il } { $holder-a } ed entra con { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ }.
+overrun = I barbari tolgono { $territory-il } { $seat-a }.
+settlement-falls = { $territory-in } { $level ->
+    [0] la città è distrutta
+    [1] resta un accampamento
+    [2] resta un villaggio
+    [3] resta una cittadina
+   *[other] resta la capitale
+ }.
+fort-falls = { $territory-in } { $level ->
+    [0] la fortificazione è distrutta
+    [1] resta un fortino
+    [2] resta un castello
+    [3] resta un palazzo
+   *[other] resta la fortezza
+ }.
+cathedral-lost = La cattedrale { $territory-in } è perduta.
+engines-lost = { $territory-in } { $count ->
+    [one] si perde una macchina d’assedio
+   *[other] si perdono { $count } macchine d’assedio
+ }.
+bombard-follows = La bombarda { $seat-di } segue { $territory-in }.
+poles-carried = { $seat } porta lo stendardo { $territory-in }.
+
+# Commercio e limiti
+sold-goods = La { $transport } { $seat-di } vende { $city-a } { $units ->
+    [one] una merce
+   *[other] { $units } merci
+ } di { $good } per { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ }.
+bought-goods = La { $transport } { $seat-di } compra { $city-a } { $units ->
+    [one] una merce
+   *[other] { $units } merci
+ } di { $good } per { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ }.
+toll-paid-to = { $seat } paga { $seat2-a } il dazio del { $toll } per cento: { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ }.
+armies-removed = { $territory-in } non c’è posto: { $seat } toglie { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ }.
+goods-removed = { $territory-in } non c’è posto: { $seat } perde { $units ->
+    [one] una merce
+   *[other] { $units } merci
+ } di { $good }.
+engine-removed = { $seat } rinuncia a { $engine-un } { $territory-in }.
+
+# Eventi e tesori
+event-drawn = { $seat } pesca l’evento “{ $event }”.
+event-land = È colpita la zona di terra { $land_zone }.
+event-sea = È colpita la zona di mare { $sea_zone }.
+event-misses = Nessun trasporto è colpito.
+event-roll = Si tira per la { $transport } { $seat-di }.
+sum-of-roll = tiro
+event-safe = La { $transport } { $seat-di } non subisce danni.
+event-goods-lost = La { $transport } { $seat-di } { $units ->
+    [0] non ha merci da perdere
+    [one] perde una merce
+   *[other] perde { $units } merci
+ }.
+event-armies-lost = La { $transport } { $seat-di } { $count ->
+    [0] non perde armate
+    [one] perde un’armata
+   *[other] perde { $count } armate
+ }.
+event-armies-gained = { $count ->
+    [one] Un’armata sale
+   *[other] { $count } armate salgono
+ } sulla { $transport } { $seat-di }.
+event-goods-gained = La { $transport } { $seat-di } raccoglie { $units ->
+    [one] una merce
+   *[other] { $units } merci
+ } di { $good }.
+event-florins = { $seat } riceve { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ }.
+event-slowed = La { $transport } { $seat-di } avrà { $face ->
+    [one] un punto movimento
+   *[other] { $face } punti movimento
+ } in meno.
+event-sped = La { $transport } { $seat-di } avrà { $face ->
+    [one] un punto movimento
+   *[other] { $face } punti movimento
+ } in più.
+event-stopped = La { $transport } { $seat-di } resterà ferma.
+event-paid = { $seat } paga { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ } per la { $transport }.
+event-pirate = L’equipaggio di una nave { $seat-di } si dà alla pirateria { $sea-in }.
+event-ambush = { $face ->
+    [one] Un’armata barbara attacca
+   *[other] { $face } armate barbare attaccano
+ } la { $transport } { $seat-di }.
+treasure-found = { $seat } trova un tesoro: { $treasure }.
+treasure-goods = { $territory-in } { $units ->
+    [one] resta una merce
+   *[other] restano { $units } merci
+ } di { $good } per chi le carica.
+treasure-deserters = { $count ->
+    [one] Un disertore si unisce
+   *[other] { $count } disertori si uniscono
+ } { $seat-a }.
+
+# Calamità
+calamity-drawn = { $seat } pesca la calamità “{ $calamity }”.
+calamity-void = La calamità “{ $calamity }” non ha effetto.
+calamity-roll = Il dado dà { $face }.
+calamity-land = È colpita la zona di terra { $land_zone }.
+calamity-sea = È colpita la zona di mare { $sea_zone }.
+wild-buildings = Ogni città e ogni fortificazione dei barbari sale di un livello.
+armies-die = { $seat } { $count ->
+    [0] non perde armate
+    [one] perde un’armata
+   *[other] perde { $count } armate
+ }.
+sum-of-losses = perdite { $seat-di }
+sum-tenfold = dieci volte il dado { $face }: { $value }
+sum-share = armate perse al { $share } %: { $value }
+sum-tech = { $technology } { $value }
+sum-grain = scorte di grano { $value }
+sum-spared = l’ultima armata di ogni territorio { $value }
+sum-of-settlements = livelli persi dai centri abitati
+sum-of-forts = livelli persi dalle fortificazioni
+sum-levels = calamità { $value }
+sum-of-generals = generali persi { $seat-da }
+sum-deceit = Inganno { $value }
+grain-spent = { $seat } consuma { $face ->
+    [one] una scorta di grano
+   *[other] { $face } scorte di grano
+ }.
+city-armies-die = Nella città { $territory-di } { $count ->
+    [one] muore un’altra armata
+   *[other] muoiono altre { $count } armate
+ }.
+iron-smelted = { $seat } trasforma { $units ->
+    [one] una merce di ferro
+   *[other] { $units } merci di ferro
+ } in { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ }.
+council-called = { $seat } può imparare { $face ->
+    [one] una tecnologia
+   *[other] { $face } tecnologie
+ } a metà prezzo.
+convoy-roll = La { $transport } { $seat-di } è assaltata: il dado dà { $face }.
+convoy-goods = La { $transport } { $seat-di } { $units ->
+    [0] non ha merci da perdere
+    [one] perde una merce
+   *[other] perde { $units } merci
+ }.
+convoy-safe = La { $transport } { $seat-di } si salva.
+disorder = Disordini { $seat-da }: livelli persi dalle città { $level }, dalle fortificazioni { $level2 }.
+bid-for-crown = { $seat } tira { $face } per la corona.
+heroine-shown = { $seat } mostra un’Eroina: tira quattro dadi.
+crown-given = { $seat } riceve dai barbari { $kingdom-il }.
+deceived = { $seat } ordisce un inganno contro { $seat2 }.
+deceit-costs = L’inganno costa { $seat-a } { $face ->
+    [one] un generale
+   *[other] { $face } generali
+ }.
+deceit-fails = { $seat } conosce la Filosofia: l’inganno costa un generale { $seat2-a }.
+host-general-lost = { $seat } perde il generale dell’esercito crociato.
+kept-general-lost = { $seat } perde un generale della riserva.
+no-generals-left = { $seat } non ha altri generali da perdere.
+slaves-rise = Insorgono gli schiavi { $seat-di }: { $count ->
+    [0] nessuna città
+    [one] una città
+   *[other] { $count } città
+ } { $count ->
+    [one] perde
+   *[other] perdono
+ } { $level ->
+    [one] un livello
+   *[other] { $level } livelli
+ }.
+slaves-attack = { $count ->
+    [one] Uno schiavo insorge
+   *[other] { $count } schiavi insorgono
+ } contro { $seat } { $area-in }.
+storm-load = La { $transport } { $seat-di } perde tutto il carico nella tempesta.
+storm-spares = L’Ingegneria salva la { $transport } { $seat-di }.
+storm-spares-city = L’Ingegneria salva la città { $territory-in }.
+no-cathedrals = { $seat } non ha cattedrali da perdere.
+shielded = { $seat } conosce { $technology }: perde una cattedrale di meno.
+pope-immune = { $seat } ha il Papa: l’Inquisizione colpisce gli altri.
+civil-war = Il regno { $seat-di } si divide: la seconda fazione passerà { $seat2-a }.
+civil-war-void = { $seat } è il più debole: la guerra civile non ha effetto.
+faction-takes = La seconda fazione porta { $territory-il } { $seat-a }.
+
+# Barbari
+rebellion-roll = Si ribella chi ha { $face ->
+    [one] una sola armata
+   *[other] al più { $face } armate
+ }.
+rebels = { $territory-il } si ribella { $seat-a }: { $count ->
+    [one] un’armata
+   *[other] { $count } armate
+ } e { $leader-un }.
+no-rebels = Nessun territorio si ribella.
+barbarians-grow = I barbari crescono di un’armata in { $count ->
+    [one] un territorio
+   *[other] { $count } territori
+ }.
+leaders-grow = I barbari con un capo { $count ->
+    [0] non ci sono: nessuno cresce
+    [one] crescono in un territorio
+   *[other] crescono in { $count } territori
+ }.
+leader-rises = { $territory-in } sorge { $leader-un } dei barbari (dado { $face }).
+fort-raised = I barbari costruiscono un fortino { $territory-in }.
+horde-shrinks = { $territory-in } non c’è posto: i barbari perdono { $count ->
+    [one] un’armata
+   *[other] { $count } armate
+ }.
+pirates-launched = I pirati salpano { $territory-da } { $sea-in } con { $count ->
+    [one] un’armata
+   *[other] { $count } armate
+ }.
+pieces-held = I barbari trattengono le truppe { $seat-di } { $territory-in }.
+pieces-lost = { $seat } perde tutto ciò che aveva { $area-in }.
+transport-saved = La { $transport } { $seat-di } respinge l’assalto.
+pirates-move = { $count ->
+    [one] Una nave pirata si muove
+   *[other] { $count } navi pirata si muovono
+ }.
+pirates-sail = I pirati entrano { $sea-in }.
+pirates-land = I pirati sbarcano { $territory-in }.
+pirates-sunk = La nave pirata { $sea-in } non c’è più.
+pirates-leader = Tra i pirati { $sea-in } sorge { $leader-un }.
+invasion = Il dado dà { $face }: arriva { $horde-il } con { $count ->
+    [one] un’armata
+   *[other] { $count } armate
+ } (giocatori { $count2 } × turno { $turn }).
+invasion-enters = L’invasione entra { $territory-in } con { $count ->
+    [one] un’armata
+   *[other] { $count } armate
+ }.
+invasion-fills = L’invasione lascia { $count ->
+    [one] un’armata
+   *[other] { $count } armate
+ } { $territory-in }.
+invasion-fails = L’invasione è respinta.
+invasion-spent = L’invasione non ha più armate e si ferma.
+invasion-goal = L’invasione raggiunge la meta { $territory-in }: la partita finisce.
+pirate-swarm = I pirati infestano { $sea_zone-il } con { $count ->
+    [one] un’armata
+   *[other] { $count } armate
+ } (giocatori { $count2 } × turno { $turn }).
+swarm-fills = I pirati lasciano { $count ->
+    [one] un’armata
+   *[other] { $count } armate
+ } { $territory-in }.
+swarm-gone = I pirati si disperdono.
+
+# Papa e crociata
+excommunicated = Il Papa, { $seat-di }, scomunica { $seat2 }.
+ban-ends = Finisce l’interdetto { $seat-di }: potrà di nuovo attaccare e costruire.
+forgiven = Il Papa perdona { $seat }: { $ground }.
+absolved = Il Papa toglie la scomunica { $seat-a }.
+crusade-called = Il Papa, { $seat-di }, bandisce la crociata.
+crusade-joined = { $seat } prende la croce.
+crusade-refused = { $seat } rifiuta la crociata.
+crusade-peace = Cessano le guerre tra fedeli e i patti dei crociati con i musulmani.
+crusade-plan = La crociata va { $territory2-da } { $territory-a }; raduno fino al turno { $turn }, { $percent } per cento.
+crusade-pledge = { $seat } promette { $count ->
+    [one] un’armata
+   *[other] { $count } armate
+ }: il { $percent } per cento di { $count2 }.
+crusade-war = I crociati sono in guerra { $seat-con }.
+host-fed = { $seat } manda ai crociati { $count ->
+    [one] un’armata
+   *[other] { $count } armate
+ }.
+host-banner = { $seat } manda ai crociati un vessillo.
+host-engine = { $seat } manda ai crociati { $engine-un }.
+host-sets-out = L’esercito crociato parte { $territory-da } con { $count ->
+    [one] un’armata
+   *[other] { $count } armate
+ }.
+host-marches = L’esercito crociato entra { $area-in }: { $count ->
+    [0] è alla meta
+    [one] manca un passo
+   *[other] mancano { $count } passi
+ } alla meta.
+host-left = { $seat } lascia la crociata: la sua parte torna in riserva.
+host-raided = I barbari attaccano i crociati { $area-in }: { $count ->
+    [one] un’armata
+   *[other] { $count } armate
+ } contro { $count2 }.
+host-attacked = { $seat } attacca i crociati { $area-in }: { $count ->
+    [one] un’armata
+   *[other] { $count } armate
+ } contro { $count2 }.
+host-destroyed = L’esercito crociato è distrutto.
+host-holds = L’esercito crociato resiste.
+host-part-gone = { $seat } non ha più armate nell’esercito crociato.
+host-order = L’ordine di battaglia { $seat-di }: { $seats }.
+pledge-failed = { $seat } non mantiene la promessa: { $count ->
+    [one] un’armata
+   *[other] { $count } armate
+ } su { $count2 }.
+storming = I crociati assaltano { $territory-il }: { $count ->
+    [one] un’armata
+   *[other] { $count } armate
+ } contro { $count2 }.
+crusade-won = La crociata contro { $territory-il } è vinta.
+crusade-lost = La crociata contro { $territory-il } è perduta.
+crusade-over = { $territory-il } è in mani cristiane: la crociata finisce.
+city-granted = La crociata dà { $territory-il } { $seat-a }.
 
 # Domande
 q-kingdom = Quale regno prendi?
-q-station = Dove va: { $start }?
-q-garrison = Piazza { $armies } armate.
-q-bid = Spada { $sword }: l’offerta più alta è di { $florins } fiorini. Rilanci?
-q-coin-first = Prima delle offerte segrete per la spada { $sword }: spendi una moneta d’onore?
-q-sealed-bid = Quanto offri, in segreto, per la spada { $sword }?
-q-diplomacy = Diplomazia: hai { $actions } azioni.
-q-draft = Che cosa offri a { $seat }?
-q-answer = { $seat } ti fa un’offerta.
-q-counter = Che altro deve dare { $seat }?
-q-reply = { $seat } chiede di più. Accetti tutto?
-q-join = { $seat } è in guerra con { $seat2 }. Con chi ti schieri?
-q-parry = { $seat } ti manda un sicario.
+q-station = Dove metti { $start-il }?
+q-garrison = Hai { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ } da mettere: dove?
+q-bid = Spada { $sword }: { $florins ->
+    [0] nessuno ha ancora offerto. Offri?
+    [one] si offre un fiorino. Rilanci?
+   *[other] si offrono { $florins } fiorini. Rilanci?
+ }
+q-coin-first = Prima delle offerte segrete per la spada { $sword }: spendi una Moneta Onore?
+q-coin-order = Prima dell’ordine segreto per { $territory-il }: spendi una Moneta Onore?
+q-sealed-bid = Quanto offri in segreto per la spada { $sword }?
+q-diplomacy = Hai { $actions ->
+    [0] esaurito le azioni diplomatiche
+    [one] un’azione diplomatica
+   *[other] { $actions } azioni diplomatiche
+ }. Che cosa fai?
+q-draft = Che cosa proponi { $seat-a }?
+q-answer = { $seat } ti fa un’offerta. Accetti?
+q-counter = Che cosa aggiungi all’offerta { $seat-di }?
+q-reply = { $seat } rilancia. Accetti tutto?
+q-join = { $seat } è in guerra { $seat2-con }. Da che parte stai?
+q-parry = { $seat } ti manda un Sicario. Lo fermi?
 q-pick-kill = Quale carta perde { $seat }?
-q-pick-steal = Quale carta rubi a { $seat }?
-q-raise = Dove va la cattedrale?
-q-purchase = Acquisti: hai { $florins } fiorini.
-q-placement = Piazzamento: hai { $armies } armate di riserva.
-q-how-many-placed = Quante armate: { $territory }?
-q-where = Dove: { $transport }?
-q-which = A quale trasporto: { $transport }?
-q-load = Quante armate: { $transport }?
-q-banner = Va anche un vessillo: { $transport }?
-q-goods = Quali merci: { $transport }?
-q-along = Quante armate seguono { $banner }: { $territory }?
-q-combat = Combattimento: movimenti e attacchi.
-q-force = Quante armate attaccano con { $banner }?
-q-pieces-where = Dove attacchi { $seat }?
-q-attack = Attacco contro { $armies } armate: carte e dadi.
-q-defend = Ti attaccano { $armies } armate: carte e dadi.
-q-go-on = Ti restano { $armies } armate, al difensore { $armies2 }. Continui?
-q-losses = Dove perdi { $armies } armate?
-q-how-many-lost = Quante delle { $armies } qui?
-q-occupy = { $territory }: quante armate entrano, da { $armies } a { $armies2 }?
-q-move-in = Che altro entra: { $territory }?
-q-poles = Porti via i pennoni: { $territory }?
-q-man = Quante di { $armies } armate salgono: { $transport }?
-q-trade = Commercio: hai { $florins } fiorini.
-q-sell-units = Quante unità di { $good } vende: { $transport }?
-q-buy-units = Quante unità di { $good } compra: { $transport }?
-q-over = Troppo in un luogo: a che cosa rinunci?
-q-too-many = Troppi pezzi di un tipo: a quale rinunci?
-q-how-many-removed = Quanti?
+q-pick-steal = Quale carta rubi { $seat-a }?
+q-raise = Dove innalzi la cattedrale?
+q-purchase = { $florins ->
+    [0] Non hai fiorini
+    [one] Hai un fiorino
+   *[other] Hai { $florins } fiorini
+ }. Che cosa compri?
+q-placement = { $armies ->
+    [0] Non hai armate in riserva
+    [one] Hai un’armata in riserva
+   *[other] Hai { $armies } armate in riserva
+ }. Che cosa posizioni?
+q-how-many-placed = Quante armate posizioni { $territory-in }?
+q-where = Dove lo fa la { $transport }?
+q-which = A quale trasporto passa la { $transport }?
+q-load = Quante armate per la { $transport }?
+q-banner = Anche un vessillo con la { $transport }?
+q-goods = Quali merci per la { $transport }?
+q-along = Quante armate seguono il { $banner } { $territory-in }?
+q-combat = Muovi, attacca o termina il combattimento?
+q-force = Con quante armate attacca il { $banner }?
+q-pieces-where = Dove attacchi le truppe { $seat-di }?
+q-attack = Attacchi { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ }: con quante, e con quali carte?
+q-defend = { $armies ->
+    [one] Ti attacca un’armata
+   *[other] Ti attaccano { $armies } armate
+ }: con quante difendi, e con quali carte?
+q-go-on = Ti { $armies ->
+    [one] resta un’armata
+   *[other] restano { $armies } armate
+ } contro { $armies2 }. Continui?
+q-losses = Perdi { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ }: dove?
+q-how-many-lost = Qui quante ne perdi, di { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ }?
+q-occupy = Quante armate entrano { $territory-in }, da { $armies } a { $armies2 }?
+q-move-in = Che altro entra { $territory-in }?
+q-poles = Porti altrove lo stendardo { $territory-di }?
+q-man = Quante di { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ } salgono sulla { $transport }?
+q-trade = { $florins ->
+    [0] Non hai fiorini
+    [one] Hai un fiorino
+   *[other] Hai { $florins } fiorini
+ }. Dove vai, che cosa vendi e compri?
+q-sell-units = Quante merci di { $good } vende la { $transport }?
+q-buy-units = Quante merci di { $good } compra la { $transport }?
+q-over = Qualche luogo è troppo pieno: che cosa togli?
+q-too-many = Hai troppi pezzi di un tipo: quale togli?
+q-how-many-removed = Quante ne togli?
+q-event-pay = Paghi { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ } per la { $transport }, o resta ferma?
+q-smelt = Quale ferro trasformi in fiorini?
+q-deceive = Chi inganni?
+q-lose-general = Perdi { $face ->
+    [one] un generale
+   *[other] { $face } generali
+ }: quale?
+q-lose-cathedral = Perdi { $face ->
+    [one] una cattedrale
+   *[other] { $face } cattedrali
+ }: quale?
+q-spare-cathedral = Quale cattedrale salvi?
+q-ruin = { $face ->
+    [one] È colpita un’altra città
+   *[other] Sono colpite altre { $face } città
+ }: quale?
+q-keep = Puoi tenere ancora { $count ->
+    [one] un possedimento
+   *[other] { $count } possedimenti
+ }: quale?
+q-cede = Alla seconda fazione { $count ->
+    [one] manca un’armata
+   *[other] mancano { $count } armate
+ }: che cosa lasci?
+q-excommunicate = Scomunichi { $seat }? Il motivo: { $ground }.
+q-join-crusade = { $seat } ti chiama alla crociata: chi rifiuta è fuori dalla Chiesa. Partecipi?
+q-crusade-target = Contro quale città va la crociata?
+q-crusade-start = Dove si raduna la crociata contro { $territory-il }?
+q-crusade-turns = Quanti turni di preparazione?
+q-crusade-percent = Quale parte delle armate promette ciascuno?
+q-feed = Quante armate mandi? Ai crociati ne hai date { $count } di { $count2 }.
+q-lead-host = Per dove passa la crociata contro { $territory-il }?
+q-order = Chi combatte poi, nella battaglia per { $territory-il }?
+q-host-force = Con quante armate attacchi i crociati? Ne hanno { $count }.
+q-host-go-on = Ti { $count ->
+    [one] resta un’armata
+   *[other] restano { $count } armate
+ }; i crociati ne hanno { $count2 }. Continui?
+q-grant = A chi dai la città { $territory-in }?
 
 # Rifiuti
-not-in-play = { $kingdom } non è in gioco.
-taken-already = { $kingdom } è già preso.
-faiths-full = Con { $kingdom } non si può più rispettare la tabella delle fedi.
-placed-already = È già piazzato: { $start }.
-ships-first = I pezzi si piazzano in ordine, prima le navi; non ancora: { $start }.
-no-room = Non c’è posto: { $territory }.
-not-a-rival = Non c’è un altro giocatore simile in gioco.
+not-in-play = { $kingdom-il } non è in gioco con tanti giocatori.
+taken-already = { $kingdom-il } è di un altro giocatore.
+faiths-full = Con { $kingdom-il } non si rispetta più la tabella delle fedi.
+placed-already = Hai già messo { $start-il }.
+ships-first = Prima le navi, poi gli altri pezzi: { $start-il } deve aspettare.
+no-room = { $territory-in } { $armies ->
+    [0] non c’è posto per altre armate
+    [one] c’è posto per un’armata
+   *[other] c’è posto per { $armies } armate
+ }.
+not-a-rival = Scegli un altro giocatore ancora in gioco.
 under-truce = Tra voi c’è una tregua.
-at-war = Siete in guerra.
-not-at-war = Non siete in guerra.
+at-war = Siete in guerra: puoi solo offrire la pace.
+not-at-war = Non siete in guerra: dichiarala nella Diplomazia.
 already-at-war = Siete già in guerra.
-not-against-ally = Siete alleati.
-no-actions = Non hai più azioni diplomatiche.
+not-against-ally = Siete alleati: revoca prima l’alleanza.
+no-actions = Hai esaurito le azioni diplomatiche di questo turno.
 no-deals = In questa partita non si fanno offerte.
 no-pact = Non c’è un patto simile da revocare.
-claims-missing = Non hai abbastanza casus belli contro questo giocatore, o non c’è onore da risparmiare.
-not-in-crusade = Durante la crociata i partecipanti non fanno patti con i musulmani.
-not-pope = Può farlo solo il giocatore del Papa.
-not-excommunicated = { $seat } non è scomunicato.
+claims-missing = Servono { $claims ->
+    [one] un casus belli
+   *[other] { $claims } casus belli
+ }: ne hai { $claims2 }.
+no-honour-lost = Qui non perdi onore: i casus belli non servono.
+not-in-crusade = Durante la crociata nessun patto tra crociati e musulmani.
+not-pope = Può farlo solo chi ha il Papa.
+not-excommunicated = { $seat } non ha scomuniche da togliere.
 pope-and-muslims = Il Papa non si allea mai con i musulmani.
-cannot-counter = Qui non si può chiedere altro.
+cannot-counter = Qui una controproposta non è possibile.
 cannot-deliver = Chi dovrebbe darlo non lo ha.
-demands-only = Una controfferta può solo chiedere di più.
-have-it-already = Questo patto esiste già.
-last-territory = L’ultimo territorio non si può cedere.
+have-it-already = Questo patto c’è già.
+last-territory = L’ultimo territorio non si cede.
 one-of-a-kind = L’offerta ha già un termine simile.
-terms-full = Un’offerta ha al massimo sei termini.
+terms-full = Un’offerta ha al più sei termini.
 no-such-card = Questa carta non c’è.
-no-cathedral-to-take = Non c’è una cattedrale di un altro giocatore: { $territory }.
-pope-protected = Il Papa protegge le cattedrali del suo giocatore.
-owned-already = La conosci già: { $technology }.
-prerequisite = Non conosci da prima di questo turno ciò che serve: { $technology }.
-too-dear = Non puoi pagarlo.
-no-council = Nessun concilio dimezza il prezzo.
-not-for-sale = Le armate non si comprano.
-purchase-banned = Uno scomunicato ora non può comprarlo.
+no-cathedral-to-take = { $territory-in } non c’è una cattedrale altrui.
+pope-protected = Il Papa protegge le cattedrali di chi lo ha.
+owned-already = Conosci già { $technology }.
+prerequisite = Per { $technology } ti manca una tecnologia imparata prima di questo turno.
+too-dear = Servono { $florins ->
+    [one] un fiorino
+   *[other] { $florins } fiorini
+ }: ne hai { $florins2 }.
+no-council = Nessun Concilio ti dimezza il prezzo.
+not-for-sale = Le armate non si comprano: usa un Mercenario.
+purchase-banned = Con la scomunica non si costruisce per un turno.
 needs-army = Serve la tecnologia Esercito.
-too-many-owned = Il tuo livello tecnologico non ne permette altri.
+too-many-owned = Se ne { $limit ->
+    [0] hanno 0
+    [one] può avere uno
+   *[other] possono avere { $limit }
+ } al livello tecnologico { $level }.
 not-own-land = Il territorio non è tuo.
 needs-architecture = Per costruire serve Architettura.
-no-city = Non c’è una città.
+no-city = Lì non c’è una città.
 one-level = Solo un livello per territorio e turno.
 top-level = Non c’è un livello più alto.
-level-too-low = Il tuo livello tecnologico è troppo basso.
-fort-too-high = L’insediamento non è abbastanza alto.
-kingdom-not-held = Devi avere tutto il regno da prima di questo turno.
-cathedral-full = Non c’è posto per un’altra cattedrale.
-no-building = In questa partita non ci sono edifici di commercio.
-building-there = La città ha già un edificio di commercio.
-farm-needed = Scorte di grano: la fattoria serve con l’opzione, e solo con quella.
+level-too-low = Serve il livello tecnologico { $level }: hai il { $level2 }.
+fort-too-high = Il centro abitato deve essere di livello { $level }: è di livello { $level2 }.
+kingdom-not-held = Devi tenere tutto il regno da prima di questo turno.
+cathedral-full = Nel regno non c’è posto per un’altra cattedrale.
+no-building = In questa partita non ci sono pedine commercio.
+building-there = La città ha già una pedina commercio.
+farm-needed = Con l’opzione il grano sta nelle fattorie, senza dietro il pannello.
 needs-craft = Per le scorte serve Agricoltura o Vasellame.
-grain-full = Non c’è posto per altro grano.
-too-many-hired = La carta non ne porta tanti.
-played-already = Un architetto è già all’opera.
-no-half-price = All’architetto serve Architettura.
+grain-full = Le scorte di grano sono al più { $limit }.
+too-many-hired = Il tuo Mercenario porta al più { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+ }.
+played-already = Un Architetto è già all’opera.
+no-half-price = All’Architetto serve Architettura.
 not-in-reserve = Non è nella tua riserva.
-not-this-place = Non può stare lì.
-has-general = { $banner } ha già un generale.
+not-this-place = Lì non può stare.
+has-general = Il { $banner } ha già un generale.
 no-such-piece = Non hai lì un pezzo simile.
-no-way-there = Non c’è una via.
-no-moves-left = Non ha abbastanza punti movimento.
-no-right = Non puoi entrarvi.
-other-phase = I trasporti da guerra muovono nel combattimento, quelli da commercio nel commercio.
+no-way-there = Non c’è una via diretta.
+no-moves-left = { $moves ->
+    [one] Serve un punto movimento
+   *[other] Servono { $moves } punti movimento
+ }: ne restano { $moves2 }.
+no-right = Non hai il diritto di entrarvi: serve il passaggio.
+other-phase = I mezzi da guerra muovono in Combattimento, quelli da commercio in Commercio.
 nothing-to-load = Non c’è niente da caricare.
-nothing-to-unload = Non c’è niente da scaricare lì.
+nothing-to-unload = Lì non c’è niente da scaricare.
 blockaded = Un blocco navale lo impedisce.
-no-engine = Non c’è una tua macchina simile.
+no-engine = Lì non hai una macchina simile.
 moved-already = Si è già mossa in questa fase.
-has-passage = Questo giocatore ha il passaggio da te.
-no-blockade = Non c’è un tuo blocco simile.
-no-fleet-there = Non hai una nave da guerra lì.
-no-strait = Lì non hai le due rive di uno stretto.
-outnumbered = Le navi da guerra contro di te sono di più.
+has-passage = Quel giocatore ha il passaggio da te.
+no-blockade = Lì non c’è un tuo blocco.
+no-fleet-there = Lì non hai navi da guerra.
+no-strait = Servono entrambe le rive di uno stretto.
+outnumbered = { $count ->
+    [one] C’è una nave da guerra
+   *[other] Ci sono { $count } navi da guerra
+ } contro: tu ne hai { $count2 }.
 stands-already = Questo blocco c’è già.
-said-already = È già stato fatto in questa fase.
-attack-banned = Uno scomunicato ora non può attaccare.
-no-attacks-left = { $banner } non ha più attacchi.
-no-force = Non ci sono abbastanza armate; una resta indietro.
-nothing-to-attack = Non c’è niente da attaccare.
-not-in-this-battle = { $card } non serve qui.
-one-of-a-group = C’è già una carta di questo gruppo: { $card }.
-too-few-armies = Non ci sono tante armate.
-not-enough = Almeno quante hanno combattuto per ultime, e non più di quante restano.
-last-army = L’ultima armata resta: { $territory }.
+said-already = Lo hai già fatto in questa fase.
+attack-banned = Con la scomunica non si attacca per un turno.
+no-attacks-left = Il { $banner } non ha altri attacchi in questo turno.
+no-force = Servono almeno due armate: una resta di presidio.
+nothing-to-attack = Lì non c’è niente da attaccare.
+not-in-this-battle = La carta { $card } qui non serve.
+one-of-a-group = C’è già una carta dello stesso tipo: { $card } no.
+too-few-armies = Puoi usarne al più { $armies }.
+not-enough = Almeno { $armies }, come in battaglia, e al più { $armies2 }.
+last-army = L’ultima armata { $territory-in } resta.
 nothing-there = Lì non c’è niente da perdere.
 no-market = Qui non c’è una città in cui puoi commerciare.
 needs-metals = Per il ferro serve Metalli.
 no-goods = A bordo non ci sono queste merci.
 hold-full = A bordo non c’è posto.
-within-limits = Di questo non c’è troppo.
+within-limits = Qui non c’è niente di troppo.
+no-iron = Lì non c’è tanto ferro.
+not-yourself = Scegli un altro giocatore ancora in gioco.
+no-cathedral-there = Lì non hai una cattedrale.
+no-general-there = Lì non hai un generale.
+no-city-there = Lì non hai una città, o l’hai già scelta.
+not-a-holding = Non è tra i possedimenti da scegliere.
+last-holding = Devi tenere almeno un territorio.
+not-a-target = Nessuna crociata può andare lì.
+not-a-start = Non è la città di un crociato.
+not-on-the-way = Non è su una delle vie più brevi.
+no-host = Nessun esercito crociato è in marcia.
+not-a-foe-of-the-host = Attacca i crociati chi non è cristiano e non ha con loro patti o tregue.
+host-out-of-reach = L’esercito crociato è fuori portata.
+too-weak-for-the-host = Servono almeno due armate: una resta di presidio.
+
+# Aiuti
+help-q-kingdom = Scegli il tuo regno: otto territori e una fede. Contano i vicini barbari, i porti e chi condivide la fede. Alcuni regni sono obbligatori: per questo non tutti sono offerti.
+help-q-station = Metti i pezzi iniziali nelle tue città, le navi nei porti, la cattedrale ovunque. Il vessillo serve dove vuoi attaccare subito, la catapulta dove temi di essere attaccato.
+help-q-garrison = Distribuisci le armate, cinque alla volta. Con meno di cinque armate un territorio può ribellarsi; oltre la capacità del terreno non ci stanno. Il resto conviene accanto al vessillo.
+help-q-bid = Chi compra la spada sceglie quando gioca in questo turno. Ogni rilancio è di almeno 10 fiorini; chi passa è fuori da quest’asta. Se nessuno offre, la spada va a sorte.
+help-q-coin-first = Nell’offerta segreta la Moneta Onore non si può spendere: fallo ora se ti servono 333 fiorini. Tenerla non costa nulla: resta tua.
+help-q-coin-order = Gli ordini di battaglia sono segreti e contemporanei: una Moneta Onore si spende prima. Dieci armate nella città assediata combatteranno subito.
+help-q-sealed-bid = Una sola offerta segreta: vince la più alta, e a parità chi aveva la spada più bassa. Paga solo chi vince, ma tutti vedranno le offerte.
+help-q-diplomacy = Offerte, guerre e revoche consumano azioni; le carte no. Guerra e revoche dentro la tua fede costano onore o casus belli, e il Papa può scomunicare. Passa quando hai finito.
+help-q-draft = Aggiungi fino a sei termini, poi proponi. L’offerta è pubblica e vincolante; se l’altro rifiuta un patto della tua fede segni un casus belli. Lasciarla cadere consuma l’azione.
+help-q-answer = Puoi accettare, rifiutare o rilanciare una volta con altri termini. Rifiutare un patto a chi ha la tua fede gli dà un casus belli; ciò che accetti si esegue subito.
+help-q-counter = Aggiungi ciò che chiedi o dai, o un’alleanza; i termini di prima restano. L’altro può solo accettare tutto o rifiutare, e il suo rifiuto non ha conseguenze.
+help-q-reply = È l’ultima parola: o tutto, o niente. Se rifiuti non succede nulla a nessuno, ma l’azione diplomatica è spesa.
+help-q-join = Un alleato è in guerra. Se lo segui combatti tutti i suoi nemici, gratis; se resti fuori l’alleanza finisce, e di solito vale come una revoca. Se sei alleato di entrambi puoi scegliere.
+help-q-parry = Il tuo Sicario può fermare il suo: nessuno guarda la tua mano e non perdi carte. Se passi, l’altro vede tutte le tue carte e ne toglie una.
+help-q-pick-kill = Vedi tutta la mano: scegli la carta da eliminare, mai il Papa. L’Eroina è la più pericolosa. La carta va agli scarti.
+help-q-pick-steal = Vedi tutta la mano: la carta scelta passa a te. Un cristiano non scomunicato può rubare anche il Papa, con lo Stato della Chiesa.
+help-q-raise = La cattedrale rubata va in un regno che tieni tutto e che ha posto: una nei regni minori, due nei grandi. Dà 10 di capacità e fa pagare il Gabelliere.
+help-q-purchase = Compra quanto vuoi e poi passa. Le tecnologie valgono subito, ma aprono le successive dal prossimo turno. I pezzi vanno in riserva, gli edifici sulla mappa. Ciò che non spendi resta.
+help-q-placement = Metti la riserva nelle tue città, con Strade ovunque sia tuo, le navi nei porti. Oltre la capacità si perde a fine turno. Ciò che non metti resta nascosto per dopo.
+help-q-how-many-placed = Scegli quante armate della riserva vanno qui. Cinque o più tengono lontane le ribellioni; troppe per il luogo si perdono a fine turno.
+help-q-where = Il trasporto può farlo in più luoghi: scegli quale. Costa un punto movimento, due per le merci fuori città.
+help-q-which = Scegli il trasporto che riceve: entrambi pagano un punto movimento, e conta lo spazio a bordo. Mezzi da guerra e da commercio possono scambiarsi armate.
+help-q-load = Scegli quante armate: almeno una resta sul territorio. Il punto movimento è già pagato, qualunque sia il numero.
+help-q-banner = Il vessillo può seguire le armate senza costi. Solo dove c’è un vessillo si può attaccare; a bordo si muove col trasporto.
+help-q-goods = Scegli merce e quantità, una merce alla volta, poi passa. Le merci a terra contano per la capacità e cadono con il territorio.
+help-q-along = Le armate che seguono il vessillo lo proteggono e attaccano con lui. In terra altrui restano il suo seguito; almeno una rimane nel territorio che lasci.
+help-q-combat = Muovi mezzi da guerra e vessilli, carica, sposta macchine, attacca, blocca; nell’ordine che vuoi. Contro un giocatore serve la guerra. Passando finisci la fase: i punti restanti vanno persi.
+help-q-force = Più armate reggono più round, ma lasciano sguarnito il territorio: una sola resta di presidio. Se interrompi senza vincere il vessillo perde esperienza.
+help-q-pieces-where = Le truppe nemiche fuori casa sono in più luoghi: scegli dove colpirle. I mezzi da commercio presi passano a te con le merci, e ognuno vale un Punto Onore.
+help-q-attack = Gioca le carte e scegli da una a tre armate, cioè dadi. Si confrontano dal più alto, a parità vince il difensore. Se perdi il dado più alto perdi le carte usate.
+help-q-defend = Scegli da una a tre armate e le carte. Più dadi difendono meglio, ma rischiano più armate. A parità vinci tu; se perdi il dado più alto perdi le carte usate.
+help-q-go-on = Continuare rischia altre armate; fermarsi senza conquista costa al vessillo un livello e gli altri attacchi del turno: all’ultimo livello il vessillo si perde.
+help-q-losses = Scegli da dove togliere le armate perse: a terra, col vessillo o a bordo. Un trasporto vuoto in terra altrui è perduto al primo attacco.
+help-q-how-many-lost = Quante delle armate perse togli da qui; il resto lo prenderai altrove.
+help-q-occupy = Entrano almeno quante hanno combattuto per ultime. Con meno di cinque il territorio può ribellarsi; quelle che entrano non attaccano più da dove sei partito.
+help-q-move-in = Il vessillo può entrare e attaccare da qui, se ha altri attacchi; la bombarda che lo ha aiutato può seguirlo. Passa per lasciarli dove sono.
+help-q-poles = Lo stendardo dà un’armata di rinforzo a turno a chi tiene la torre dove si trova: portalo dove lo difendi meglio, o passa.
+help-q-man = Un trasporto preso si tiene solo con almeno un’armata a bordo; senza è distrutto. Il Punto Onore è già tuo. Se ne hai troppi dovrai lasciarne uno.
+help-q-trade = Muovi carovane e navi commercio; vendere o comprare le ferma. Serve il permesso del padrone della città; tra i barbari devi averne più di loro. Passa per finire il turno.
+help-q-sell-units = Ogni merce si vende una volta per fase, quante unità vuoi. Se il padrone della città ha un dazio ne trattiene una parte.
+help-q-buy-units = Ogni merce si compra una volta per fase, finché ci sono fiorini e spazio. Attento: gli schiavi possono rivoltarsi.
+help-q-over = Il luogo contiene più di quanto può: togli armate, merci o pezzi finché rientra. Ciò che togli è perduto.
+help-q-too-many = Il tuo livello tecnologico ne permette di meno: scegli quale distruggere. Guarda carico ed esperienza prima di decidere.
+help-q-how-many-removed = Quante unità togli da qui; se il luogo resta troppo pieno dovrai toglierne altre.
+help-q-event-pay = Se paghi, il trasporto si muove come sempre; altrimenti resta fermo nella sua prossima fase, e può restare in un luogo pericoloso.
+help-q-smelt = L’Alchimia vende il tuo ferro al prezzo degli schiavi del luogo, o al più basso fuori città. Passa quando hai finito: il ferro resta tuo.
+help-q-deceive = La vittima perde tre generali, meno con Istruzione o Letteratura; con Filosofia il generale lo perdi tu. Comunque segna un casus belli contro di te.
+help-q-lose-general = Scegli quale generale perdi, sulla mappa, con i crociati o in riserva. Il vessillo senza generale attacca una volta di meno.
+help-q-lose-cathedral = Scegli quale cattedrale perdi: cala la capacità del territorio, e il Gabelliere e l’Eroina valgono meno.
+help-q-spare-cathedral = La Teologia salva una cattedrale: scegli quale. Per ogni cattedrale persa muoiono dieci armate.
+help-q-ruin = Gli schiavi colpiscono tre tue città: scegli quali scendono di livello. Una città distrutta non commercia e non ha porto; cade anche la fortificazione troppo alta.
+help-q-keep = Il regno si divide: tieni questi possedimenti, il resto passa al giocatore più debole. Pensa al tuo obiettivo e ai territori di casa, che valgono tre punti l’uno.
+help-q-cede = Con Filosofia la seconda fazione deve avere almeno quindici armate: scegli che cosa lasciare finché basta. Un territorio lo conservi sempre.
+help-q-excommunicate = Lo scomunicato perde patti con i cristiani e generali, e per un turno non attacca e non costruisce; ma segna tre casus belli contro di te. Se passi, il motivo è dimenticato.
+help-q-join-crusade = Se partecipi prometti armate e siete tutti alleati; vincendo guadagnate il valore della meta, perdendo lo perdete. Chi rifiuta è scomunicato subito.
+help-q-crusade-target = Gerusalemme vale 5, Alessandria 4, Marrakesh 3, Mosca 2, Costantinopoli 1: li guadagna o li perde ogni partecipante. Guarda quanto è lontana e difesa.
+help-q-crusade-start = Qui ogni crociato deve portare le armate promesse. Se la città cade prima della partenza, la crociata è perduta.
+help-q-crusade-turns = Più turni danno tempo ai crociati, ma anche ai difensori. Chi non mantiene la promessa può essere scomunicato.
+help-q-crusade-percent = La parte delle armate sulla mappa che ciascuno promette, te compreso. Di più rafforza la crociata, ma lascia sguarniti i regni cristiani.
+help-q-feed = Le armate mandate partono con la crociata e tornano in riserva alla fine. Sotto la promessa rischi la scomunica. Con loro può andare un vessillo e una macchina.
+help-q-lead-host = La crociata fa un passo per la via più breve. In terra barbara viene attaccata se non è più numerosa; in mare la possono attaccare le flotte nemiche.
+help-q-order = I due ordini sono segreti: al primo round il tuo primo affronta il primo nemico, poi si prosegue a giro. Metti davanti chi ha carte e macchine.
+help-q-host-force = Attacchi i crociati senza dichiarare guerra. Se li distruggi perdono la crociata; se fallisci il vessillo perde esperienza.
+help-q-host-go-on = Continuare rischia altre armate; fermarsi senza distruggere i crociati costa al vessillo un livello e gli altri attacchi.
+help-q-grant = La città presa va a un crociato con armate superstiti: occupa con vessillo e macchina, e ottiene l’onore della conquista. Gli altri tornano in riserva.
 
 # Campi
 field-turn = Turno
@@ -1277,12 +3027,12 @@ field-technologies = Tecnologie
 field-fresh = Imparate in questo turno
 field-merchants = Mercanti
 field-collectors = Gabellieri
-field-coins = Monete d’onore
+field-coins = Monete Onore
 field-tens = Decine di onore raggiunte
 field-council = Tecnologie a metà prezzo
 field-owner = Possessore
 field-armies = Armate
-field-settlement = Insediamento
+field-settlement = Centro abitato
 field-fort = Fortificazione
 field-cathedral = Cattedrale
 field-catapults = Catapulte
@@ -1291,11 +3041,12 @@ field-leader = Capo barbaro
 field-stored = Merci in magazzino
 field-finds = Merci del tesoro
 field-tower = Torre
-field-poles = Pennoni
-field-building = Edificio di commercio
+field-poles = Stendardi
+field-building = Pedina commercio
 field-barn = Grano nella fattoria
 field-complete = Posseduto per intero
 field-awarded = Regni già premiati
+field-lords = Regni minori tenuti per intero
 field-transport_at = Luogo
 field-transport_armies = Armate a bordo
 field-cargo = Merci a bordo
@@ -1338,331 +3089,6 @@ field-deck = Mazzo impero
 field-events = Mazzo eventi
 field-calamities = Mazzo calamità
 field-treasures = Mazzo tesori
-
-# Passi
-step-Turns = La partita
-step-Kingdoms = Scelta dei regni
-step-StartPieces = Pezzi iniziali
-step-StartArmies = Armate iniziali
-step-Swords = Spade
-step-SwordAuction = Asta di una spada
-step-SealedBids = Offerte segrete per una spada
-step-CoinsBeforeBids = Monete prima delle offerte segrete
-step-PlayerTurn = Turno di un giocatore
-step-EventDice = Dadi evento
-step-Diplomacy = Diplomazia
-step-Offer = Un’offerta
-step-WarCall = Chiamata degli alleati
-step-Assassination = Un sicario
-step-Picking = Uno sguardo alla mano
-step-BishopPlay = Un vescovo
-step-Purchase = Acquisti
-step-Placement = Piazzamento
-step-HowManyPlaced = Quante armate piazzare
-step-CombatPhase = Combattimento
-step-Loading = Carico
-step-LoadingArmies = Quante armate spostare
-step-LoadingBanner = Un vessillo si unisce
-step-GoodsLoading = Carico di merci
-step-LoadingGoods = Quali merci spostare
-step-BannerMarch = Marcia
-step-Attack = Un attacco
-step-AttackWhere = Dove attaccare
-step-AttackForce = Armate per l’attacco
-step-BlockadeRun = Un blocco viene forzato
-step-Battle = Una battaglia
-step-Round = Un turno di battaglia
-step-Losses = Perdite
-step-HowManyLost = Quante armate perdere
-step-Occupation = Occupazione
-step-OccupyWith = Armate che occupano
-step-MoveIn = Vessillo e bombarda entrano
-step-CarryPoles = Pennoni di una torre
-step-Manning = Trasporti catturati
-step-TradePhase = Commercio
-step-HowManySold = Una vendita
-step-HowManyBought = Un acquisto di merci
-step-Limits = Limiti
-step-HowManyRemoved = Quanto togliere
-step-Excess = Pezzi di troppo
-
-# Opzioni e finali
-option-max_turns = Ultimo turno
-option-honour_cap = Onore che vince (0: nessuno)
-option-religion_four_levels = Religione a quattro livelli
-option-towers = Torri con pennoni
-option-honour_coin = Monete d’onore
-option-trade_buildings = Edifici di commercio
-option-grain_in_farm = Il grano sta nelle fattorie
-option-treasure = Tesori
-option-strong_north = Nord forte
-option-religious_orders = Ordini religiosi
-option-ocean_needs_astronomy = L’oceano richiede Astronomia
-option-fort_capacity_cumulative = Ogni livello di fortificazione contiene 10 in più
-option-pottery_capacity = Il Vasellame aumenta le pianure di 10
-option-sealed_auction = Spade con offerte segrete
-end-objective = Un giocatore ha preso tutti i territori del suo obiettivo.
-end-honour = Un giocatore ha raggiunto l’onore che vince.
-end-turns = L’ultimo turno è finito.
-end-last = Resta un solo giocatore.
-end-invasion = Un’invasione ha raggiunto la meta.
-option-religion_four_levels-on = sì
-option-religion_four_levels-off = no
-option-towers-on = sì
-option-towers-off = no
-option-honour_coin-on = sì
-option-honour_coin-off = no
-option-trade_buildings-on = sì
-option-trade_buildings-off = no
-option-grain_in_farm-on = sì
-option-grain_in_farm-off = no
-option-treasure-on = sì
-option-treasure-off = no
-option-strong_north-on = sì
-option-strong_north-off = no
-option-religious_orders-on = sì
-option-religious_orders-off = no
-option-ocean_needs_astronomy-on = sì
-option-ocean_needs_astronomy-off = no
-option-fort_capacity_cumulative-on = sì
-option-fort_capacity_cumulative-off = no
-option-pottery_capacity-on = sì
-option-pottery_capacity-off = no
-option-sealed_auction-on = sì
-option-sealed_auction-off = no
-
-# fates
-leader-none = nessun capo
-leader-commander = comandante
-leader-general = generale
-calamity-alchimia = Alchimia
-calamity-assalto_convogli = Assalto ai convogli
-calamity-carestia = Carestia
-calamity-concilio = Concilio
-calamity-crociata = Crociata
-calamity-disordini = Disordini civili
-calamity-governatore = Governatore
-calamity-guerra_civile = Guerra civile
-calamity-imperatore = Imperatore
-calamity-inganno = Inganno
-calamity-inquisizione = Inquisizione
-calamity-invasioni = Invasioni barbariche
-calamity-peste = Peste
-calamity-pirati = Pirati
-calamity-rivolta_schiavi = Rivolta degli schiavi
-calamity-superstizione = Superstizione
-calamity-tempesta = Tempesta
-land_zone-none = nessuna zona
-land_zone-1 = Levante
-land_zone-2 = Centro
-land_zone-3 = Occidente
-land_zone-4 = Nord-Est
-sea_zone-none = nessuna zona
-sea_zone-A = Atlantico
-sea_zone-B = Mare del Nord
-sea_zone-C = Baltico
-sea_zone-D = Mediterraneo occidentale
-sea_zone-E = Mediterraneo orientale
-sea_zone-F = Mar Nero
-event-briganti = Briganti
-event-fiera = Fiera
-event-fango = Strade impraticabili
-event-pedaggio = Pedaggio
-event-pellegrini = Pellegrini
-event-diserzione = Diserzione
-event-volontari = Volontari
-event-moria = Moria dei cavalli
-event-guide = Guide esperte
-event-imboscata = Imboscata
-event-ammutinamento = Ammutinamento
-event-bonaccia = Bonaccia
-event-vento = Vento in poppa
-event-naufragio = Naufragio
-event-corsari = Corsari
-event-affari = Buoni affari
-event-avaria = Avaria
-event-scorbuto = Scorbuto
-event-relitto = Relitto
-event-gloria = Gloria sui mari
-event-ordine_sepolcro = Ordine del Santo Sepolcro
-event-ordine_templari = Templari
-event-ordine_ospitalieri = Ospitalieri
-event-ordine_teutonici = Cavalieri Teutonici
-event-ordine_san_giacomo = San Giacomo
-treasure-tesoro_01 = 2 disertori, 50 fiorini, 2 merci
-treasure-tesoro_02 = 4 disertori, 30 fiorini, 3 merci
-treasure-tesoro_03 = 6 disertori, 20 fiorini
-treasure-tesoro_04 = 8 disertori, 2 merci
-treasure-tesoro_05 = 10 disertori
-treasure-tesoro_06 = 100 fiorini, 4 merci
-treasure-tesoro_07 = 150 fiorini, una carta impero
-treasure-tesoro_08 = 3 disertori, 80 fiorini, 5 merci
-treasure-tesoro_09 = 1 disertore, 200 fiorini
-treasure-tesoro_10 = 5 disertori, 60 fiorini, 10 merci, una carta impero
-horde-kazakistan = l’Orda d’Oro
-horde-khanato = l’Ilkhanato
-ground-war = guerra a un cristiano
-ground-alliance = alleanza con un’altra fede
-ground-pledge = promessa di crociata non mantenuta
-ground-papal_state = attacco fallito allo Stato della Chiesa
-event-drawn = { $seat } pesca un evento: { $event }.
-event-land = Colpisce la zona di terra { $land_zone }.
-event-sea = Colpisce la zona di mare { $sea_zone }.
-event-misses = Nessuno è colpito.
-event-roll = { $transport } di { $seat }: il dado dà { $face }.
-event-safe = { $transport } di { $seat } non subisce danni.
-event-goods-lost = { $transport } di { $seat } perde { $units } merci.
-event-armies-lost = { $transport } di { $seat } perde { $count } armate.
-event-armies-gained = { $count } armate si uniscono a { $transport } di { $seat }.
-event-goods-gained = { $transport } di { $seat } imbarca { $units } unità: { $good }.
-event-florins = { $seat } riceve { $florins } fiorini.
-event-slowed = { $transport } di { $seat } avrà { $face } punti movimento in meno.
-event-sped = { $transport } di { $seat } avrà { $face } punti movimento in più.
-event-stopped = { $transport } di { $seat } non si muoverà.
-event-paid = { $seat } paga { $florins } fiorini.
-event-pirate = L’equipaggio di una nave di { $seat } si dà alla pirateria: { $sea }.
-event-ambush = { $face } armate barbare attaccano { $transport } di { $seat }.
-q-event-pay = Paghi { $florins } fiorini per { $transport }, o resterà ferma?
-treasure-found = { $seat } trova un tesoro: { $treasure }.
-treasure-goods = { $units } unità ({ $good }) attendono il primo che le carica: { $territory }.
-treasure-deserters = { $count } disertori si uniscono a { $seat }.
-calamity-drawn = { $seat } pesca una calamità: { $calamity }.
-calamity-void = { $calamity }: nessun effetto.
-calamity-roll = Il dado dà { $face }.
-calamity-land = È colpita la zona di terra { $land_zone }.
-calamity-sea = È colpita la zona di mare { $sea_zone }.
-wild-buildings = Città e fortificazioni barbare crescono.
-armies-die = { $seat } perde { $count } armate.
-grain-spent = { $seat } consuma { $face } scorte di grano.
-city-armies-die = Altre { $count } armate muoiono in città: { $territory }.
-iron-smelted = { $seat } trasforma { $units } di ferro in { $florins } fiorini.
-council-called = { $seat } può comprare { $face } tecnologie a metà prezzo.
-convoy-roll = { $transport } di { $seat } è sotto assalto: { $face }.
-convoy-goods = { $transport } di { $seat } perde le merci.
-bid-for-crown = { $seat } tira { $face } per la corona.
-heroine-shown = { $seat } mostra un’eroina.
-crown-given = { $seat } riceve un regno: { $kingdom }.
-deceived = { $seat } ordisce un inganno contro { $seat2 }.
-host-general-lost = { $seat } perde il generale nell’esercito crociato.
-kept-general-lost = { $seat } perde un generale della riserva.
-no-generals-left = { $seat } non ha più generali da perdere.
-deceit-fails = { $seat } conosce la filosofia e scopre l’inganno.
-slaves-rise = Gli schiavi di { $seat } insorgono.
-slaves-attack = { $count } schiavi attaccano { $seat }: { $area }.
-storm-load = { $transport } di { $seat } perde il carico nella tempesta.
-no-iron = Non c’è tanto ferro.
-not-yourself = Scegli un altro giocatore ancora in gioco.
-no-cathedral-there = Non hai una cattedrale lì.
-no-general-there = Non hai un generale lì.
-no-city-there = Non hai una città lì, o è già stata scelta.
-q-smelt = Quale ferro trasformi in fiorini?
-q-deceive = Chi inganni?
-q-lose-general = Quale generale perdi? Ne restano { $face }.
-q-lose-cathedral = Quale cattedrale perdi? Ne restano { $face }.
-q-spare-cathedral = Quale cattedrale conservi?
-q-ruin = Quale città è colpita? Ne restano { $face }.
-civil-war = Guerra civile: il regno di { $seat } si divide, ne trarrà vantaggio { $seat2 }.
-civil-war-void = La guerra civile di { $seat } non ha effetto.
-faction-takes = Passa a { $seat }: { $territory }.
-not-a-holding = Non è tra i possedimenti da scegliere.
-last-holding = Devi conservare un territorio.
-q-keep = Scegli un possedimento da conservare; ne restano { $count }.
-q-cede = Alla seconda fazione mancano { $count } armate: quale possedimento cedi?
-rebellion-roll = La ribellione minaccia i territori con al più { $face } armate.
-rebels = { $territory } si ribella a { $seat }: { $count } armate barbare.
-barbarians-grow = Ogni territorio barbaro riceve un’armata.
-leaders-grow = Crescono i barbari che hanno un capo.
-leader-rises = Sorge un capo barbaro: { $leader } ({ $territory }).
-fort-raised = I barbari costruiscono un fortino: { $territory }.
-horde-shrinks = { $count } armate barbare si disperdono per mancanza di spazio: { $territory }.
-pirates-launched = Salpano pirati con { $count } armate: { $territory }, { $sea }.
-pieces-held = I barbari trattengono { $seat }: { $territory }.
-pieces-lost = { $seat } perde ciò che si trovava qui: { $area }.
-transport-saved = { $transport } di { $seat } respinge l’assalto.
-pirates-sail = I pirati fanno vela: { $sea }.
-pirates-land = I pirati sbarcano: { $territory }.
-pirates-sunk = I pirati non ci sono più: { $sea }.
-pirates-leader = I pirati hanno un capo: { $leader } ({ $sea }).
-invasion = Invasione: { $horde } con { $count } armate.
-invasion-enters = { $count } invasori entrano: { $territory }.
-invasion-fills = { $count } invasori si fermano: { $territory }.
-invasion-fails = L’invasione è respinta.
-invasion-spent = Non restano invasori per proseguire.
-invasion-goal = L’invasione ha raggiunto la meta: { $territory }.
-pirate-swarm = I pirati infestano la zona { $sea_zone } con { $count } armate.
-swarm-fills = { $count } pirati si fermano: { $territory }.
-swarm-gone = I pirati sono spariti.
-excommunicated = { $seat }, come papa, scomunica { $seat2 }.
-forgiven = Il papa lascia correre: { $seat }, { $ground }.
-absolved = { $seat } è assolto.
-q-excommunicate = Scomunichi { $seat }? Il motivo: { $ground }.
-crusade-called = { $seat }, come papa, bandisce la crociata.
-crusade-joined = { $seat } prende la croce.
-crusade-refused = { $seat } rifiuta la crociata.
-crusade-peace = Cessano le guerre tra correligionari; tra crociati e musulmani nessun patto.
-crusade-plan = La crociata va verso { $territory } da { $territory2 }; si raduna fino al turno { $turn }, promesso il { $percent } per cento delle armate.
-crusade-pledge = { $seat } promette { $count } armate.
-crusade-war = I crociati sono in guerra con { $seat }.
-host-fed = { $seat } manda { $count } armate nell’esercito crociato.
-host-banner = { $seat } manda un vessillo con l’esercito crociato.
-host-engine = { $seat } manda una macchina d’assedio con l’esercito crociato: { $engine }.
-host-sets-out = L’esercito crociato parte con { $count } armate: { $territory }.
-host-marches = L’esercito crociato avanza: { $area }.
-host-left = { $seat } non fa più parte della crociata.
-host-raided = { $count } armate barbare attaccano l’esercito crociato: { $area }.
-host-attacked = { $seat } attacca l’esercito crociato con { $count } armate: { $area }.
-host-destroyed = L’esercito crociato non esiste più.
-host-holds = L’esercito crociato resiste.
-host-order = Nell’ordine di battaglia: { $seat }.
-pledge-failed = { $seat } non ha mantenuto la promessa.
-storming = L’esercito crociato dà l’assalto con { $count } armate: { $territory }.
-crusade-won = La crociata è vinta: { $territory }.
-crusade-lost = La crociata è perduta: { $territory }.
-crusade-over = { $territory } è in mani cristiane: la crociata è finita.
-city-granted = { $seat } riceve dalla crociata: { $territory }.
-not-a-target = Nessuna crociata può andare lì.
-not-a-start = Non è una città di un crociato.
-not-on-the-way = Non è su una delle vie più brevi.
-no-host = Nessun esercito crociato è in marcia.
-not-a-foe-of-the-host = Attacca i crociati solo un giocatore non cristiano, senza alleanze né tregue con loro.
-host-out-of-reach = L’esercito crociato è fuori portata.
-too-weak-for-the-host = Il vessillo non ha armate per attaccare.
-q-join-crusade = { $seat } ti chiama alla crociata; chi rifiuta è scomunicato. Partecipi?
-q-crusade-target = Dove va la crociata?
-q-crusade-start = In quale città si raduna la crociata? La meta: { $territory }.
-q-crusade-turns = Quanti turni di preparazione?
-q-crusade-percent = Quale parte delle armate si promette?
-q-feed = Quante armate vanno nell’esercito crociato? Ce ne sono { $count } delle { $count2 } promesse.
-q-lead-host = Per quale via va l’esercito crociato? La meta: { $territory }.
-q-order = Chi combatte dopo nel tuo ordine di battaglia? La meta: { $territory }.
-q-host-force = Con quante armate attacchi l’esercito crociato di { $count }?
-q-host-go-on = Ti restano { $count } armate contro { $count2 } crociate. Continui?
-q-grant = Chi riceve la città? { $territory }
-move-smelt_stored = Fondi { $units } di ferro: { $territory }
-move-smelt_cargo = Fondi { $units } di ferro a bordo: { $transport }
-move-deceive = Inganna { $seat }
-move-lose_general = Il generale di { $banner }
-move-lose_kept_general = Un generale della riserva
-move-lose_host_general = Il generale nell’esercito crociato
-move-lose_cathedral = Perdi la cattedrale: { $territory }
-move-spare_cathedral = Conserva la cattedrale: { $territory }
-move-ruin = La città: { $territory }
-move-keep_land = Conserva: { $territory }
-move-keep_transport = Conserva un trasporto: { $transport }
-move-cede_land = Lascia all’altra fazione: { $territory }
-move-cede_transport = Lascia un trasporto all’altra fazione: { $transport }
-move-crusade_target = Meta: { $territory }
-move-crusade_start = Partenza: { $territory }
-move-crusade_turns = { $turns } turni di preparazione
-move-crusade_percent = { $percent } per cento delle armate
-move-feed_ground = Armate della città nell’esercito crociato
-move-feed_train = Armate del seguito nell’esercito crociato
-move-feed_aboard = Armate a bordo nell’esercito crociato: { $transport }
-move-feed_banner = { $banner } nell’esercito crociato
-move-feed_engine = Nell’esercito crociato: { $engine } ({ $territory })
-move-lead_host = L’esercito crociato va: { $area }
-move-order_next = Il prossimo nell’ordine: { $seat }
-move-grant_city = La città va a { $seat }
 field-pope = Papa
 field-excommunicated = Scomunicati
 field-banned = Interdetti per un turno
@@ -1682,6 +3108,54 @@ field-host_banner = Vessillo nell’esercito crociato
 field-host_general = Generale nell’esercito crociato
 field-host_engine = Macchina d’assedio nell’esercito crociato
 field-host_order = Ordine di battaglia
+
+# Passi
+step-Turns = La partita
+step-Kingdoms = Scelta dei regni
+step-StartPieces = Pezzi iniziali
+step-StartArmies = Armate iniziali
+step-Swords = Spade
+step-SwordAuction = Asta di una spada
+step-SealedBids = Offerte segrete per una spada
+step-CoinsBeforeBids = Monete prima delle offerte segrete
+step-CoinsBeforeOrder = Monete prima dell’ordine di battaglia
+step-PlayerTurn = Turno di un giocatore
+step-EventDice = Dadi evento
+step-Diplomacy = Diplomazia
+step-Offer = Un’offerta
+step-WarCall = Chiamata degli alleati
+step-Assassination = Un sicario
+step-Picking = Uno sguardo alla mano
+step-BishopPlay = Un vescovo
+step-Purchase = Acquisto
+step-Placement = Posizionamento
+step-HowManyPlaced = Quante armate posizionare
+step-CombatPhase = Combattimento
+step-Loading = Carico
+step-LoadingArmies = Quante armate spostare
+step-LoadingBanner = Un vessillo si unisce
+step-GoodsLoading = Carico di merci
+step-LoadingGoods = Quali merci spostare
+step-BannerMarch = Marcia
+step-Attack = Un attacco
+step-AttackWhere = Dove attaccare
+step-AttackForce = Armate per l’attacco
+step-BlockadeRun = Un blocco viene forzato
+step-Battle = Una battaglia
+step-Round = Un round di battaglia
+step-Losses = Perdite
+step-HowManyLost = Quante armate perdere
+step-Occupation = Occupazione
+step-OccupyWith = Armate che occupano
+step-MoveIn = Vessillo e bombarda entrano
+step-CarryPoles = Stendardi di una torre
+step-Manning = Trasporti catturati
+step-TradePhase = Commercio
+step-HowManySold = Una vendita
+step-HowManyBought = Un acquisto di merci
+step-Limits = Limiti
+step-HowManyRemoved = Quanto togliere
+step-Excess = Pezzi di troppo
 step-DrawEvent = Carta evento
 step-EventRansom = Pagare o restare fermi
 step-DrawTreasure = Tesoro
@@ -1711,7 +3185,7 @@ step-Assault = Assalto a un trasporto
 step-PiratesMove = Pirati
 step-PirateSwarm = Pirati, calamità
 step-Invasion = Invasione
-step-Judgement = Giudizio del papa
+step-Judgement = Giudizio del Papa
 step-Excommunications = Scomunica
 step-CrusadeCall = Bando della crociata
 step-JoinCrusade = Adesione alla crociata
@@ -1730,9 +3204,56 @@ step-HostAmbush = I barbari contro i crociati
 step-HostBattle = Attacco all’esercito crociato
 step-CrusadeCheck = Stato della crociata
 
-source-taxes = tasse
-source-trade = commercio
-source-tolls = pedaggi
-source-deals = accordi
-source-events = eventi
-source-other = altro
+# Opzioni e finali
+option-max_turns = Ultimo turno
+option-honour_cap = Punti Onore che vincono (0: nessuno)
+option-religion_four_levels = Religione a quattro livelli
+option-towers = Torri con stendardo
+option-honour_coin = Monete Onore
+option-trade_buildings = Pedine commercio
+option-grain_in_farm = Il grano sta nelle fattorie
+option-treasure = Tesori
+option-strong_north = Nord forte
+option-religious_orders = Ordini religiosi
+option-ocean_needs_astronomy = L’oceano richiede Astronomia
+option-fort_capacity_cumulative = Ogni livello di fortificazione contiene 10 in più
+option-pottery_capacity = Il Vasellame aumenta le pianure di 10
+option-sealed_auction = Spade con offerte segrete
+option-general_saves_banner = Il Generale salva il Vessillo
+option-windfalls_for_all = Concilio e Alchimia per tutti
+option-free_terms = Patti liberi anche senza guerra
+option-religion_four_levels-on = sì
+option-religion_four_levels-off = no
+option-towers-on = sì
+option-towers-off = no
+option-honour_coin-on = sì
+option-honour_coin-off = no
+option-trade_buildings-on = sì
+option-trade_buildings-off = no
+option-grain_in_farm-on = sì
+option-grain_in_farm-off = no
+option-treasure-on = sì
+option-treasure-off = no
+option-strong_north-on = sì
+option-strong_north-off = no
+option-religious_orders-on = sì
+option-religious_orders-off = no
+option-ocean_needs_astronomy-on = sì
+option-ocean_needs_astronomy-off = no
+option-fort_capacity_cumulative-on = sì
+option-fort_capacity_cumulative-off = no
+option-pottery_capacity-on = sì
+option-pottery_capacity-off = no
+option-sealed_auction-on = sì
+option-sealed_auction-off = no
+option-general_saves_banner-on = sì
+option-general_saves_banner-off = no
+option-windfalls_for_all-on = sì
+option-windfalls_for_all-off = no
+option-free_terms-on = sì
+option-free_terms-off = no
+end-objective = Un giocatore ha preso tutti i territori del suo obiettivo.
+end-honour = Un giocatore ha raggiunto l’onore che vince.
+end-turns = L’ultimo turno è finito.
+end-last = Resta un solo giocatore.
+end-invasion = Un’invasione ha raggiunto la meta.

@@ -104,7 +104,9 @@ class Connection:
                 raise TooMany("too-fast", "too many visits in so short a time; wait a moment", hellos.wait())
             known = await self._known()
             person = None if known is None else known.person
-            table, client = await seating.enter(self._tables, first.table, first.keys, first.name, person)
+            table, client = await seating.enter(
+                self._tables, first.table, first.keys, first.name, person, self._address
+            )
         except TimeoutError:
             await self._close(POLICY, {"type": "error", "key": "no-hello", "message": "no hello came"})
             return

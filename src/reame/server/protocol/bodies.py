@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 from reame.builds import State
 from reame.server.protocol.texts import BotName, Hours, Name, NewKey, Pace, Seat
-from reame.server.store.rows import SeatKind, Status
+from reame.server.store.rows import Manner, SeatKind, Status
 
 
 class Chair(Struct, forbid_unknown_fields=True):
@@ -27,6 +27,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, str] = field(default_factory=dict)
     public: bool = False
     pace_ms: Pace = 800
+    manner: Manner = "usually"
     away_hours: Hours = 24.0
     auto_forced: bool = False
 
@@ -38,6 +39,7 @@ class Branch(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[Chair], Meta(min_length=1, max_length=16)]
     public: bool = False
     pace_ms: Pace = 800
+    manner: Manner = "usually"
     away_hours: Hours = 24.0
     auto_forced: bool = False
 
@@ -224,6 +226,7 @@ class TableCard(Struct):
     seed: str | None
     salt: str | None
     pace_ms: int
+    manner: Manner
     away_hours: float
     auto_forced: bool
     votes: list[VoteCard]

@@ -9,6 +9,7 @@ from msgspec import Raw, Struct
 
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["waiting", "running", "over"]
+Manner = Literal["briskly", "usually", "deeply"]
 OPENING: Final = -1_000_000  # the number of the entry that tells how a table was laid; commits count from 1
 Line = tuple[int, Raw]  # a line of the journal: who may read it (as in the kernel), and its sentence as JSON
 
@@ -33,6 +34,7 @@ class TableRow(Struct, kw_only=True):
     public: bool
     archived: bool = False
     pace_ms: int
+    manner: Manner = "usually"  # how its bots think
     away_hours: float
     auto_forced: bool
     votes: str = "[]"

@@ -23,6 +23,7 @@ tables: Final = sa.Table(
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("archived", sa.Boolean, nullable=False),
     sa.Column("pace_ms", sa.Integer, nullable=False),
+    sa.Column("manner", sa.Text, nullable=False),
     sa.Column("away_hours", sa.Float, nullable=False),
     sa.Column("auto_forced", sa.Boolean, nullable=False),
     sa.Column("votes", sa.Text, nullable=False),

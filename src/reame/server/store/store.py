@@ -75,6 +75,7 @@ class Store:
             )
         # SQLite has one writer; to queue here is cheaper than to poll for the lock there.
         self._writing = asyncio.Lock()
+        self.commits = 0  # since the start
 
     def _turn(self) -> AbstractAsyncContextManager[Any]:
         return self._writing if self.sqlite else nullcontext()
@@ -93,6 +94,11 @@ class Store:
     async def close(self) -> None:
         """No more of it."""
         await self.engine.dispose()
+
+    async def answers(self) -> bool:
+        """Can it be read just now? Raises what the database says if not."""
+        async with self.engine.connect() as c:
+            return bool((await c.execute(sa.select(sa.literal(1)))).scalar_one())
 
     async def _notify(self, connection: AsyncConnection, table_id: str, seq: int) -> None:
         if not self.sqlite:
@@ -171,6 +177,7 @@ class Store:
                     await self._notify(c, table_id, seq + 1)
             except IntegrityError:
                 return False
+        self.commits += 1
         return True
 
     async def _save(self, c: AsyncConnection, table_id: str, snapshot: Snapshot) -> None:

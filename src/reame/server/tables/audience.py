@@ -61,10 +61,18 @@ class Audience:
                 client.first = first if client.lines == 0 else client.first
                 client.state = body
                 client.lines = len(lines)
+            self._tell_turn(client)
         there = {c.viewer for c in self.clients}
         for viewer in [v for v in self._readers if v not in there]:
             del self._readers[viewer]
         self.shown_at = time.monotonic()
+
+    def _tell_turn(self, client: Client) -> None:
+        """Whose turn it is, if a bot's, and how long that may take."""
+        turn = self._table.machines.turn()
+        if turn is not None and client.turn != turn.mark:
+            client.turn = turn.mark
+            client.send_data({"type": "thinking", "seat": turn.seat, "seconds": turn.seconds, "spent": turn.age})
 
     def _cut(self, length: int) -> None:
         """Moves were taken back, and the lines that told of them."""

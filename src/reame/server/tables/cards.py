@@ -51,6 +51,7 @@ def card(table: Table, viewer: Viewer, host: bool) -> TableCard:
         seed=row.seed if table.over else None,
         salt=row.salt if table.over else None,
         pace_ms=row.pace_ms,
+        manner=row.manner,
         away_hours=row.away_hours,
         auto_forced=row.auto_forced,
         votes=[_vote_card(table, v, viewer) for v in table.votes],

@@ -17,10 +17,12 @@ BACKLOG_BYTES: Final = 16_000_000
 class Client:
     """Messages to it go into a queue, so that a slow one holds up nobody."""
 
-    def __init__(self, viewer: Viewer, keys: frozenset[str], name: str) -> None:
+    def __init__(self, viewer: Viewer, keys: frozenset[str], name: str, address: str = "") -> None:
         self.viewer = viewer
         self.keys = keys  # hashes
         self.name = name
+        self.address = address
+        self.turn = ""  # the turn of a bot of which it was told last
         self.table = b""  # the last table message
         self.state = b""  # the last state, without its lines
         self.first = 0  # the number of the first line of the journal it has
@@ -44,6 +46,7 @@ class Client:
         """It looks through other seats from now on: what it has been sent before counts no more."""
         self.viewer = viewer
         self.table = self.state = b""
+        self.turn = ""
         self.lines = 0
 
     def keep_lines(self, count: int) -> None:

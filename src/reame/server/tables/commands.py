@@ -92,6 +92,12 @@ async def _obey(table: Table, client: Client, m: messages.Order, back: tuple[int
         await _say(table, client, m)
     elif isinstance(m, messages.Begin):
         await _begin(table, client, m)
+    elif isinstance(m, messages.Adjust):
+        await _adjust(table, client, m)
+    elif isinstance(m, messages.Hurry):
+        _own(client, m.seat)
+        _running(table)
+        table.machines.hurry()
     client.send_data({"type": "ack", "id": m.id, "seq": seq})
 
 
@@ -221,5 +227,19 @@ async def _begin(table: Table, client: Client, m: messages.Begin) -> None:
             if chair.kind == "open":
                 table.set_seat(chair.seat, kind="bot", bot=bot)  # whoever was invited may still come
         table.put(status="running")
+
+    await table.change(act)
+
+
+async def _adjust(table: Table, client: Client, m: messages.Adjust) -> None:
+    wanted = {"manner": m.manner, "pace_ms": m.pace_ms}
+
+    def act() -> None:
+        table.check_open()
+        if not table.is_host(client.keys):
+            raise Forbidden("not-host", "only the host changes how the table goes on")
+        for name, value in wanted.items():
+            if value is not None and value != getattr(table.row, name):
+                table.put(**{name: value})
 
     await table.change(act)

@@ -159,7 +159,7 @@ async def depart(tables: Tables, table_id: str, person: str) -> list[int]:
 
 
 async def enter(
-    tables: Tables, table_id: str, keys: list[str], name: str, person: PersonRow | None = None
+    tables: Tables, table_id: str, keys: list[str], name: str, person: PersonRow | None = None, address: str = ""
 ) -> tuple[Table, Client]:
     """A client comes in, and looks through the seats that its keys, or its person, hold."""
     table = await tables.find(table_id)
@@ -168,7 +168,7 @@ async def enter(
         await table.fresh()
         if table.shuts_out(hashes):
             raise Forbidden("shut-out", "whoever does not play may not look on here")
-        client = Client(table.viewer_of(hashes), hashes, clean_name(name))
+        client = Client(table.viewer_of(hashes), hashes, clean_name(name), address)
         table.audience.clients.add(client)
         try:
             changed = await _presence(table, client.seats)

@@ -201,6 +201,10 @@ class Tables:
 
     # -- finding -----------------------------------------------------------------------------
 
+    def at_hand(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._tables.values())
+
     def add(self, table: Table) -> Table:
         """A table that has just been made."""
         self._tables[table.id] = table

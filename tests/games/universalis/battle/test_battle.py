@@ -139,7 +139,7 @@ def test_5_2_a_small_fort_helps_up_to_ten_armies() -> None:
         p = siege(dice, fort={"linguadoca": 1}, lands={"linguadoca": (1, armies)})
         do(p, 0, "attack 0-banner-1 linguadoca", "armies 4", "roll 1")
         do(p, 1, "roll 1")
-        assert len(said(p, "defence-die")) == len(dice) - 1
+        assert len(said(p, "rolled")[1][1:]) == len(dice) - 1
 
 
 def test_5_2_catapult_bombard_and_tower_defend_a_bombard_attacks() -> None:
@@ -151,8 +151,9 @@ def test_5_2_catapult_bombard_and_tower_defend_a_bombard_attacks() -> None:
     )
     do(p, 0, "attack 0-banner-1 linguadoca", "armies 4", "roll 1")
     do(p, 1, "roll 1")
-    assert len(said(p, "attack-die")) == 2
-    assert len(said(p, "defence-die")) == 4
+    attack, defence = said(p, "rolled")
+    assert len(attack[1:]) == 2
+    assert len(defence[1:]) == 4
 
 
 def test_5_2_one_card_of_each_group() -> None:

@@ -54,11 +54,33 @@ def toil(card: dict[str, Any], kingdom: int) -> float:
 
 
 @pytest.mark.parametrize("card", CARDS, ids=[c["id"] for c in CARDS])
-def test_7_5_every_objective_asks_about_the_same(card: dict[str, Any]) -> None:
-    assert 42.0 <= toil(card, box.KINGDOM.find(str(card["kingdom"]))) <= 55.0
+def test_7_5_every_objective_is_balanced_by_its_number_and_its_reward(card: dict[str, Any]) -> None:
+    """Lands fit the name of the card, so there are more of near ones and fewer of far ones, and points follow."""
+    work = toil(card, box.KINGDOM.find(str(card["kingdom"])))
+    points = len(card["yellow"]) + box.RED_THEN * len(card["red"])
+    assert 35.0 <= work <= 55.0
+    assert 16 <= points <= 20
+    assert 1.75 <= work / points <= 3.2
     lands = card["yellow"] + card["red"]
-    assert len(set(lands)) == 14
+    assert 11 <= len(set(lands)) == len(lands) <= 15
+    assert len(card["yellow"]) >= box.YELLOW_FOR_RED
     assert card["zones"] == sorted({box.LAND_ZONE[box.TERRITORY.find(w)] for w in lands})
+
+
+MISFITS = {"sri_3": ("scozia",), "rum_3": ("novgorod_rep",), "russi_1": ("ungheria", "georgia", "danimarca")}
+
+
+@pytest.mark.parametrize(("card", "kingdoms"), MISFITS.items())
+def test_7_5_objectives_fit_their_names(card: str, kingdoms: tuple[str, ...]) -> None:
+    o = box.OBJECTIVE.find(card)
+    of = {box.KINGDOM.word(box.KINGDOM_OF[t]) for t in box.YELLOW[o] + box.RED[o]}
+    assert not of & set(kingdoms)
+
+
+def test_r14_three_disasters_of_nature_are_doubled_and_no_invasion() -> None:
+    doubled = [box.CALAMITY.word(c) for c in range(box.CALAMITY.size) if box.CALAMITY_COUNT[c] == 2]
+    assert doubled == ["carestia", "peste", "tempesta"]
+    assert sum(box.CALAMITY_COUNT) == 20
 
 
 def caravan_ways(city: int) -> dict[int, int]:

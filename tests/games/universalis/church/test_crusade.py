@@ -328,6 +328,14 @@ def test_13_8_a_host_destroyed_on_its_way_costs_the_crusaders_the_value() -> Non
     assert p.conquests[6] == 1
 
 
+def test_3_30_5_engines_of_the_host_fight_and_are_worth_honour() -> None:
+    for engine in ("catapult", "bombard"):
+        p = attack(dice=[6, 5, 1, 1], host_engine={"0": engine})
+        play(p, "attack_host 1-banner-1", "armies 2", "roll 2", "roll 1")
+        assert p.dice.plain()["script"] == []  # two dice each: one of the host's is the engine's
+        assert p.honour[1] == 5 + 3  # banner, general and engine
+
+
 def test_10_3_a_failed_attack_shames_the_banner() -> None:
     p = attack(dice=[1, 6])
     play(p, "attack_host 1-banner-1", "armies 1", "roll 1", "roll 1")
@@ -374,6 +382,16 @@ def test_13_8_two_participants_take_jerusalem() -> None:
     assert p.crusade == "none"
     assert not p.at_war(0, 1)
     assert p.host == [0, 0, 0, 0]
+
+
+def test_3_30_5_engines_of_the_target_are_worth_honour() -> None:
+    p = storm(
+        [6, 6, 6, 1, 1], host={"0": 6}, lands={**WORLD, 1: {"delta": 10, "palestina": 1}}, catapults={"palestina": 1}
+    )
+    play(p, "roll 3", "roll 1")
+    assert over(p)
+    assert p.honour == [5 + 1 + 1, -5, 0, 5]  # the city and its catapult
+    assert p.catapults[land("palestina")] == 0
 
 
 def test_5_5_transports_taken_at_the_target_are_manned_by_the_host() -> None:

@@ -130,6 +130,31 @@ def test_r98_coins_are_spent_before_sealed_bids() -> None:
     assert p.florins[1] == 3
 
 
+def test_r98_coins_are_spent_before_the_sealed_order_of_a_crusade() -> None:
+    p = wild_board.board(
+        {"step": "Storming"},
+        seats=4,
+        lands={0: {"pannonia": 30}, 1: {"palestina": 4, "delta": 5}, 2: {"tracia": 5}, 3: {"austria": 9}},
+        options={"honour_coin": "on"},
+        coins={"0": 1, "1": 1, "2": 1},
+        alliance=mutual(1, 2),
+        trains=[{"seat": "2", "territory": "palestina", "armies": 2}],
+        crusade="marching",
+        crusaders=["0", "3"],
+        host={"0": 6, "3": 4},
+        pope="0",
+        **{**MARCH, "host_at": "palestina", "crusade_holder": "1"},
+    )
+    assert p.waiting == (0,)  # the leader, then the holder; who has nothing to put in order is not asked
+    wild_board.play(p, "coin_florins")
+    assert p.waiting == (1,)
+    wild_board.play(p, "coin_armies palestina")
+    assert p.armies[wild_board.land("palestina")] == 14
+    assert set(p.waiting) == {0, 1}
+    for s in (0, 1):
+        assert all(w.startswith("order_next") for w in map(p.game.table.words, p.legal(s)))
+
+
 @pytest.mark.parametrize("windows", ["open", "silent"])
 def test_11_3_the_victim_of_an_assassin_may_spend_a_coin(windows: str) -> None:
     p = board(

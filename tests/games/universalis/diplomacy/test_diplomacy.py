@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from reame.games.universalis.diplomacy.terms import tell_term
+from reame.games.universalis.fate.civil_war import CivilWar
+from reame.games.universalis.fate.crown import governor
 from reame.games.universalis.realm.honour import check_cap, objective_points
-from reame.games.universalis.realm.lands import award_kingdom, conquer
+from reame.games.universalis.realm.lands import conquer
 from reame.games.universalis.rules import GAME
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs
@@ -66,12 +68,34 @@ def test_13_6_a_refused_counter_is_nobodys_refusal() -> None:
     assert sum(p.claims) == 0
 
 
-def test_6_2_a_counter_only_demands() -> None:
-    p = talks()
+def test_5_01_a_counter_may_ask_give_and_ally() -> None:
+    p = talks(florins={0: 100, 1: 100})
     do(p, 0, "offer 1", "ask_trade", "propose")
     do(p, 1, "counter")
-    assert why(p, 1, "give_passage") == "demands-only"
-    assert why(p, 1, "propose") == "cannot-counter"
+    assert why(p, 1, "propose") == "cannot-counter"  # with nothing added it is an answer
+    assert why(p, 1, "give_trade") == "one-of-a-kind"  # that was asked for already
+    do(p, 1, "give_passage", "ally", "ask_florins 50", "propose")
+    do(p, 0, "yes")
+    assert p.trade[FRANCE * box.SEATS + CASTILE] == p.passage[FRANCE * box.SEATS + CASTILE] == 1
+    assert p.allied(CASTILE, FRANCE)
+    assert p.florins[:2] == [50, 150]
+
+
+def test_r44_with_free_terms_cards_and_land_pass_without_a_war() -> None:
+    lands: dict[str, tuple[int | str, int]] = {"leon": (0, 5), "galicia": (0, 5), "champagne": (1, 5)}
+    hands = {"0": [["genio", 1]]}
+    assert not can(opened(talks(lands=lands, hands=hands)), 0, "give_card genio")
+    p = opened(talks(lands=lands, hands=hands, options={"free_terms": "on"}))
+    do(p, 0, "give_card genio", "give_territory galicia", "ask_passage", "propose")
+    do(p, 1, "yes")
+    assert p.owner[land("galicia")] == FRANCE
+    assert p.hands[FRANCE].has(box.GENIUS)
+
+
+def opened(p: Universalis) -> Universalis:
+    """An offer to France is begun."""
+    do(p, 0, "offer 1")
+    return p
 
 
 def test_6_2_no_resentment_if_more_than_pacts_was_asked_for() -> None:
@@ -355,46 +379,15 @@ def test_3_7_merchants_lie_face_up_as_soon_as_there_is_coinage() -> None:
 # -- honour and victory ----------------------------------------------------------------------
 
 
-def scotland(loser: int) -> Universalis:
-    lands: dict[str, tuple[int | str, int]] = {
-        "lothian": (0, 3),
-        "highlands": (0, 3),
-        "galloway": ("barbarians" if loser == box.BARBARIANS else loser, 1),
-    }
-    return talks(lands=lands)
-
-
-def test_11_1_completing_a_minor_kingdom() -> None:
-    p = scotland(box.BARBARIANS)
-    conquer(p, box.TERRITORY.find("galloway"), 0, 2)
-    assert p.honour[0] == 1
-    p = scotland(1)
-    conquer(p, box.TERRITORY.find("galloway"), 0, 2)
-    assert p.honour[0] == 3
-
-
-def test_r21_each_kingdom_is_honoured_once() -> None:
-    p = scotland(box.BARBARIANS)
-    t = box.TERRITORY.find("galloway")
-    conquer(p, t, 0, 2)
-    p.owner[t] = box.BARBARIANS
-    conquer(p, t, 0, 2)
-    assert p.honour[0] == 1
-    p.awarded = [0] * len(p.awarded)
-    p.kingdom[0] = box.KINGDOM.find("scozia")
-    award_kingdom(p, t, 0, box.BARBARIANS)
-    assert p.honour[0] == 1  # never for the own home
-
-
 def objective(yellow: int, red: int, lost: int) -> Universalis:
-    o = box.OBJECTIVE.find("francia_2")
+    o = box.OBJECTIVE.find("francia_1")
     lands: dict[str, tuple[int | str, int]] = {
         box.TERRITORY.word(t): (1, 1) for t in [*box.YELLOW[o][:yellow], *box.RED[o][:red]]
     }
     homes = ["ile_de_france", "normandia", "bretagna", "fiandre", "champagne", "borgogna", "poitou", "linguadoca"]
     for i, t in enumerate(homes):
         lands[t] = (1 if i >= lost else 0, 1)
-    return talks(lands=lands, objective={"1": "francia_2"})
+    return talks(lands=lands, objective={"1": "francia_1"})
 
 
 def test_13_7_points_of_an_objective() -> None:
@@ -415,16 +408,58 @@ def test_13_7_the_cap_is_reached_with_the_objective() -> None:
     assert not p.over
 
 
-def test_11_2_all_yellow_and_red_territories_win_at_once() -> None:
-    o = box.OBJECTIVE.find("francia_2")
-    p = objective(8, 5, 0)
+def nearly(**table: Any) -> tuple[Universalis, int]:
+    """France misses one red territory of its card, which Castile holds or the barbarians."""
+    o = box.OBJECTIVE.find("francia_1")
     last = box.RED[o][5]
-    p.owner[last] = box.BARBARIANS
-    p.armies[last] = 1
-    conquer(p, last, 1, 1)
-    assert p.outcome is not None
-    assert p.outcome.winners == [1]
-    assert p.outcome.reason == "objective"
+    lands: dict[str, tuple[int | str, int]] = {box.TERRITORY.word(t): (1, 5) for t in [*box.YELLOW[o], *box.RED[o]]}
+    lands |= {box.TERRITORY.word(last): (0, 5), "leon": (0, 5)}
+    return talks(lands=lands, objective={"1": "francia_1"}, **table), last
+
+
+def won_by_objective(p: Universalis, seat: int) -> bool:
+    return p.outcome is not None and p.outcome.winners == [seat] and p.outcome.reason == "objective"
+
+
+def test_4_02_an_objective_wins_at_once_by_conquest() -> None:
+    p, last = nearly()
+    conquer(p, last, FRANCE, 1)
+    assert won_by_objective(p, FRANCE)
+
+
+def test_4_02_an_objective_wins_at_once_by_a_peace() -> None:
+    p, last = nearly(war=mutual(0, 1))
+    do(p, 0, "offer_peace 1", f"give_territory {box.TERRITORY.word(last)}", "propose")
+    do(p, 1, "yes")
+    assert won_by_objective(p, FRANCE)
+
+
+def test_4_02_what_leaves_in_the_same_deal_does_not_count() -> None:
+    p, last = nearly(war=mutual(0, 1))
+    do(p, 0, "offer_peace 1", f"give_territory {box.TERRITORY.word(last)}", "ask_territory provenza", "propose")
+    do(p, 1, "yes")
+    assert p.owner[last] == FRANCE
+    assert not p.over
+
+
+def test_4_02_an_objective_wins_at_once_by_a_civil_war() -> None:
+    p, last = nearly()
+    war = CivilWar(CASTILE)
+    war.heir, war.lands = FRANCE, [last]
+    war.hand_over(p)
+    assert won_by_objective(p, FRANCE)
+
+
+def test_4_02_an_objective_wins_at_once_by_a_crown() -> None:
+    p, last = nearly(dice=[1])
+    k = box.KINGDOM_OF[last]
+    for t in range(box.TERRITORIES):
+        if p.owner[t] == -1:
+            p.owner[t], p.armies[t] = FRANCE, 1  # France alone holds whole kingdoms
+    for t in p.realm(k):
+        p.owner[t], p.armies[t] = box.BARBARIANS, 1
+    governor(p, FRANCE)
+    assert won_by_objective(p, FRANCE)
 
 
 def test_5_7_one_player_left() -> None:
@@ -470,12 +505,13 @@ def test_6_2_the_journal_tells_every_term_with_what_it_names() -> None:
     told = {lang: [Words("universalis", lang).sentence(e) for e in p.journal.events] for lang in ("it", "en")}
     assert said(p, "offer-term") == [["peace"]]
     assert said(p, "offers-florins") == [["120"]]
-    assert "… gives 120 florins." in told["en"]
-    assert "… asks for 40 florins a turn, 3 times." in told["en"]
-    assert "… asks for Burgundy." in told["en"]
-    assert "… dà 120 fiorini." in told["it"]
-    assert "… chiede 40 fiorini per turno, 3 volte." in told["it"]
-    assert any("caravan" in line and line.startswith("… gives") for line in told["en"])
+    assert "The offer gives 120 florins." in told["en"]
+    assert "The offer asks for 40 florins a turn for 3 turns." in told["en"]
+    assert "The offer asks for Burgundy." in told["en"]
+    assert "Chi offre dà 120 fiorini." in told["it"]
+    assert "Chi offre chiede 40 fiorini a turno per 3 turni." in told["it"]
+    assert "Chi offre chiede la Borgogna." in told["it"]
+    assert "The offer cedes caravan 1." in told["en"]
     do(p, 1, "counter", "ask_card genio", "propose")
     assert said(p, "demands-card") == [["genio"]]
 
@@ -486,7 +522,7 @@ def test_6_2_every_term_that_names_something_has_its_own_line() -> None:
         p = talks()
         tell_term(p, verb.first)
         assert p.journal is not None
-        (line,) = p.journal.events
+        line = p.journal.events[-1]
         assert line.phrase.kinds == verb.kinds
 
 

@@ -194,7 +194,22 @@ def test_8_alchemy_sells_iron_at_the_price_of_slaves() -> None:
 @pytest.mark.parametrize(("pope", "techs"), [(None, 3), ("0", 4), ("2", 3)])
 def test_8_council(pope: str | None, techs: int) -> None:
     p = board(calamity("concilio"), lands={0: {"pannonia": 5}}, pope=pope)
-    assert p.council == techs
+    assert p.council[0] == techs
+
+
+def test_r50_by_option_council_and_alchemy_serve_everybody() -> None:
+    table: dict[str, Any] = {"lands": {0: {"pannonia": 5}, 1: {"delta": 5}}, "pope": "1", "seats": 3}
+    p = board(calamity("concilio"), **table)
+    assert p.council == [3, 0, 0]
+    p = board(calamity("concilio"), options={"windfalls_for_all": "on"}, **table)
+    assert p.council == [3, 4, 3]
+    iron = {"pannonia": {"ferro": 1}, "delta": {"ferro": 1}}
+    p = board(calamity("alchimia"), options={"windfalls_for_all": "on"}, stored=iron, **table)
+    assert p.waiting == (0,)
+    play(p, "smelt_stored pannonia 1")
+    assert p.waiting == (1,)
+    play(p, "smelt_stored delta 1")
+    assert over(p)
 
 
 # -- governor and emperor --------------------------------------------------------------------
@@ -641,7 +656,7 @@ def test_1_9_an_empty_deck_is_rebuilt_from_its_discards() -> None:
     p = board(
         {"step": "DrawCalamity", "seat": "0"}, lands={0: {"pannonia": 5}}, calamity_discards={"concilio": 1}, dice=[1]
     )
-    assert p.council == 3
+    assert p.council[0] == 3
     assert p.calamity_discards.size() == 1
 
 

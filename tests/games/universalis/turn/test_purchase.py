@@ -141,7 +141,7 @@ def test_7_2_all_technologies_cost_3300_and_are_worth_a_point() -> None:
 
 
 def test_8_the_council_halves_technologies() -> None:
-    p = board(ENGLISH_PURCHASE, florins={2: 100}, council=1)
+    p = board(ENGLISH_PURCHASE, florins={2: 100}, council={2: 1})
     do(p, 2, "council medicina")
     assert p.florins[2] == 75
     assert why(p, 2, "council deismo") == "no-council"

@@ -27,7 +27,7 @@ def test_3_1_two_swords_are_auctioned_with_five_players() -> None:
     do(p, 4, "pass")
     do(p, 0, "pass")
     assert p.florins[1] == 140
-    assert said(p, "sword-sold") == [["1", "1"]]
+    assert said(p, "sword-sold") == [["1", "1", "60", "2"]]
     for s in (0, 2, 3, 4):
         do(p, s, "pass")  # nobody bids: the second sword joins the others
     assert said(p, "sword-unsold") == [["2"]]
@@ -45,5 +45,5 @@ def test_r12_sealed_bids_ties_to_the_lower_previous_sword() -> None:
     p = five(options={"sealed_auction": "on"}, order=["2", "1", "0", "3", "4"], dice=[1, 1])
     for s, w in ((0, "bid 90"), (1, "bid 100"), (2, "bid 100"), (3, "pass"), (4, "pass")):
         do(p, s, w)
-    assert said(p, "sword-sold") == [["2", "1"]]
+    assert said(p, "sword-sold") == [["2", "1", "100", "3"]]
     assert p.florins[2] == 200

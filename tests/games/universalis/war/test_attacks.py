@@ -96,12 +96,17 @@ def test_r79_of_several_pirate_ships_the_oldest_is_attacked() -> None:
     assert fight(p).defenders(p) == 7
 
 
-def test_r82_the_level_of_ships_counts_with_trade_ships_too() -> None:
+def test_r82_trade_ships_alone_have_no_level_in_battle() -> None:
     techs = {"1": box.TECH.words[:17]}
     p = board(FIGHT, war=mutual(0, 1), technologies=techs, **BANNER, **TRADER_AT_TUNIS)
     do(p, 0, "attack_fleet 0-banner-1 1")
     r = fight(p).round(p)
-    assert (r.dice_attack, r.dice_defence, r.top_attack, r.top_defence) == (1, 0, 0, 2)
+    assert (r.dice_attack, r.dice_defence, r.top_attack, r.top_defence) == (1, 0, 0, 0)
+    ships = {**TRADER_AT_TUNIS["transport_at"], "1-war_ship-1": "canale_sicilia"}
+    p = board(FIGHT, war=mutual(0, 1), technologies=techs, **BANNER, **{**TRADER_AT_TUNIS, "transport_at": ships})
+    do(p, 0, "attack_fleet 0-banner-1 1")
+    r = fight(p).round(p)
+    assert (r.dice_attack, r.dice_defence, r.top_attack, r.top_defence) == (1, 1, 0, 2)  # one war ship brings both
 
 
 def test_r83_an_attacking_fleet_loses_armies_of_trade_ships_first_the_flagship_last() -> None:

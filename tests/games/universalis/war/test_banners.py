@@ -93,6 +93,14 @@ def test_r37_a_banner_that_runs_out_of_experience_is_nobodys_honour() -> None:
     assert p.honour == [0, 0, 0, 0]
 
 
+def test_r102_by_option_a_general_saves_the_banner_of_experience_one() -> None:
+    p = siege({"general": {"0-banner-1": 1}, "options": {"general_saves_banner": "on"}}, [1, 6, 1, 6])
+    do(p, 0, "attack 0-banner-1 linguadoca", "armies 2", "roll 1")
+    do(p, 1, "roll 1")
+    do(p, 0, "no")
+    assert (p.experience[0], p.general[0], p.attacks[0]) == (1, 0, 0)
+
+
 def test_r78_a_banner_that_went_back_to_the_reserve_begins_again() -> None:
     p = board(
         {"step": "Diplomacy", "seat": "0", "stage": "acts"},

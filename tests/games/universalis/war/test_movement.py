@@ -182,15 +182,15 @@ FRENCH: dict[str, tuple[int | str, int]] = {
 }
 
 
-def pedlar(at: str, city: int = 1, **more: Any) -> Universalis:
-    """A caravan of Castile in or before France, whose only city is Paris behind Poitou."""
+def pedlar(at: str, city: int = 1, more: dict[str, int] | None = None, **table: Any) -> Universalis:
+    """A caravan of Castile in or before France, whose only city is Paris behind Poitou, unless there are more."""
     return board(
         MARKET,
         lands=FRENCH,
-        settlement={"ile_de_france": city},
+        settlement={"ile_de_france": city, **(more or {})},
         transport_at={"0-caravan-1": at},
         transport_moves={"0-caravan-1": 20},
-        **{"trade": pairs((1, 0, 1)), **more},
+        **{"trade": pairs((1, 0, 1)), **table},
     )
 
 
@@ -203,6 +203,43 @@ def test_r99_trade_opens_the_way_into_a_city_and_out_again_not_the_land() -> Non
     do(p, 0, "move 0-caravan-1 ile_de_france")
     assert why(p, 0, "move 0-caravan-1 normandia") == "no-right"
     do(p, 0, "move 0-caravan-1 poitou", "move 0-caravan-1 guascogna")
+
+
+def test_r99_trade_opens_the_way_from_city_to_city() -> None:
+    """[5.01]: it lets one reach the cities of the grantor, also the next one from the first."""
+    p = pedlar("ile_de_france", more={"bretagna": 1})
+    assert can(p, 0, "move 0-caravan-1 normandia")  # on the way to Brittany
+    do(p, 0, "move 0-caravan-1 poitou", "move 0-caravan-1 bretagna")
+    do(p, 0, "move 0-caravan-1 normandia", "move 0-caravan-1 ile_de_france")
+    p = pedlar("guascogna", more={"bretagna": 1}, trade={})
+    assert why(p, 0, "move 0-caravan-1 poitou") == "no-right"
+
+
+def test_3_06_armies_pass_between_war_and_trade_transports_and_both_pay() -> None:
+    place: dict[str, Any] = {
+        "transport_at": {"0-cavalry-1": "leon", "0-caravan-1": "leon"},
+        "transport_armies": {"0-cavalry-1": 6, "0-caravan-1": 4},
+    }
+    p = board(COMBAT, lands={"leon": (0, 8)}, transport_moves={"0-cavalry-1": 3}, **place)
+    do(p, 0, "transfer 0-cavalry-1", "armies 5", "transfer 0-caravan-1", "armies 2")
+    assert [p.transport_armies[ship(x)] for x in ("0-cavalry-1", "0-caravan-1")] == [3, 7]
+    assert p.transport_moves[ship("0-cavalry-1")] == 1
+    assert full_moves(p, ship("0-caravan-1")) == 4  # of six in the trade phase to come
+    assert why(p, 0, "load 0-caravan-1") == "other-phase"
+    p = board(MARKET, lands={"leon": (0, 8)}, transport_moves={"0-cavalry-1": 1, "0-caravan-1": 6}, **place)
+    do(p, 0, "transfer 0-cavalry-1", "armies 5")
+    assert why(p, 0, "transfer 0-caravan-1") == "nothing-to-unload"  # the cavalry has no point left
+    assert p.transport_armies[ship("0-caravan-1")] == 9
+
+
+def test_3_06_two_transports_of_the_other_phase_pass_nothing() -> None:
+    p = board(
+        COMBAT,
+        lands={"leon": (0, 8)},
+        transport_at={"0-caravan-1": "leon", "0-caravan-2": "leon"},
+        transport_armies={"0-caravan-1": 4},
+    )
+    assert why(p, 0, "transfer 0-caravan-1") == "other-phase"
 
 
 def test_r99_trade_opens_nothing_where_no_city_stands() -> None:

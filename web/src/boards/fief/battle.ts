@@ -164,7 +164,8 @@ export function assaults(realm: Realm, step: Step, villages: readonly string[]):
 
 /** The order of things in a round: pleas, dice, losses. What has no place of its own stays where it is told. */
 const COURSE: Record<string, number | null> = {
-  enlisted: 0, 'sortie-made': 0, pleads: 0, mercy: 0, 'no-mercy': 0, captured: null, aims: 1, strikes: 1, 'troops-lost': 2, 'rebels-lost': 2, 'lord-dies': 2,
+  enlisted: 0, 'sortie-made': 0, pleads: 0, mercy: 0, 'no-mercy': 0, captured: null, 'aim-kills': 1, 'aim-misses': 1, strikes: 1,
+  'troops-lost': 2, 'change-lost': 2, 'guards-lost': 2, 'rebels-lost': 2, 'troops-removed': null, 'guards-removed': null, 'lord-dies': 2,
 };
 
 /** What has been told of the battle that goes on, one list for each round: a new one begins where its course begins anew. */

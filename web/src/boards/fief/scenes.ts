@@ -7,11 +7,13 @@ import { readRealm } from './realm';
 import { sayer } from './words';
 
 const RITES: Record<string, RiteSign> = {
-  'lord-dies': 'death', murdered: 'murder', 'justice-done': 'murder', 'new-king': 'crown', 'new-queen': 'crown', 'new-regent': 'crown', 'election-fails': 'crown', elected: 'crown',
-  marriage: 'wedding', anointed: 'mitre', 'new-cardinal': 'mitre', founded: 'founding', 'fief-conquered': 'founding', 'plague-comes': 'calamity', 'famine-comes': 'calamity', eliminated: 'fall',
+  'lord-dies': 'death', murdered: 'murder', 'justice-done': 'murder', 'new-king': 'crown', 'new-queen': 'crown', 'new-regent': 'crown', 'regent-for': 'crown', 'prince-succeeds': 'crown',
+  'election-short': 'crown', 'election-tied': 'crown', elected: 'crown',
+  marriage: 'wedding', anointed: 'mitre', 'new-cardinal': 'mitre', founded: 'founding', 'fief-conquered': 'founding', 'fief-taken': 'founding', 'plague-comes': 'calamity', 'famine-comes': 'calamity', eliminated: 'fall',
 };
 const ENDS = new Set(['battle-won', 'battle-drawn', 'both-perish']);
-const LOSSES = new Set(['troops-lost', 'rebels-lost', 'lord-dies', 'captured', 'aims']);
+const AIMS = new Set(['aim-kills', 'aim-misses']);
+const LOSSES = new Set(['round-fought', 'troops-lost', 'change-lost', 'guards-lost', 'rebels-lost', 'lord-dies', 'captured']);
 
 export function scenesOf(told: Told): Scene[] {
   const all = [...told.earlier, ...told.lines];
@@ -28,7 +30,7 @@ export function scenesOf(told: Told): Scene[] {
 
 /** Aimed dice stand between the blows of a round. */
 function blowFollows(all: readonly Line[], at: number): boolean {
-  const next = all.slice(at + 1).find((line) => line.key !== 'aims');
+  const next = all.slice(at + 1).find((line) => !AIMS.has(line.key));
   return next?.key === 'strikes';
 }
 
@@ -41,7 +43,7 @@ function roundOf(told: Told, all: readonly Line[], last: number): Battle | null 
   const village = argIn(open, 'village') || (typeof fought?.village === 'string' ? fought.village : '');
   if (!village) return null;
   let first = last;
-  while (first - 1 > opened && (all[first - 1]!.key === 'strikes' || all[first - 1]!.key === 'aims')) first--;
+  while (first - 1 > opened && (all[first - 1]!.key === 'strikes' || AIMS.has(all[first - 1]!.key))) first--;
   const blows = all.slice(first, last + 1).filter((line) => line.key === 'strikes');
   const [attacker, defender] = open ? [argIn(open, 'occupant'), argIn(open, 'occupant', 1)] : [String(fought?.attacker), String(fought?.defender)];
   const after: Line[] = [];

@@ -5,66 +5,69 @@ discard = Scarta
 choose = Scegli
 effect-lord = Un uomo per la tua famiglia, in un villaggio dove trovi posto.
 effect-lady = Una donna per la tua famiglia, in un villaggio dove trovi posto.
-effect-bishop = Un tuo uomo senza titolo diventa vescovo; ha un voto.
-effect-d_arc = Una tua donna combatte: +6 ai dadi del suo campo, tre passi per strada.
-effect-tithe = Le opere di un vescovado rendono al tuo vescovo per questo giro.
+effect-bishop = Un tuo uomo non sposato diventa vescovo: ha un voto.
+effect-d_arc = Una tua donna nubile e senza titolo combatte: +6 ai dadi del suo campo, tre villaggi per strada.
+effect-tithe = I mulini e i frantoi di un vescovato rendono al tuo vescovo, in questo giro.
 effect-feudal_tax = 200 scudi per ogni villaggio del tuo feudo senza nemici.
-effect-assassination = Un signore muore, se nessuno risponde con Giustizia.
-effect-justice = Contro un assassino: viene condannato uno dei suoi signori.
-effect-bad_weather = Né passi né attacchi in una regione.
-effect-sun = Pone fine al Maltempo in una regione.
-effect-famine = Le opere di una regione non rendono nulla.
-effect-good_harvest = Pone fine alla Carestia in una regione.
-effect-peasant_revolt = In un villaggio insorgono i ribelli e li guidi tu.
-effect-plague = Muore metà delle truppe di una regione, i signori con 3 o meno.
-effect-escape = I tuoi prigionieri fuggono da un carceriere.
-houses = Quel che accade, e le case
-family-of = Casa di { $name }
+effect-assassination = Un feudatario muore. Giustizia può poi condannare uno dei tuoi.
+effect-justice = Dopo un assassinio: un feudatario dell’assassino muore. La vittima non torna.
+effect-bad_weather = Chi è nella regione non si sposta e non combatte; entrare si può.
+effect-sun = Toglie il Cattivo tempo da una regione.
+effect-famine = I mulini e i frantoi di una regione non rendono niente.
+effect-good_harvest = Toglie la Carestia da una regione.
+effect-peasant_revolt = Dove c’è Carestia i contadini insorgono in un villaggio, e li guidi tu.
+effect-plague = In una regione muore metà delle truppe, e ogni feudatario con 3 o meno al dado.
+effect-escape = I prigionieri di un luogo evadono, chiunque li tenga.
+houses = Che cosa accade, e le famiglie
+family-of = Famiglia di { $name }
 fiefs = { $n ->
     [one] feudo
    *[other] feudi
  }
-fiefs-hint = Feudi il cui titolo è di un signore della famiglia
+fiefs-hint = Feudi il cui titolo è di un feudatario della famiglia
 votes = { $n ->
     [one] voto
    *[other] voti
  }
-votes-hint = Voti per il Re: vescovi, titolati, la Regina
+votes-hint = Voti per il Re: vescovi, chi ha un titolo, la Regina
 points-of-soldiers = punti di soldati
 ecus = { $n } scudi
 cards = { $n ->
     [one] una carta
    *[other] { $n } carte
  }
-allied = Alleato di { $name } per matrimonio
+allied = Alleanza con { $name } per matrimonio
 married = coniuge di
 heir-family = eredita la famiglia
 heir-spouse = eredita { $name } grazie al matrimonio
 heir-crown = andrebbe alla corona: { $name }
-heir-none = senza erede: il feudo resta al proprietario, senza signore
-escrow = { $n } scudi serbati per il riscatto
-no-lords = nessun signore
+heir-none = senza erede: il feudo resta al proprietario, senza feudatario
+escrow = { $n } scudi tenuti da parte per il riscatto
+no-lords = nessun feudatario
 keeps = Prigionieri:
-title-of = { $region }
+title-of = titolo della { $region }
 bishop-of = vescovo di { $see }
 cardinal-of = cardinale, vescovo di { $see }
 bishop-here = qui è vescovo { $lord }, di { $name }
-prisoner-of = prigioniero di { $name }
-prisoner = prigioniero
+prisoner-of = in prigione, di { $name }
+prisoner = in prigione
 soldiers-of = { $n } punti di soldati di { $name }
-rebels-n = { $n } punti di ribelli
+rebels-n = { $n ->
+    [one] un punto
+   *[other] { $n } punti
+ } di ribelli
 led-by = guidati da { $name }
 mills = { $n ->
     [one] un mulino
    *[other] { $n } mulini
  }
 presses = { $n ->
-    [one] un torchio
-   *[other] { $n } torchi
+    [one] un frantoio
+   *[other] { $n } frantoi
  }
-weather = Maltempo
+weather = Cattivo tempo
 famine = Carestia
-taxed = Taglia
+taxed = Imposta
 nobody = nessuno
 nobody-owns = senza proprietario
 owned-by = di { $name }
@@ -72,8 +75,8 @@ held-by = occupato da { $name }
 walls-open = all’aperto
 walls-castle = castello
 walls-citadel = cittadella
-lands = Regioni e vescovadi
-see = vescovado di { $see }
+lands = Regioni e vescovati
+see = vescovato di { $see }
 vacant = vacante
 rank-baron = baronia
 rank-count = contea
@@ -82,9 +85,9 @@ fief-of = Feudo, capitale { $capital }
 held-here = Chi occupa i suoi villaggi; tutti, con un castello, fanno un feudo
 no-bearer = titolo vacante
 capital-lost = capitale perduta
-claimed = pretesa: { $who }
+claimed = spetta a: { $who }
 loan = { $borrower } deve a { $lender } { $n } scudi entro il giro { $round }
-throne-empty = Il trono è vuoto
+throne-empty = Il trono è vacante
 minor-until = minorenne fino al giro { $round }
 hope = feudi { $n }/{ $of }
 hope-hint = Vittoria: una famiglia con Re o Regina e tre feudi, o due famiglie alleate con Re, Regina e quattro feudi
@@ -98,7 +101,7 @@ nobody-elected = Per ora nessuno è eletto.
 is-elected = { $lord } è eletto.
 for-nobody = per nessuno: { $n }
 still-out = ancora da dare: { $n }
-church = Clero:
+church = Ecclesiastici:
 churchmen = { $bishops ->
     [0] {""}
     [one] un vescovo
@@ -109,10 +112,10 @@ churchmen = { $bishops ->
    *[other] {" "}{ $cardinals } cardinali
  }
 no-church = nessuno nel regno
-church-hint = Due vescovi o un cardinale consacrano il Re; quelli della sua casa acconsentono.
+church-hint = Due vescovi o un cardinale consacrano il Re; quelli della sua famiglia acconsentono.
 consecrated = Bastano.
 battle-at = Battaglia a { $village }
-battle-round = Assalto { $n }
+battle-round = Round { $n }
 camp = Campo { $n }
 dice = { $n ->
     [0] nessun dado
@@ -120,56 +123,65 @@ dice = { $n ->
    *[other] { $n } dadi
  }
 strength-parts = truppe { $troops }, combattenti { $lords }
-blow = ha fatto { $total }: { $lost } perduti
-aimed = un dado è puntato su questo signore
+blow = ha fatto { $total }: { $lost } eliminati
+aimed = un dado prende di mira questo feudatario
 stage-sermons = prediche
 stage-muster = adunata
 stage-join = chi si unisce?
 stage-accept = vuole unirsi
 stage-sortie = sortita?
-stage-begin = schieramento
+stage-begin = i campi sono pronti
 stage-pleas = qualcuno chiede grazia?
 stage-answer = chiede grazia
 stage-targets = scelta del nemico
-stage-dice = dadi puntati
+stage-dice = chi prendere di mira
 stage-roll = dadi
 stage-troops = perdite
 stage-fighters = cadono i combattenti
 stage-fallen = i caduti
-stage-next = prossimo assalto
+stage-next = prossimo round
 stage-end = fine
 show-odds = Probabilità
 hide-odds = Nascondi probabilità
 odds-attackers = attaccanti
 odds-defenders = difensori
 odds-nobody = nessuno
-odds-left = In media restano { $attackers } e { $defenders } punti, dopo { $rounds } assalti.
-odds-hint = Senza grazie né dadi puntati; le truppe cadono prima dei signori.
+odds-left = In media restano { $attackers } e { $defenders } punti, dopo { $rounds } round.
+odds-hint = Senza grazie e senza prendere di mira nessuno; le truppe cadono prima dei feudatari.
 if-attacked = Se attaccassi
 at-the-gates = Alle porte
 attackers-win = vince chi attacca: { $n } %
-whispered = sussurrata
-openly = pubblica
+whispered = in segreto
+openly = palese
 deal-draft = in stesura
 deal-answer = attende risposta
-deal-counter = controproposta in stesura
+deal-counter = controfferta in stesura
 deal-reply = ultima parola
 deal-done = conclusa
-terms-secret = Solo i due conoscono i termini.
-no-terms-yet = Ancora nessun termine.
+terms-secret = Solo i due conoscono le clausole.
+no-terms-yet = Ancora nessuna clausola.
 prices = Soldati, guardie, ribelli { $point } al punto · barone { $baron }, conte { $count }, duca { $duke } · cardinale { $cardinal }
-with-soldiers = { $n } punti di soldati
-host = ospite di casa
-guest = ospitato
+with-soldiers = { $n ->
+    [one] un punto
+   *[other] { $n } punti
+ } di soldati
+host = padrone di casa
+guest = ospite
 toll = { $n } scudi di pedaggio
-to-lose = { $n } punti da perdere
+to-lose = { $n ->
+    [one] un punto
+   *[other] { $n } punti
+ } da perdere
 to-lose-hint = scegli sulla mappa o nell’elenco
 cards-played = giocate { $n } su 3
 ecus-unit = scudi
-soldier-points = { $n } punti di soldati
-my-house = La mia casata
-book-houses = Casate
-book-lands = Terre e vescovadi
+soldier-points = { $n ->
+    [one] un punto
+   *[other] { $n } punti
+ } di soldati
+my-house = La mia famiglia
+book-houses = Famiglie
+book-lands = Regioni e vescovati
 book-court = Corte e voti
 
 leaves = restano { $n }
@@ -177,11 +189,12 @@ strengths = { $mine } contro { $theirs }
 for-nothing = senza offrire nulla
 pass-CardTurn = Basta carte
 pass-PurchaseTurn = Non comprare altro
-pass-MovementTurn = Fine dei movimenti
-pass-March = Non andare oltre
+pass-MovementTurn = Fine degli Spostamenti
+pass-March = Richiama il gruppo
 pass-BattleTurn = Basta battaglie
 pass-ask-plea = Combatti ancora
-pass-ask-aim = Non mirare a nessuno
+pass-ask-plea-also = Bastano questi
+pass-ask-aim = Non prendere di mira nessuno
 pass-ask-sortie = Resta dietro le mura
 pass-ask-enlist = Restane fuori
 pass-Talks = Basta trattative
@@ -192,7 +205,7 @@ unit-steps = passi fatti
 unit-ecus = scudi
 unit-interest = in più
 unit-rounds = giri
-unit-persuasion = punti comprati
+unit-persuasion = punti di persuasione
 do-attack = Attacca
 do-go = Vai a
 do-take = Prendi soldati
@@ -202,39 +215,39 @@ do-fight = Combatti
 do-withdraw = Ritirati da
 do-lead = Guida un gruppo
 do-build = Costruisci
-do-hire = Assolda soldati
-do-guards = Assolda guardie
+do-hire = Arruola soldati
+do-guards = Arruola guardie
 do-found = Fonda un feudo
 do-cardinal = Nomina un cardinale
 do-incite = Paga i ribelli
-do-lord = Gioca un signore
-do-anoint = Consacra un vescovo
+do-lord = Gioca un feudatario
+do-anoint = Nomina un vescovo
 do-maid = Gioca d’Arc
-do-tax = Tassa feudale
+do-tax = Imposta
 do-tithe = Decima
-do-harvest = Buon raccolto
+do-harvest = Buoni raccolti
 do-shine = Sole
-do-storm = Maltempo
+do-storm = Cattivo tempo
 do-starve = Carestia
 do-infect = Peste
 do-revolt = Rivolta contadina
 do-murder = Fai assassinare
-do-discard = Cedi una carta
+do-discard = Scarta
 do-offer = Offerta palese a
-do-whisper = Sussurra a
+do-whisper = Parla in segreto con
 do-settle = Stabilisciti a
-do-bear = Porta lo stemma
-do-aim = Un dado per
+do-bear = Prendi il blasone
+do-aim = Prendi di mira
 do-vote = Vota
-do-candidate = Proponi un candidato
+do-candidate = Candida
 do-title = Il titolo va a
 do-enlist = Unisciti
 do-lose = Perdi
 do-garrison = Manda
-do-recruit = Assolda
-do-put = A
+do-recruit = Arruola
+do-put = Vai a
 do-call = Riprendi dagli scarti
-do-free = Fai fuggire
+do-free = Fai evadere
 
 strength-n = forza { $n }
 behind-walls = mura

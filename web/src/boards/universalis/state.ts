@@ -21,7 +21,7 @@ export interface Table {
   merchants: Numbers;
   collectors: Numbers;
   coins: Numbers;
-  council: number;
+  council: Numbers;
   owner: Record<string, string>;
   armies: Numbers;
   settlement: Numbers;

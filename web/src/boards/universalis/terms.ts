@@ -34,7 +34,7 @@ export function readTerm(text: string, added: boolean): Term {
 
 export function sidesOf(step: Step): { maker: string; other: string; gives: Term[]; asks: Term[]; mutual: Term[] } {
   const list = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : []);
-  const added = new Set(list(step.demands));
+  const added = new Set(list(step.added));
   const terms = list(step.terms).map((text) => readTerm(text, added.has(text)));
   return {
     maker: String(step.maker),

@@ -14,6 +14,7 @@ from reame.games.fief.land.holders import (
     put_lord,
     ravage,
     refresh,
+    ruins,
     withdraw,
 )
 from reame.games.fief.march.sermons import end_revolt
@@ -74,7 +75,7 @@ class Aftermath(InBattle):
         if self.stage == "spoils":
             self.stage = "flight"
             if self.drawn:
-                p.tell(say.BATTLE_DRAWN, b.village)
+                p.tell(say.BATTLE_DRAWN, b.village, b.round)
                 retire(p, b)
             elif self.winner == NOBODY:
                 p.tell(say.BOTH_PERISH, b.village)
@@ -121,7 +122,7 @@ class Aftermath(InBattle):
         """The winner takes the women, the prisoners and, from a beaten holder, the village (9.4)."""
         camp = b.camps[self.winner]
         leader = camp.leader
-        p.tell(say.BATTLE_WON, leader, b.village)
+        p.tell(say.BATTLE_WON, leader, b.village, b.round)
         self.doom(p, b, [1 - camp.side])
         beaten = [c.who for c in self.losers(b)]
         members = [c.who for c in b.members(self.winner)]
@@ -149,7 +150,7 @@ class Aftermath(InBattle):
 
     def rebels_win(self, p: Fief, b: Sides) -> None:
         """Rebels take no prisoners: women flee, captives die, works and castle are destroyed (R18, 5.4)."""
-        p.tell(say.BATTLE_WON, t.REBELS, b.village)
+        p.tell(say.BATTLE_WON, t.REBELS, b.village, b.round)
         for c in self.losers(b):
             places = around(c, b.village)
             self.dead += [x for x in range(t.LORDS) if p.captor[x] == c.who and p.place[x] in places]
@@ -192,10 +193,10 @@ def burn(p: Fief, b: Sides, side: int) -> None:
     took_part = any(c.who == b.holder for c in b.contingents)
     friends = [c.who for c in b.contingents if b.camps[c.camp].side == side]
     if took_part and b.owner not in friends and (p.mills[v] or p.presses[v]):
+        p.tell_list(say.WORKS_BURNT, ruins(p, v, castle=False), v)
         p.mills[v] = 0
         p.presses[v] = 0
         p.works_changed()
-        p.tell(say.WORKS_BURNT, v)
 
 
 def shelters(p: Fief, village: int, lord: int) -> list[int]:

@@ -16,6 +16,7 @@ from reame.games.fief.battle.muster import (
     enrol_principals,
     name_leaders,
     sortie_camps,
+    tell_camps,
 )
 from reame.games.fief.battle.pleas import Mercy, Plea, may_plead
 from reame.games.fief.battle.targets import Aiming, Targets, set_targets, throwers
@@ -48,8 +49,9 @@ class Battle(Sides):
             joiner=One(SEAT),
             party=One(t.PARTY),
             sharing=One(t.SHARING),
-            bill=Many(PartOf(Loss)),
-            toll=Many(PartOf(Loss)),
+            spared=Some(t.LORD),
+            bill=Many(PartOf(Loss), most=36),
+            toll=Many(PartOf(Loss), most=36),
         ),
     ]  # fmt: skip
 
@@ -62,6 +64,7 @@ class Battle(Sides):
         self.joiner = NOBODY  # who asks to join, or for mercy
         self.party = NOBODY
         self.sharing = NOBODY
+        self.spared: list[int] = []  # the lords for whom he asks mercy
         self.bill: list[Loss] = []  # points of troops to lose this round
         self.toll: list[Loss] = []  # and then fighters
 
@@ -82,18 +85,18 @@ class Battle(Sides):
         elif self.stage == "accept":
             p.push(Acceptance(self.joiner, self.party, self.sharing))
         elif self.stage == "sortie":
-            if sortie_camps(self):
+            if sortie_camps(p, self):
                 p.push(Sortie())
             else:
                 self.stage = "begin"
         elif self.stage == "begin":
             name_leaders(p, self)
-            p.tell(say.BATTLE, self.village, self.attacker, self.defender)
+            tell_camps(p, self)
             self.stage = "next"
         elif self.stage == "pleas":
             self.next_plea(p)
         elif self.stage == "answer":
-            p.push(Mercy(self.joiner))
+            p.push(Mercy(self.joiner, self.spared))
         elif self.stage == "targets":
             choosing = set_targets(p, self)
             if choosing:
@@ -107,7 +110,10 @@ class Battle(Sides):
             else:
                 self.stage = "roll"
         elif self.stage == "roll":
-            self.bill, self.toll = share_losses(p, self, strike(p, self))
+            hits = strike(p, self)
+            attackers, defenders = self.hit(p, hits, t.ATTACKERS), self.hit(p, hits, t.DEFENDERS)
+            p.tell(say.ROUND_FOUGHT, self.round, self.village, attackers, defenders)
+            self.bill, self.toll = share_losses(p, self, hits)
             self.stage = "troops"
         elif self.stage == "troops":
             self.pay_troops(p)
@@ -129,8 +135,8 @@ class Battle(Sides):
                 self.joiner, self.party, self.sharing = child.seat, child.party, child.sharing
                 self.stage = "accept"
         elif isinstance(child, Plea):
-            if child.pleaded:
-                self.joiner = child.seat
+            if child.lords:
+                self.joiner, self.spared = child.seat, child.lords
                 self.stage = "answer"
         elif isinstance(child, Aftermath):
             p.fought.append(Clash(self.village, self.attacker, self.defender))
@@ -182,6 +188,7 @@ class Battle(Sides):
     def next_plea(self, p: Fief) -> None:
         """Each player in turn order may plead once before a round; who could not is passed over."""
         if not self.standing(p, t.ATTACKERS) or not self.standing(p, t.DEFENDERS):
+            self.round -= 1  # it is not fought
             self.stage = "next"
             return
         while self.queue and not may_plead(p, self, self.queue[0]):
@@ -190,6 +197,10 @@ class Battle(Sides):
             p.push(Plea(self.queue.pop(0)))
         else:
             self.stage = "targets"
+
+    def hit(self, p: Fief, hits: list[int], side: int) -> int:
+        """What all camps of a side have to lose this round, as far as they have it."""
+        return sum(min(hits[i], self.strength(p, i)) for i in range(len(hits)) if self.camps[i].side == side)
 
     def pay_troops(self, p: Fief) -> None:
         """Each player loses his troops, by his own choice."""

@@ -17,22 +17,12 @@ from reame.kernel.native import i64
 from reame.kernel.steps import NOT_NOW, Step
 
 
-def has_fought(p: Fief, village: int, a: int, b: int) -> bool:
-    """Have these two met here this phase?"""
-    for clash in p.fought:
-        if clash.village == village and (
-            (clash.one == a and clash.other == b) or (clash.one == b and clash.other == a)
-        ):
-            return True
-    return False
-
-
 def must_fight(p: Fief, seat: int) -> list[int]:
     """Gate armies against the holder they were announced to; guests who resist; rebels at a gate (9.1)."""
     out: list[int] = []
     for a in p.armies:
         v = t.VILLAGE_OF[a.place]
-        if a.enemy != p.holder(v) or has_fought(p, v, a.who, a.enemy):
+        if a.enemy != p.holder(v) or p.met(v, a.who, a.enemy):
             continue
         if a.who == seat and p.gate_strength(seat, v):
             out.append(t.FIGHT.at(v, a.enemy))
@@ -43,7 +33,7 @@ def must_fight(p: Fief, seat: int) -> list[int]:
         v += 1
         if guests and p.holder(v) == seat and p.inside_strength(seat, v):
             for s in range(p.seats):
-                if guests >> s & 1 and s in p.occupants[v] and not has_fought(p, v, seat, s):
+                if s != seat and guests >> s & 1 and s in p.occupants[v] and not p.met(v, seat, s):
                     out.append(t.FIGHT.at(v, s))
     return sorted(set(out)) if out else out
 
@@ -51,7 +41,7 @@ def must_fight(p: Fief, seat: int) -> list[int]:
 def may_storm(p: Fief, seat: int, village: int) -> bool:
     """Can his army at the gates of a village attack whoever holds it?"""
     foe = p.holder(village)
-    return foe not in (NOBODY, seat) and p.gate_strength(seat, village) > 0 and not has_fought(p, village, seat, foe)
+    return foe not in (NOBODY, seat) and p.gate_strength(seat, village) > 0 and not p.met(village, seat, foe)
 
 
 def may_fight(p: Fief, seat: int) -> list[int]:
@@ -63,9 +53,9 @@ def may_fight(p: Fief, seat: int) -> list[int]:
         if len(inside) < 2 or p.foggy(v):
             continue
         if seat in inside and p.inside_strength(seat, v):
-            out += [t.FIGHT.at(v, s) for s in inside if s != seat and not has_fought(p, v, seat, s)]
+            out += [t.FIGHT.at(v, s) for s in inside if s != seat and not p.met(v, seat, s)]
         if p.controller == seat and t.REBELS in inside:
-            out += [t.RISE.at(v, s) for s in inside if s not in (t.REBELS, seat) and not has_fought(p, v, t.REBELS, s)]
+            out += [t.RISE.at(v, s) for s in inside if s not in (t.REBELS, seat) and not p.met(v, t.REBELS, s)]
     for a in p.armies:
         v = t.VILLAGE_OF[a.place]
         if a.who == seat and not p.foggy(v) and may_storm(p, seat, v):
@@ -78,7 +68,7 @@ def changed(p: Fief, seat: int) -> list[int]:
     out: list[int] = []
     for a in p.armies:
         v = t.VILLAGE_OF[a.place]
-        stuck = a.enemy != p.holder(v) or not p.gate_strength(seat, v) or has_fought(p, v, seat, a.enemy)
+        stuck = a.enemy != p.holder(v) or not p.gate_strength(seat, v) or p.met(v, seat, a.enemy)
         if a.who == seat and stuck and v not in out:
             out.append(v)
     return sorted(out)
@@ -201,4 +191,4 @@ class Withdrawal(Step[Fief]):
             self.hosts.pop(0)
         else:
             self.refused = True
-            p.tell(say.RETURN_REFUSED, seat, self.seat)
+            p.tell(say.RETURN_REFUSED, seat, self.seat, self.village)

@@ -24,18 +24,19 @@ def strike(p: Fief, b: Sides) -> list[int]:
         for aim in [a for a in b.aims if a.camp == i]:
             die = p.dice.roll()
             dice -= 1
-            p.tell(say.AIMS, camp.leader, aim.lord, die)
+            p.tell(say.AIM_KILLS if die >= t.AIM_SUCCESS else say.AIM_MISSES, camp.leader, aim.lord, die)
             if die >= t.AIM_SUCCESS and aim.lord not in b.dead:
                 b.dead.append(aim.lord)
-        total = 0
-        for _ in range(dice):
-            total += p.dice.roll()
-        if dice and p.maid != NOBODY and p.maid in b.lords(p, i):
+        thrown = [p.dice.roll() for _ in range(dice)]
+        total = sum(thrown)
+        helped = dice > 0 and p.maid != NOBODY and p.maid in b.lords(p, i)
+        if helped:
             total += t.D_ARC_BONUS
         struck = b.camps[camp.target]
         row = t.LOSSES[struck.walls]
         lost = row[min(total, len(row)) - 1] if total else 0
-        p.tell(say.STRIKES, camp.leader, struck.leader, total, lost)
+        if dice:
+            tell_blow(p, b, i, total, lost, thrown, helped)
         camp.total = total
         camp.damage = lost
         hits[camp.target] += lost
@@ -44,6 +45,17 @@ def strike(p: Fief, b: Sides) -> list[int]:
         if best == NOBODY or b.camps[best].target != camp.target or b.camps[best].damage < lost:
             struck.struck_by = i
     return hits
+
+
+def tell_blow(p: Fief, b: Sides, camp: int, total: int, lost: int, thrown: list[int], helped: bool) -> None:
+    """Every die, and d'Arc."""
+    struck = b.camps[b.camps[camp].target]
+    p.tell(say.STRIKES, b.camps[camp].leader, struck.leader, total, struck.walls, lost)
+    p.tell_sum(say.SUM_OF, b.camps[camp].leader)
+    for die in thrown:
+        p.tell_term(say.SUM_DIE, die)
+    if helped:
+        p.tell_term(say.SUM_D_ARC, t.D_ARC_BONUS)
 
 
 def share_losses(p: Fief, b: Sides, hits: list[int]) -> tuple[list[Loss], list[Loss]]:

@@ -87,16 +87,20 @@ class Casualties(Step[Fief]):
         """Points of one heap go, raised to what the pieces can make up."""
         if heap >= t.PLACES:
             p.guards[heap - t.PLACES] -= points
+            if points:
+                p.tell(say.GUARDS_LOST, self.seat, points, heap - t.PLACES)
             if not p.guards[heap - t.PLACES]:
                 p.guards_at[heap - t.PLACES] = NOBODY
                 p.guards_of[heap - t.PLACES] = NOBODY
         else:
             self.done.append(heap)
             if points:
+                owed = points
                 points = payable_loss(p, self.seat, heap, points)
                 remove_soldiers(p, self.seat, heap, points)
-        if points:
-            p.tell(say.TROOPS_LOST, self.seat, points)
+                p.tell(say.TROOPS_LOST, self.seat, points, heap)
+                if points > owed:
+                    p.tell(say.CHANGE_LOST, self.seat, points - owed)
         self.points = max(0, self.points - points)
 
     def legal(self, p: Fief, seat: int) -> list[int]:

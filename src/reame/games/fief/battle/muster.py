@@ -33,14 +33,17 @@ def enrol(p: Fief, b: Sides, who: int, where: int, side: int, camp: int = NOBODY
 
 
 def enrol_seat(p: Fief, b: Sides, seat: int, side: int, camp: int = NOBODY) -> None:
-    """All pieces of a player here: those at gates, those inside, those in the field (9.2, R37)."""
+    """All pieces of a player here: those at gates, those inside, those in the field (9.2).
+
+    Late pieces of a principal are a camp of their own at first (R37); whoever combines brings all he has into one.
+    """
     v = b.village
     if side == t.ATTACKERS and b.from_gates(p) and p.at_gates(seat, v):
         enrol(p, b, seat, AT_GATES, side, camp)
     if p.has_piece(seat, v):
         enrol(p, b, seat, INSIDE, side, camp)
     if p.has_piece(seat, t.FIELD + v):
-        enrol(p, b, seat, IN_FIELD, side)
+        enrol(p, b, seat, IN_FIELD, side, camp)
 
 
 def enrol_principals(p: Fief, b: Sides) -> None:
@@ -92,6 +95,38 @@ def name_leaders(p: Fief, b: Sides) -> None:
         b.camps[i].leader = best
 
 
+def tell_camps(p: Fief, b: Sides) -> None:
+    """Every camp with its strength, its dice and its walls, and what they come from; all is seen now (R68)."""
+    p.tell(say.BATTLE, b.village, b.attacker, b.defender)
+    if p.journal is None:
+        return
+    for i in range(len(b.camps)):
+        n = b.strength(p, i)
+        if not b.members(i):
+            continue
+        p.tell(say.CAMP_STANDS, b.camps[i].leader, n, t.DICE_FOR[n], b.camps[i].walls)
+        for c in b.members(i):
+            if c.who != t.REBELS:
+                tell_contingent(p, b, c)
+
+
+def tell_contingent(p: Fief, b: Sides, c: Contingent) -> None:
+    """Soldiers, guards and fighters of one player in one place."""
+    if not c.strength(p, b.village):
+        return
+    p.tell_sum(say.SUM_OF, c.who)
+    places = c.places(p, b.village)
+    soldiers = sum(p.soldiers[c.who * t.PLACES + at] for at in places)
+    if soldiers:
+        p.tell_term(say.SUM_SOLDIERS, soldiers)
+    for g in range(t.GUARDS):
+        if p.guards_of[g] == c.who and p.guards_at[g] in places and p.guards[g]:
+            p.tell_term(say.SUM_GUARDS, p.guards[g], g)
+    fighters = sum(1 for x in c.lords(p, b.village) if p.fighter(x))
+    if fighters:
+        p.tell_term(say.SUM_FIGHTERS, fighters)
+
+
 # -- those who join --------------------------------------------------------------------------
 
 
@@ -106,6 +141,7 @@ def enlistments(p: Fief, b: Sides, seat: int) -> list[int]:
             sides = [t.ATTACKERS]
     elif seat in p.occupants[v] and p.inside_strength(seat, v):
         sides = [s for s in (t.ATTACKERS, t.DEFENDERS) if b.principal(s) != t.REBELS]
+    sides = [s for s in sides if not p.met(v, seat, b.principal(1 - s))]
     return [t.ENLIST.at(s, how) for s in sides for how in range(t.SHARING.size)]
 
 
@@ -172,20 +208,22 @@ class Acceptance(InBattle):
         b = self.battle(p)
         if move == YES:
             enlist(p, b, self.joiner, self.party, self.sharing)
-        elif p.at_gates(self.joiner, b.village):
-            enlist(p, b, self.joiner, self.party, t.SEPARATE)
+        else:
+            p.tell(say.NOT_ENLISTED, seat, self.joiner)
+            if p.at_gates(self.joiner, b.village):
+                enlist(p, b, self.joiner, self.party, t.SEPARATE)
         p.end()
 
 
 # -- the sortie ------------------------------------------------------------------------------
 
 
-def sortie_camps(b: Sides) -> list[int]:
+def sortie_camps(p: Fief, b: Sides) -> list[int]:
     """The defender's garrison and his late pieces, if he has both and walls (R37)."""
     mine = [c for c in b.contingents if c.who == b.defender and b.camps[c.camp].side == t.DEFENDERS]
     garrison = [c.camp for c in mine if c.where == INSIDE]
     field = [c.camp for c in mine if c.where == IN_FIELD]
-    if garrison and field and garrison[0] != field[0] and b.camps[garrison[0]].walls != t.OPEN:
+    if garrison and field and garrison[0] != field[0] and p.walls[b.village] != t.OPEN:
         return [garrison[0], field[0]]
     return []
 
@@ -207,7 +245,7 @@ class Sortie(InBattle):
     def take(self, p: Fief, seat: int, move: int) -> None:
         if move != PASS:
             b = self.battle(p)
-            garrison, field = sortie_camps(b)
+            garrison, field = sortie_camps(p, b)
             for c in b.contingents:
                 if c.camp == field:
                     c.camp = garrison

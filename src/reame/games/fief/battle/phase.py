@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from reame.games.fief.battle.battle import Battle
-from reame.games.fief.battle.battle_turn import BattleTurn, has_fought, may_storm
+from reame.games.fief.battle.battle_turn import BattleTurn, may_storm
 from reame.games.fief.diplomacy.talk import Talk, talk_moves
 from reame.games.fief.land.holders import withdraw
 from reame.games.fief.table import phrases as say
@@ -54,7 +54,7 @@ class BattlePhase(Step[Fief]):
         """Rebels at a gate attack whoever holds the village (R33)."""
         village = t.VILLAGE_OF[p.rebels_at]
         foe = p.holder(village)
-        if foe == NOBODY or has_fought(p, village, t.REBELS, foe):
+        if foe == NOBODY or p.met(village, t.REBELS, foe):
             withdraw(p, t.REBELS, village)
         else:
             p.push(Battle(village, t.REBELS, foe))

@@ -48,7 +48,7 @@ class FiefCounsel(Counsel[Fief]):
         if isinstance(top, Settle):
             return [settle(top.picked, t.SETTLE.a(m)) for m in moves]
         if isinstance(top, MovementTurn):
-            return weigh_turn(p, seat, moves)
+            return weigh_turn(p, top, seat, moves)
         if isinstance(top, InBattle):
             return weigh_battle(p, top, seat, moves)
         return [glance(p, seat, m) for m in moves]
@@ -67,7 +67,7 @@ ECUS_A_POINT: Final = 150.0  # of worth, for one of weight
 WORTH_A_MARCH: Final = 30.0
 
 
-def weigh_turn(p: Fief, seat: int, moves: list[int]) -> list[float]:
+def weigh_turn(p: Fief, step: MovementTurn, seat: int, moves: list[int]) -> list[float]:
     """The lord with most to do leads first, without a doubt; when none has anything to do the turn is over."""
     plan = campaign(p, seat)
     out: list[float] = []
@@ -75,7 +75,9 @@ def weigh_turn(p: Fief, seat: int, moves: list[int]) -> list[float]:
     most = 0.0
     for i in range(len(moves)):
         m = moves[i]
-        if t.LEAD.has(m):
+        if t.LEAD.has(m) and step.recalled[t.LEAD.a(m)]:
+            out.append(0.02)  # he has thought better of it
+        elif t.LEAD.has(m):
             place = p.place[t.LEAD.a(m)]
             force = float(p.strength(seat, place) - p.soldiers[seat * t.PLACES + place] + spare(p, seat, place))
             left = t.STEPS_A_TURN - p.steps_made[t.LEAD.a(m)]
@@ -152,6 +154,8 @@ def weigh_battle(p: Fief, step: InBattle, seat: int, moves: list[int]) -> list[f
         w = 1.0
         if t.PLEAD.has(m):
             w = CLEARLY if chance < 0.12 else 0.04
+        elif t.PLEAD_FOR.has(m):
+            w = 0.02  # whoever is left behind would fight on without troops
         elif t.ENLIST.has(m):
             friend = b.principal(t.ENLIST.a(m))
             w = 0.4 if friend == t.REBELS or not p.allied(seat, friend) else 1.5

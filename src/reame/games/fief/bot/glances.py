@@ -69,7 +69,7 @@ def glance_card(p: Fief, seat: int, move: int) -> float:
         v = t.PLAY_LORD.b(move)
         return 8.0 + 0.2 * p.walls[v]
     if t.ANOINT.has(move):
-        return 5.0 - 1.5 * p.rank_total(t.ANOINT.b(move))
+        return max(0.1, 5.0 - 1.5 * p.rank_total(t.ANOINT.b(move)))  # he can no longer be King
     if t.MAID.has(move) or t.LEVY_TITHE.has(move) or t.LEVY_TAX.has(move):
         return 6.0
     if t.MURDER.has(move):

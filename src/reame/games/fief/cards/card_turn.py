@@ -11,7 +11,7 @@ from reame.games.fief.land.placement import Receive
 from reame.games.fief.table import phrases as say
 from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.kernel.fields import Field, Flag, Mask, Number, One, fields
+from reame.kernel.fields import Field, Flag, Mask, Number, One, Per, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS
 from reame.kernel.native import i64
@@ -23,7 +23,7 @@ class CardTurn(Step[Fief]):
 
     rule: ClassVar[str] = "5.2"
     FIELDS: ClassVar[list[Field]] = fields(
-        seat=One(SEAT), ended=Flag(), played=Number(0, t.CARDS_PER_TURN), declined=Mask(t.VILLAGE)
+        seat=One(SEAT), ended=Flag(), played=Number(0, t.CARDS_PER_TURN), declined=Per(t.LORD, Mask(SEAT), 0)
     )
 
     def __init__(self, seat: int = NOBODY) -> None:
@@ -31,7 +31,7 @@ class CardTurn(Step[Fief]):
         self.seat = seat
         self.ended = False
         self.played = 0
-        self.declined = 0  # villages whose holder would not receive a lord
+        self.declined = [0] * t.LORDS  # by lord, hosts who would not receive him: nobody is asked twice (R11)
 
     def run(self, p: Fief) -> None:
         if self.ended or not p.alive(self.seat):
@@ -47,7 +47,7 @@ class CardTurn(Step[Fief]):
             for card in hand:
                 if card < t.LORDS:
                     first: i64 = t.PLAY_LORD.at(card, 0)
-                    out += [t.MOVE[first + v] for v in homes(p, seat, self.declined)]
+                    out += [t.MOVE[first + v] for v in homes(p, seat, self.declined[card])]
                 else:
                     out += play_of(card).ways(p, seat, card)
         out += t.DISCARD.each(hand)
@@ -72,7 +72,7 @@ class CardTurn(Step[Fief]):
         if self.played >= t.CARDS_PER_TURN:
             return say.THREE_CARDS
         if card < t.LORDS:
-            return refuse_home(p, seat, t.PLAY_LORD.b(move), self.declined)
+            return refuse_home(p, seat, t.PLAY_LORD.b(move), self.declined[card])
         return play_of(card).refuse(p, seat, move)
 
     def question(self, p: Fief, seat: int) -> Sentence:
@@ -105,7 +105,7 @@ class CardTurn(Step[Fief]):
 
     def present(self, p: Fief, lord: int, village: int) -> None:
         """His card is shown to all, and the holder of a village asked to receive him (R11)."""
-        p.tell(say.LORD_SHOWN, self.seat, lord)
+        p.tell(say.LORD_SHOWN, self.seat, lord, village)
         p.shown += 1
         p.hands[self.seat].remove(lord)
         p.hands[self.seat].add(lord, (1 << p.seats) - 1)
@@ -117,4 +117,4 @@ class CardTurn(Step[Fief]):
                 p.let_in[child.village * t.OCCUPANT.size + self.seat] = child.host + 1
                 self.bring(p, child.lord, child.village)
             else:
-                self.declined |= 1 << child.village
+                self.declined[child.lord] |= 1 << child.host

@@ -31,13 +31,8 @@ class Draw(Step[Fief]):
             self.queue = p.turn_order()
         while self.queue:
             seat = self.queue[0]
-            if p.hands[seat].size() >= t.HAND_SIZE:
-                self.queue.pop(0)
-            elif p.deck.size():
-                card = p.deck.draw(p.dice)
-                p.hands[seat].add(card, 1 << seat)
-                p.tell(say.DREW, seat, card, to=1 << seat)
-            elif not any(p.discards):
+            self.fill(p, seat)
+            if p.hands[seat].size() >= t.HAND_SIZE or not any(p.discards):
                 self.queue.pop(0)
             elif not self.called:
                 self.called = True
@@ -50,6 +45,16 @@ class Draw(Step[Fief]):
                     p.discards[card] = 0
                 p.tell(say.RESHUFFLED)
         p.end()
+
+    def fill(self, p: Fief, seat: int) -> None:
+        """A hand of three, as far as the pile goes; only its player knows what he draws."""
+        drawn: list[int] = []
+        while p.hands[seat].size() < t.HAND_SIZE and p.deck.size():
+            card = p.deck.draw(p.dice)
+            p.hands[seat].add(card, 1 << seat)
+            drawn.append(card)
+        if drawn:
+            p.tell_list(say.DREW, drawn, seat, to=1 << seat)
 
 
 class CallLords(Step[Fief]):
@@ -129,4 +134,5 @@ class GiveUp(Step[Fief]):
     def take(self, p: Fief, seat: int, move: int) -> None:
         p.play_card(seat, t.DISCARD.a(move))
         p.discard(t.DISCARD.a(move))
+        p.tell(say.DISCARDED, seat, t.DISCARD.a(move))
         p.end()

@@ -16,7 +16,7 @@ from reame.kernel.steps import Step
 
 
 class Escape(Step[Fief]):
-    """One prisoner, or any of those kept in the same place, go free and leave (R22)."""
+    """One prisoner, or any of those kept in the same place, by whomever, go free and leave (R22)."""
 
     rule: ClassVar[str] = "R22"
     FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), lords=Some(t.LORD), stage=Word("who", "go", "end"))
@@ -28,13 +28,9 @@ class Escape(Step[Fief]):
         self.stage = "who"
 
     def others(self, p: Fief) -> list[int]:
-        """Prisoners in the same place, behind the last one named."""
-        first = self.lords[0]
-        return [
-            x
-            for x in range(t.LORDS)
-            if x not in self.lords and p.captor[x] == p.captor[first] and p.place[x] == p.place[first]
-        ]
+        """Prisoners in the same place, whoever keeps them."""
+        at = p.place[self.lords[0]]
+        return [x for x in p.prisoners() if x not in self.lords and p.place[x] == at]
 
     def run(self, p: Fief) -> None:
         if self.stage == "who":
@@ -44,6 +40,7 @@ class Escape(Step[Fief]):
                 self.stage = "go"
         elif self.stage == "go":
             self.stage = "end"
+            p.tell_list(say.ESCAPE_PLAYED, self.lords, self.seat, t.VILLAGE_OF[p.place[self.lords[0]]])
             for x in self.lords:
                 set_free(p, x)
                 p.push(Placement(x))

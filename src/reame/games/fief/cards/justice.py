@@ -51,7 +51,7 @@ class JusticeWindow(Window[Fief]):
     def react(self, p: Fief, seat: int, move: int) -> None:
         p.play_card(seat, t.JUSTICE)
         p.discard(t.JUSTICE)
-        p.tell(say.JUSTICE_DONE, seat, t.CONDEMN.a(move))
+        p.tell(say.JUSTICE_DONE, seat, t.CONDEMN.a(move), self.murderer)
         self.queue = []
         p.push(Deaths([t.CONDEMN.a(move)]))
 

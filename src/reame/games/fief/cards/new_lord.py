@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from reame.games.fief.land.holders import put_lord, refresh
-from reame.games.fief.land.titles import take_pending, title_moves
+from reame.games.fief.land.titles import move_title, take_pending, title_moves
 from reame.games.fief.table import phrases as say
 from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
@@ -29,7 +29,7 @@ def strongholds(p: Fief, seat: int) -> list[int]:
 
 
 def homes(p: Fief, seat: int, declined: int) -> list[int]:
-    """Where a new lord may be put: a controlled stronghold first, else other places (R11)."""
+    """Where a new lord may be put: a controlled stronghold first, else other places; `declined` are hosts (R11)."""
     return strongholds(p, seat) or [v for v in range(t.VILLAGES) if refuse_room(p, seat, v, declined) is None]
 
 
@@ -49,7 +49,7 @@ def refuse_room(p: Fief, seat: int, village: int, declined: int) -> Phrase | Non
     if h == NOBODY:
         r = t.REGION_OF[village]
         return None if p.capital[r] == NOBODY or p.fief[r] in (seat, NOBODY) else say.OTHERS_FIEF
-    return say.NO_WELCOME if h == t.REBELS or declined >> village & 1 else None
+    return say.NO_WELCOME if h == t.REBELS or declined >> h & 1 else None
 
 
 def movable(p: Fief, seat: int, lord: int) -> list[int]:
@@ -93,6 +93,5 @@ class NewLord(Step[Fief]):
 
     def take(self, p: Fief, seat: int, move: int) -> None:
         if move != PASS:
-            p.title[t.TITLE_TO.a(move)] = self.lord
-            p.tell(say.TITLE_MOVED, t.TITLE_TO.a(move), self.lord)
+            move_title(p, t.TITLE_TO.a(move), self.lord)
         p.end()

@@ -35,7 +35,7 @@ class Plague(Step[Fief]):
     FIELDS: ClassVar[list[Field]] = fields(
         region=One(t.REGION),
         stage=Word("begin", "troops", "lords", "after", "end"),
-        queue=Many(PartOf(Visit)),
+        queue=Many(PartOf(Visit), most=30),
     )
 
     def __init__(self, region: int = NOBODY) -> None:
@@ -46,7 +46,6 @@ class Plague(Step[Fief]):
 
     def run(self, p: Fief) -> None:
         if self.stage == "begin":
-            p.tell(say.PLAGUE_COMES, self.region)
             self.stage = "troops"
             for v in t.VILLAGES_OF[self.region]:
                 self.queue += [Visit(v, s) for s in p.turn_order() if p.troops_at(s, v)]
@@ -81,7 +80,7 @@ class Plague(Step[Fief]):
                 for x in p.lords_of(s):
                     if p.place[x] == v:
                         die = p.dice.roll()
-                        p.tell(say.PLAGUE_DIE, x, die)
+                        p.tell(say.PLAGUE_KILLS if die < t.PLAGUE_SURVIVES else say.PLAGUE_SPARES, x, s, die)
                         if die < t.PLAGUE_SURVIVES:
                             dead.append(x)
         return dead

@@ -61,7 +61,7 @@ class Bishop(Play):
 
     def act(self, p: Fief, seat: int, move: int) -> None:
         p.bishop[t.ANOINT.b(move)] = t.ANOINT.a(move)
-        p.tell(say.ANOINTED, t.ANOINT.b(move), t.ANOINT.a(move))
+        p.tell(say.ANOINTED, seat, t.ANOINT.b(move), t.ANOINT.a(move))
 
 
 class Maid(Play):
@@ -84,7 +84,7 @@ class Maid(Play):
 
     def act(self, p: Fief, seat: int, move: int) -> None:
         p.maid = t.MAID.a(move)
-        p.tell(say.NEW_MAID, p.maid)
+        p.tell(say.NEW_MAID, seat, p.maid)
 
 
 # -- until the end of phase 2 ----------------------------------------------------------------
@@ -128,7 +128,7 @@ class Tax(Play):
 
     def act(self, p: Fief, seat: int, move: int) -> None:
         p.tax[t.LEVY_TAX.a(move)] = seat
-        p.tell(say.TAX_LEVIED, seat, t.LEVY_TAX.a(move))
+        p.tell(say.TAX_LEVIED, seat, t.LEVY_TAX.a(move), p.capital[t.LEVY_TAX.a(move)])
 
 
 # -- until answered --------------------------------------------------------------------------
@@ -230,7 +230,7 @@ class Assassination(Play):
 
     def act(self, p: Fief, seat: int, move: int) -> None:
         p.discard(t.ASSASSINATION)
-        p.tell(say.MURDERED, seat, t.MURDER.a(move))
+        p.tell(say.MURDERED, seat, t.MURDER.a(move), p.family[t.MURDER.a(move)])
         p.push(Deaths([t.MURDER.a(move)]))
         p.push(JusticeWindow(seat, p.clockwise(seat)))
 
@@ -246,6 +246,7 @@ class Pestilence(Play):
 
     def act(self, p: Fief, seat: int, move: int) -> None:
         p.discard(t.PLAGUE)
+        p.tell(say.PLAGUE_COMES, seat, t.INFECT.a(move))
         p.push(Plague(t.INFECT.a(move)))
 
 

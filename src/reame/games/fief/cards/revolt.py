@@ -28,13 +28,14 @@ class Revolt(Step[Fief]):
 
     def run(self, p: Fief) -> None:
         if self.stage == "rise":
-            points = 0
-            for _ in range(t.REVOLT_DICE):
-                points += p.dice.roll()
+            dice = [p.dice.roll() for _ in range(t.REVOLT_DICE)]
             p.controller = self.seat
-            p.rebels = min(points, t.REBEL_POINTS)
+            p.rebels = min(sum(dice), t.REBEL_POINTS)
             p.rebels_at = self.village
             p.tell(say.REVOLT_BREAKS_OUT, self.seat, self.village, p.rebels)
+            p.tell_sum(say.SUM_OF, t.REBELS)
+            for die in dice:
+                p.tell_term(say.SUM_DIE, die)
             self.stage = "fight"
         elif self.stage == "fight":
             self.stage = "end"

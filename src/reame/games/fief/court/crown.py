@@ -13,12 +13,14 @@ def crown_queen(p: Fief, lord: int) -> None:
     """A new Queen with ten points of guards; a queen mother gives up card and guards (13.2, R50)."""
     if p.queen == lord:
         return
+    if p.queen != NOBODY:
+        p.tell(say.QUEEN_NO_MORE, p.queen)
     dismiss_guards(p, t.QUEENS)
     p.queen = lord
     p.guards_owed = p.captor[lord] != NOBODY
     if not p.guards_owed:
         post_guards(p, t.QUEENS, lord)
-    p.tell(say.NEW_QUEEN, lord)
+    p.tell(say.NEW_QUEEN, lord, p.family[lord], t.GUARD_POINTS[t.QUEENS])
 
 
 def uncrown_queen(p: Fief) -> None:
@@ -34,11 +36,12 @@ def crown_king(p: Fief, lord: int) -> None:
     p.king = lord
     p.majority = 0
     p.regent = NOBODY
+    p.tell(say.NEW_KING, lord, p.family[lord], t.GUARD_POINTS[t.KINGS])
     if p.queen != NOBODY and p.queen != p.spouse[lord]:
+        p.tell(say.QUEEN_NO_MORE, p.queen)
         uncrown_queen(p)
         dismiss_guards(p, t.QUEENS)
     post_guards(p, t.KINGS, lord)
-    p.tell(say.NEW_KING, lord)
     if p.spouse[lord] != NOBODY:
         crown_queen(p, p.spouse[lord])
 
@@ -60,8 +63,12 @@ def succession(p: Fief, king_died: bool, queen_died: bool, prince_died: bool) ->
     if queen_died:
         uncrown_queen(p)
     was_regent = p.regent != NOBODY
+    if queen_died:
+        p.tell(say.REGENT_DEAD if was_regent else say.QUEEN_DEAD)
     if queen_died and was_regent:
         p.regent = NOBODY
+        if p.king == NOBODY:
+            p.tell(say.THRONE_VACANT)
     if not king_died:
         if queen_died and was_regent and p.majority:
             p.majority = 0
@@ -72,12 +79,14 @@ def succession(p: Fief, king_died: bool, queen_died: bool, prince_died: bool) ->
         return
     p.king = NOBODY
     p.majority = 0
-    p.tell(say.THRONE_VACANT)
+    p.tell(say.KING_DEAD)
     if p.prince == NOBODY:
         p.guards_leave |= 1 << t.KINGS
         if p.queen != NOBODY:
             p.regent = p.queen
             p.tell(say.NEW_REGENT, p.queen)
+        else:
+            p.tell(say.THRONE_VACANT)
         return
     p.king = p.prince
     p.prince = NOBODY
@@ -85,7 +94,7 @@ def succession(p: Fief, king_died: bool, queen_died: bool, prince_died: bool) ->
     if p.queen != NOBODY:
         p.regent = p.queen
         p.majority = p.round + t.REGENCY - 1
-        p.tell(say.NEW_REGENT, p.queen)
+        p.tell(say.REGENT_FOR, p.queen, p.king, p.majority)
     elif p.spouse[p.king] != NOBODY:
         p.guards_leave &= ~(1 << t.QUEENS)
         crown_queen(p, p.spouse[p.king])

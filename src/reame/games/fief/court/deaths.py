@@ -13,7 +13,7 @@ from reame.games.fief.table import things as t
 from reame.games.fief.table.parts import Estate
 from reame.games.fief.table.pieces import settle_guards
 from reame.games.fief.table.position import Fief
-from reame.kernel.fields import Field, Flag, Many, Mask, Number, One, Part, PartOf, Some, Word, fields
+from reame.kernel.fields import Field, Flag, Many, Mask, Number, One, Part, PartOf, Per, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Sentence
 from reame.kernel.steps import Step
 
@@ -53,10 +53,11 @@ class Deaths(Step[Fief]):
         king=Flag(),
         queen=Flag(),
         prince=Flag(),
-        orphaned=Many(PartOf(Bequest)),
-        pending=Many(PartOf(Bequest)),
-        escrows=Many(PartOf(Escrow)),
+        orphaned=Many(PartOf(Bequest), most=6),
+        pending=Many(PartOf(Bequest), most=6),
+        escrows=Many(PartOf(Escrow), most=16),
         touched=Mask(t.VILLAGE),
+        bereaved=Per(SEAT, Mask(SEAT), 0),
     )
 
     def __init__(self, lords: list[int] | None = None, battle: bool = False) -> None:
@@ -71,6 +72,7 @@ class Deaths(Step[Fief]):
         self.pending: list[Bequest] = []
         self.escrows: list[Escrow] = []
         self.touched = 0
+        self.bereaved = [0] * SEAT.size  # by seat, families to which the dead were married
 
     def run(self, p: Fief) -> None:
         if self.stage == "remove":
@@ -102,7 +104,7 @@ class Deaths(Step[Fief]):
         """His piece leaves the board, his cards their places (12.1)."""
         seat = p.family[lord]
         mate = p.spouse[lord]
-        p.tell(say.LORD_DIES, lord, seat)
+        p.tell(say.LORD_DIES, lord, seat, t.VILLAGE_OF[p.place[lord]])
         self.touched |= 1 << t.VILLAGE_OF[p.place[lord]]
         for r in p.titles_of(lord):
             p.title[r] = NOBODY
@@ -122,6 +124,7 @@ class Deaths(Step[Fief]):
             p.discard(t.D_ARC)
             p.maid = NOBODY
         if mate != NOBODY:
+            self.bereaved[seat] |= 1 << p.family[mate]
             p.spouse[mate] = NOBODY
             p.spouse[lord] = NOBODY
         if p.candidates[seat] == lord:
@@ -148,14 +151,28 @@ class Deaths(Step[Fief]):
         """The last lord of a family is dead: the claims are fixed now (R48)."""
         for left in self.pending:
             p.claim[left.region] = claimant(p, left.spouse)
-            p.tell(say.TITLE_PENDING, left.region, left.seat, p.claim[left.region])
+            mourn(p, left.seat, p.claim[left.region])
+            told = say.TITLE_WAITS if p.claim[left.region] == NOBODY else say.TITLE_PENDING
+            p.tell(told, left.region, p.capital[left.region], left.seat, p.claim[left.region])
         self.pending = []
         for kept in self.escrows:
             if p.lords_of(kept.seat):
                 p.money[kept.seat] += kept.ecus
+                p.tell(say.ESTATE_PAID, kept.seat, kept.ecus, kept.seat, to=1 << kept.seat)
             else:
                 p.estates.append(Estate(kept.seat, claimant(p, kept.spouse), kept.ecus))
         self.escrows = []
+        for a in range(p.seats):
+            for b in range(p.seats):
+                if self.bereaved[a] >> b & 1 and not p.allied(a, b):
+                    p.tell(say.ALLIANCE_ENDS, a, b)
+
+
+def mourn(p: Fief, seat: int, heir: int) -> None:
+    """Two families stay allied until the one has inherited the fiefs of the other (13)."""
+    if NOBODY < heir < t.SEATS:
+        p.mourning[seat] |= 1 << heir
+        p.mourning[heir] |= 1 << seat
 
 
 def claimant(p: Fief, mate: int) -> int:
@@ -183,7 +200,7 @@ class FamilyHeir(Step[Fief]):
         return [t.TITLE_TO.at(self.region, x) for x in p.lords_of(seat)]
 
     def question(self, p: Fief, seat: int) -> Sentence:
-        return say.ASK_HEIR.of(self.region)
+        return say.ASK_HEIR.of(self.region, p.capital[self.region])
 
     def default(self, p: Fief, seat: int) -> int:
         return t.TITLE_TO.at(self.region, humblest(p, p.lords_of(seat)))

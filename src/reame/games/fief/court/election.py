@@ -106,7 +106,7 @@ class Ballot(Step[Fief]):
             elif self.queue:
                 p.push(Blessing(self.queue.pop(0), self.elected))
             else:
-                p.tell(say.NOT_CONSECRATED, self.elected)
+                p.tell(say.NOT_CONSECRATED, self.elected, len(self.bishops(p)))
                 self.stage = "end"
         else:
             p.end()
@@ -125,19 +125,41 @@ class Ballot(Step[Fief]):
                 totals[self.cast[s]] += p.votes(s)
         best = max(totals)
         if best < t.VOTES_NEEDED or totals.count(best) > 1:
-            p.tell(say.ELECTION_FAILS)
+            if best < t.VOTES_NEEDED:
+                p.tell(say.ELECTION_SHORT, t.VOTES_NEEDED, best)
+            else:
+                p.tell(say.ELECTION_TIED, best)
+            self.tell_votes(p, totals)
             self.stage = "end"
             return
         self.elected = totals.index(best)
         p.tell(say.ELECTED, self.elected, best)
+        self.tell_votes(p, totals)
         home = p.family[self.elected]
         self.willing = [home]
+        if churchmen(p, home):
+            p.tell(say.CONSECRATES, home, self.elected)
         self.queue = [s for s in p.turn_order() if s != home and churchmen(p, s)]
         self.stage = "consecrate"
 
+    def bishops(self, p: Fief) -> list[int]:
+        """The churchmen of those who are willing."""
+        return [x for s in self.willing for x in churchmen(p, s)]
+
+    def tell_votes(self, p: Fief, totals: list[int]) -> None:
+        """Under the result: who voted for whom."""
+        if p.journal is None:
+            return
+        for lord in range(t.LORDS):
+            if totals[lord]:
+                p.tell_sum(say.SUM_OF_LORD, lord)
+                for s in range(p.seats):
+                    if self.cast[s] == lord:
+                        p.tell_term(say.SUM_VOTES, p.votes(s), s)
+
     def blessed(self, p: Fief) -> bool:
         """One cardinal or two bishops among the willing (R59)."""
-        bishops = [x for s in self.willing for x in churchmen(p, s)]
+        bishops = self.bishops(p)
         return len(bishops) >= t.BISHOPS_NEEDED or any(p.cardinals >> x & 1 for x in bishops)
 
 
@@ -171,7 +193,10 @@ class Vote(Step[Fief]):
 
     def take(self, p: Fief, seat: int, move: int) -> None:
         self.vote = t.CAST.a(move)
-        p.tell(say.VOTES, seat, self.vote, p.votes(seat))
+        if self.vote == t.NO_ONE:
+            p.tell(say.ABSTAINS, seat, p.votes(seat))
+        else:
+            p.tell(say.VOTES, seat, p.votes(seat), self.vote)
         p.end()
 
 

@@ -42,7 +42,18 @@ class Inheritance(Step[Fief]):
                 continue  # it lies with the Treasury until there is a King (R62)
             p.push(Transfer(r, p.crown_seat() if p.claim[r] == t.CROWN else p.claim[r], p.claim[r] == t.CROWN))
             return
+        self.end_mourning(p)
         p.end()
+
+    def end_mourning(self, p: Fief) -> None:
+        """All is settled, and with it the alliances of the dead end (13)."""
+        if not any(p.mourning):
+            return
+        mourning, p.mourning = p.mourning, [0] * p.seats
+        for a in range(p.seats):
+            for b in range(a + 1, p.seats):
+                if mourning[a] >> b & 1 and not p.allied(a, b):
+                    p.tell(say.ALLIANCE_ENDS, a, b)
 
     def prepare(self, p: Fief) -> None:
         """Claims of those who have no lord left go to the crown; with no crown there is no claim (R48)."""
@@ -70,6 +81,7 @@ class Inheritance(Step[Fief]):
                 left.append(Estate(estate.seat, NOBODY, estate.ecus))
             else:
                 p.money[heir] += estate.ecus
+                p.tell(say.ESTATE_PAID, heir, estate.ecus, estate.seat, to=1 << heir)
         p.estates = left
 
     def heir(self, p: Fief, estate: Estate) -> int:
@@ -139,7 +151,7 @@ class Transfer(Step[Fief]):
             n = p.soldiers[old * t.PLACES + v]
             if n:
                 remove_soldiers(p, old, v, n)
-                p.tell(say.TROOPS_LOST, old, n)
+                p.tell(say.TROOPS_REMOVED, old, n, v)
 
 
 class Investiture(Step[Fief]):
@@ -168,7 +180,7 @@ class Investiture(Step[Fief]):
         return [t.TITLE_TO.at(self.region, x) for x in self.heirs(p)]
 
     def question(self, p: Fief, seat: int) -> Sentence:
-        return say.ASK_ESCHEAT.of(self.region)
+        return say.ASK_ESCHEAT.of(self.region, p.capital[self.region])
 
     def default(self, p: Fief, seat: int) -> int:
         return t.TITLE_TO.at(self.region, humblest(p, p.lords_of(seat) or self.heirs(p)))
@@ -224,14 +236,19 @@ class Garrison(Step[Fief]):
         self.done = True
         capital = p.capital[self.region]
         if t.GARRISON.has(move):
+            p.tell(say.GARRISON_SENT, seat, t.GARRISON.a(move), capital)
             march_soldiers(p, seat, t.GARRISON.a(move), capital, t.GARRISON.b(move))
             p.shown += 1
             refresh(p, t.GARRISON.a(move))
         elif t.GARRISON_LORD.has(move):
+            p.tell(say.GARRISON_LED, seat, t.GARRISON_LORD.a(move), capital)
             left = t.VILLAGE_OF[p.place[t.GARRISON_LORD.a(move)]]
             put_lord(p, t.GARRISON_LORD.a(move), capital)
             refresh(p, left)
         elif t.GARRISON_HIRE.has(move):
-            p.pay(seat, t.GARRISON_HIRE.a(move) * t.POINT_PRICE)
-            add_soldiers(p, seat, capital, t.GARRISON_HIRE.a(move))
-        p.tell(say.GARRISONED, seat, capital)
+            points = t.GARRISON_HIRE.a(move)
+            p.tell(say.HIRED, seat, points, capital, points * t.POINT_PRICE)
+            p.pay(seat, points * t.POINT_PRICE)
+            add_soldiers(p, seat, capital, points)
+        else:
+            p.tell(say.CITADEL_EMPTY, seat, capital)

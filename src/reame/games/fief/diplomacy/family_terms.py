@@ -52,11 +52,14 @@ class Marriage(Term):
             return say.TWO_FAMILIES
         return refuse_marriage(p, man, woman)
 
+    def announce(self, p: Fief, maker: int, other: int, term: int, to: int) -> None:
+        p.tell(say.TERM_MARRIAGE, t.MARRY.a(term), t.MARRY.b(term), to=to)
+
     def carry_out(self, p: Fief, bargain: Bargain, term: int) -> None:
         man, woman = t.MARRY.a(term), t.MARRY.b(term)
         p.spouse[man] = woman
         p.spouse[woman] = man
-        p.tell(say.MARRIAGE, man, woman)
+        p.tell(say.MARRIAGE, man, woman, p.family[man], p.family[woman])
         if man == p.king:
             crown_queen(p, woman)
 
@@ -89,13 +92,16 @@ class Birth(Term):
     def refuse(self, p: Fief, maker: int, other: int, term: int) -> Phrase | None:
         return refuse_heir(p, maker, other, t.HEIR.a(term))
 
+    def announce(self, p: Fief, maker: int, other: int, term: int, to: int) -> None:
+        p.tell(say.TERM_HEIR, maker, t.HEIR.a(term), to=to)
+
     def carry_out(self, p: Fief, bargain: Bargain, term: int) -> None:
         lord = t.HEIR.a(term)
         p.play_card(bargain.maker, lord)
         p.family[lord] = p.family[p.king]
         p.prince = lord
         put_lord(p, lord, p.place[p.king])
-        p.tell(say.PRINCE_BORN, lord)
+        p.tell(say.PRINCE_BORN, lord, p.family[lord])
         refresh(p, p.place[lord])
 
 
@@ -119,6 +125,9 @@ class Card(Term):
 
     def refuse(self, p: Fief, maker: int, other: int, term: int) -> Phrase | None:
         return None if p.allied(maker, other) else say.NOT_ALLIED
+
+    def announce(self, p: Fief, maker: int, other: int, term: int, to: int) -> None:
+        p.tell(say.TERM_CARD, self.giver(maker, other), self.taker(maker, other), self.verb.a(term), to=to)
 
     def carry_out(self, p: Fief, bargain: Bargain, term: int) -> None:
         giver = self.giver(bargain.maker, bargain.other)

@@ -7,6 +7,7 @@ from reame.games.fief.table import phrases as say
 from reame.games.fief.table import things as t
 from reame.games.fief.table.parts import Loan
 from reame.games.fief.table.position import Fief
+from reame.kernel.journal import ALL
 from reame.kernel.kinds import NOBODY, Phrase
 from reame.kernel.moves import Verb
 
@@ -28,13 +29,16 @@ class Money(Term):
     def choices(self, p: Fief, maker: int, other: int, purse: int) -> list[int]:
         return self.all if self.asked else self.verb.span(t.SUM.low, purse)
 
+    def announce(self, p: Fief, maker: int, other: int, term: int, to: int) -> None:
+        p.tell(say.TERM_MONEY, self.giver(maker, other), self.taker(maker, other), self.verb.a(term), to=to)
+
     def carry_out(self, p: Fief, bargain: Bargain, term: int) -> None:
         payer = self.giver(bargain.maker, bargain.other)
         payee = self.taker(bargain.maker, bargain.other)
         ecus = self.verb.a(term)
         p.money[payer] -= ecus
         p.tell(say.PAID, payer, payee, ecus, to=bargain.to)
-        share_ransom(p, payee, ecus, [x for x in bargain.released if p.captor[x] == payee])
+        share_ransom(p, payee, ecus, [x for x in bargain.released if p.captor[x] == payee], bargain.to)
 
 
 class FromEscrow(Term):
@@ -59,15 +63,21 @@ class FromEscrow(Term):
         lord = t.FROM_ESCROW.a(term)
         if p.captor[lord] == NOBODY or {p.captor[lord], p.family[lord]} != {maker, other}:
             return say.NO_PRISONER
-        return say.TOO_DEAR if p.escrow[lord] < t.FROM_ESCROW.b(term) else None
+        if p.escrow[lord] < t.FROM_ESCROW.b(term):
+            return say.TOO_DEAR.naming(t.FROM_ESCROW.b(term), p.escrow[lord])
+        return None
+
+    def announce(self, p: Fief, maker: int, other: int, term: int, to: int) -> None:
+        p.tell(say.TERM_ESCROW, t.FROM_ESCROW.b(term), t.FROM_ESCROW.a(term), to=to)
 
     def carry_out(self, p: Fief, bargain: Bargain, term: int) -> None:
         lord = t.FROM_ESCROW.a(term)
+        p.tell(say.ESCROW_USED, lord, t.FROM_ESCROW.b(term), to=bargain.to)
         p.escrow[lord] -= t.FROM_ESCROW.b(term)
-        share_ransom(p, p.captor[lord], t.FROM_ESCROW.b(term), [lord])
+        share_ransom(p, p.captor[lord], t.FROM_ESCROW.b(term), [lord], bargain.to)
 
 
-def share_ransom(p: Fief, captor: int, ecus: int, lords: list[int]) -> None:
+def share_ransom(p: Fief, captor: int, ecus: int, lords: list[int], to: int) -> None:
     """Money comes in; for a prisoner it is shared as his captors agreed, the remainder to their leader (R39)."""
     left = ecus
     for x in lords:
@@ -79,7 +89,7 @@ def share_ransom(p: Fief, captor: int, ecus: int, lords: list[int]) -> None:
                 share = part * weights[s] // total // t.ECUS.unit * t.ECUS.unit
                 p.money[s] += share
                 left -= share
-                p.tell(say.RANSOM_SHARED, s, x, share)
+                p.tell(say.RANSOM_SHARED, s, share, x, to=ALL if to == ALL else to | 1 << s)
     p.money[captor] += left
 
 
@@ -102,6 +112,10 @@ class Lending(Term):
             return self.all
         return [x for x in self.all if self.verb.a(x) <= purse]
 
+    def announce(self, p: Fief, maker: int, other: int, term: int, to: int) -> None:
+        lender, borrower = self.giver(maker, other), self.taker(maker, other)
+        p.tell(say.TERM_LOAN, lender, borrower, self.verb.a(term), self.verb.b(term), self.verb.c(term), to=to)
+
     def carry_out(self, p: Fief, bargain: Bargain, term: int) -> None:
         lender = self.giver(bargain.maker, bargain.other)
         borrower = self.taker(bargain.maker, bargain.other)
@@ -110,4 +124,4 @@ class Lending(Term):
         p.money[lender] -= ecus
         p.money[borrower] += ecus
         p.loans.append(Loan(lender, borrower, ecus + self.verb.b(term), due, 1 if bargain.secret else 0))
-        p.tell(say.LENT, lender, borrower, ecus, due, to=bargain.to)
+        p.tell(say.LENT, lender, borrower, ecus, ecus + self.verb.b(term), due, to=bargain.to)

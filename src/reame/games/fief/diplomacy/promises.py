@@ -42,6 +42,9 @@ class VotePromise(Promise):
             return say.NO_VOTES
         return None
 
+    def announce(self, p: Fief, maker: int, other: int, term: int, to: int) -> None:
+        p.tell(say.TERM_VOTE, self.giver(maker, other), self.verb.a(term), to=to)
+
     def carry_out(self, p: Fief, bargain: Bargain, term: int) -> None:
         voter = self.giver(bargain.maker, bargain.other)
         if p.pledge[voter] == NOBODY:
@@ -79,6 +82,9 @@ class BlessingPromise(Promise):
         if not any(p.free(x) and p.churchman(x) for x in p.lords_of(seat)):
             return say.NO_BISHOP
         return say.PROMISED if not self.asked and self.bound(p, maker, term) else None
+
+    def announce(self, p: Fief, maker: int, other: int, term: int, to: int) -> None:
+        p.tell(say.TERM_BLESSING, self.giver(maker, other), self.verb.a(term), self.verb.b(term), to=to)
 
     def carry_out(self, p: Fief, bargain: Bargain, term: int) -> None:
         priest = self.giver(bargain.maker, bargain.other)

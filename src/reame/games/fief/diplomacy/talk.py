@@ -15,8 +15,9 @@ from reame.games.fief.table.position import Fief
 from reame.kernel.chance import Dice
 from reame.kernel.deals import Deal
 from reame.kernel.fields import Field, Flag, Moves, fields, hidden
+from reame.kernel.journal import ALL
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
-from reame.kernel.moves import DROP, NO, PROPOSE, YES
+from reame.kernel.moves import COUNTER, DROP, NO, PROPOSE, YES
 from reame.kernel.steps import NOT_NOW
 
 _ALL: Final[list[Term]] = [  # in the order of their verbs, so that lists of terms are born sorted
@@ -97,8 +98,9 @@ class Talk(Deal[Fief]):
     FIELDS: ClassVar[list[Field]] = [
         *Deal.FIELDS,
         *fields(secret=Flag(), counted=Flag()),
-        *hidden(terms=Moves(t.MOVES)),
+        *hidden(terms=Moves(t.MOVES, most=4)),
     ]
+    SIGHTS: ClassVar[list[Field]] = fields(heard=Flag(), spoken=Moves(t.MOVES, most=4))
 
     def __init__(self, maker: int = NOBODY, move: int = NOBODY) -> None:
         other = NOBODY
@@ -174,7 +176,7 @@ class Talk(Deal[Fief]):
             elif card != NOBODY and not t.HEIR.has(x):  # who is born goes into no hand
                 taken += 1
         if ecus > p.money[seat]:
-            return say.TOO_DEAR
+            return say.TOO_DEAR.naming(ecus, p.money[seat])
         for c in given:
             if p.hands[seat].count(c) < given.count(c):
                 return say.NOT_IN_HAND
@@ -200,8 +202,16 @@ class Talk(Deal[Fief]):
                 if t.GIVE_CARD.has(x) or t.HEIR.has(x):
                     show_card(p, seat, self.other, kind_of(x).card(x))
             p.tell(say.WHISPERS if self.secret else say.OFFERS_MADE, self.maker, self.other)
+            if p.journal is not None:
+                for x in self.terms:
+                    to = 1 << self.maker | 1 << self.other if self.secret else ALL
+                    kind_of(x).announce(p, self.maker, self.other, x, to)
         elif move == YES or move == NO:
             p.tell(say.ACCEPTED if move == YES else say.REJECTED, self.other, self.maker)
+        elif move == COUNTER:
+            p.tell(say.COUNTERED, self.other, self.maker)
+        elif move == DROP and self.stage == "counter":
+            p.tell(say.DROPPED, self.maker, self.other)
         super().take(p, seat, move)
 
     def execute(self, p: Fief) -> None:
@@ -255,6 +265,9 @@ class Talk(Deal[Fief]):
         out = super().view(seat)
         out["terms"] = [t.MOVES.words(x) for x in self.terms] if self.hears(seat) else None
         return out
+
+    def sights(self, seat: int) -> list[Any]:
+        return [True, self.terms] if self.hears(seat) else [False, []]
 
 
 def show_card(p: Fief, seat: int, to: int, card: int) -> None:

@@ -81,6 +81,10 @@ class Term:
         """What everybody can see must hold for it."""
         return None
 
+    def announce(self, p: Fief, maker: int, other: int, term: int, to: int) -> None:
+        """It is offered: a line for those who hear it."""
+        raise NotImplementedError
+
     def carry_out(self, p: Fief, bargain: Bargain, term: int) -> None:
         """It is agreed."""
         raise NotImplementedError

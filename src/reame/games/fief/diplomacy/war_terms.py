@@ -8,6 +8,7 @@ from reame.games.fief.land.holders import enter_from_gates, refresh, withdraw
 from reame.games.fief.land.placement import Placement
 from reame.games.fief.table import phrases as say
 from reame.games.fief.table import things as t
+from reame.games.fief.table.parts import Clash
 from reame.games.fief.table.position import Fief
 from reame.kernel.kinds import NOBODY, Phrase
 from reame.kernel.moves import Verb
@@ -30,11 +31,15 @@ class Truce(Term):
                 return None
         return say.NO_TRUCE
 
+    def announce(self, p: Fief, maker: int, other: int, term: int, to: int) -> None:
+        p.tell(say.TERM_TRUCE, t.TRUCE.a(term), t.TRUCE.b(term), to=to)
+
     def carry_out(self, p: Fief, bargain: Bargain, term: int) -> None:
         village, way = t.TRUCE.a(term), t.TRUCE.b(term)
         host = p.holder(village)
         army = bargain.maker if host == bargain.other else bargain.other
         p.tell(say.TRUCE_MADE, army, host, village, way)
+        p.fought.append(Clash(village, army, host))  # whoever is let in does not attack his host in this phase
         if way == t.WITHDRAWS:
             withdraw(p, army, village)
         else:
@@ -57,6 +62,9 @@ class Surrender(Term):
     def refuse(self, p: Fief, maker: int, other: int, term: int) -> Phrase | None:
         v = self.verb.a(term)
         return None if at_village(p, maker, v) and at_village(p, other, v) else say.NOT_BOTH_THERE
+
+    def announce(self, p: Fief, maker: int, other: int, term: int, to: int) -> None:
+        p.tell(say.TERM_SURRENDER, self.giver(maker, other), self.taker(maker, other), self.verb.a(term), to=to)
 
     def carry_out(self, p: Fief, bargain: Bargain, term: int) -> None:
         loser = self.giver(bargain.maker, bargain.other)
@@ -84,6 +92,9 @@ class Release(Term):
         if p.captor[lord] == NOBODY or {p.captor[lord], p.family[lord]} != {maker, other}:
             return say.NO_PRISONER
         return None
+
+    def announce(self, p: Fief, maker: int, other: int, term: int, to: int) -> None:
+        p.tell(say.TERM_RELEASE, p.captor[t.RELEASE.a(term)], t.RELEASE.a(term), to=to)
 
     def carry_out(self, p: Fief, bargain: Bargain, term: int) -> None:
         lord = t.RELEASE.a(term)

@@ -14,10 +14,12 @@ def capture(p: Fief, lord: int, captor: int, place: int, weights: list[int]) -> 
     """A lord becomes a prisoner; guards of his person are removed (R50)."""
     for g in range(t.GUARDS):
         if p.captain(g) == lord:
+            if p.guards[g]:
+                p.tell(say.GUARDS_REMOVED, g)
             dismiss_guards(p, g)
     p.families_changed()
     keep(p, lord, captor, place, weights)
-    p.tell(say.CAPTURED, lord, captor)
+    p.tell(say.CAPTURED, captor, lord, p.family[lord])
 
 
 def keep(p: Fief, lord: int, captor: int, place: int, weights: list[int]) -> None:
@@ -38,18 +40,21 @@ def hand_over(
             if p.family[x] == captor:
                 set_free(p, x)
             else:
-                p.tell(say.CAPTURED, x, captor)
+                p.tell(say.HANDED_OVER, x, captor)
 
 
 def set_free(p: Fief, lord: int) -> None:
     """A prisoner is free where he stands; the income kept for him is paid out (6)."""
+    seat = p.family[lord]
+    p.tell(say.SET_FREE, lord, seat)
+    if p.escrow[lord]:
+        p.tell(say.ESCROW_PAID, seat, p.escrow[lord], lord, to=1 << seat | 1 << p.captor[lord])
     p.captor[lord] = NOBODY
     p.families_changed()
     for s in range(p.seats):
         p.shares[lord * t.OCCUPANT.size + s] = 0
-    p.money[p.family[lord]] += p.escrow[lord]
+    p.money[seat] += p.escrow[lord]
     p.escrow[lord] = 0
-    p.tell(say.SET_FREE, lord)
     if lord == p.queen and p.guards_owed:
         p.guards_owed = False
         post_guards(p, t.QUEENS, lord)

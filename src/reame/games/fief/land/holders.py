@@ -70,16 +70,24 @@ def check_capital(p: Fief, village: int) -> None:
             p.fief[r] = NOBODY
             p.title[r] = NOBODY
             p.claim[r] = NOBODY
-            p.tell(say.CITADEL_TO_REBELS, village)
+            p.tell(say.CITADEL_TO_REBELS, village, r)
     elif who != NOBODY and who != p.fief[r]:
         conquer(p, r, who)
+
+
+def ruins(p: Fief, village: int, castle: bool) -> list[int]:
+    """What is about to be destroyed there, for the journal."""
+    if p.journal is None:
+        return []
+    out = [t.RUIN.find(f"mill_{p.mills[village]}"), t.RUIN.find(f"press_{p.presses[village]}")]
+    return [x for x in [*out, t.RUIN.find("castle") if castle else NOBODY] if x != NOBODY]
 
 
 def ravage(p: Fief, village: int) -> None:
     """Rebels inside destroy works and castle; a citadel stands (5.4)."""
     castle = p.walls[village] == t.CASTLE
     if p.mills[village] or p.presses[village] or castle:
-        p.tell(say.RAVAGED, village)
+        p.tell_list(say.RAVAGED, ruins(p, village, castle), village)
     p.mills[village] = 0
     p.presses[village] = 0
     if castle:

@@ -29,14 +29,15 @@ def refuges(p: Fief, seat: int) -> list[int]:
 class Placement(Step[Fief]):
     """A lord set free is put by his player where he belongs, or where somebody receives him (10, R22)."""
 
+    at_once: ClassVar[int] = 4
     rule: ClassVar[str] = "R22"
-    FIELDS: ClassVar[list[Field]] = fields(lord=One(t.LORD), ransomed=Flag(), declined=Mask(t.VILLAGE), done=Flag())
+    FIELDS: ClassVar[list[Field]] = fields(lord=One(t.LORD), ransomed=Flag(), declined=Mask(SEAT), done=Flag())
 
     def __init__(self, lord: int = NOBODY, ransomed: bool = False) -> None:
         super().__init__()
         self.lord = lord
         self.ransomed = ransomed
-        self.declined = 0
+        self.declined = 0  # hosts who would not receive him: nobody is asked twice
         self.done = False
 
     def run(self, p: Fief) -> None:
@@ -50,7 +51,7 @@ class Placement(Step[Fief]):
         if self.ransomed and home:
             return t.PUT.each(home)
         sure = refuges(p, seat)
-        hosts = [v for v in range(t.VILLAGES) if 0 <= p.holder(v) < t.REBELS and not self.declined >> v & 1]
+        hosts = [v for v in range(t.VILLAGES) if 0 <= p.holder(v) < t.REBELS and not self.declined >> p.holder(v) & 1]
         out = t.PUT.each(sorted(set(sure + hosts)))
         return out if sure else [PASS, *out]
 
@@ -79,7 +80,7 @@ class Placement(Step[Fief]):
                 p.let_in[child.village * t.OCCUPANT.size + p.family[self.lord]] = child.host + 1
                 self.settle(p, child.village)
             else:
-                self.declined |= 1 << child.village
+                self.declined |= 1 << child.host
 
     def settle(self, p: Fief, village: int) -> None:
         """He is there."""

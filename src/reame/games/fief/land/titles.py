@@ -17,17 +17,26 @@ def give_title(p: Fief, region: int, lord: int) -> None:
     p.title[region] = lord
     p.fief[region] = p.family[lord]
     p.claim[region] = NOBODY
-    p.tell(say.TITLE_GIVEN, region, lord, p.family[lord])
+    p.tell(say.TITLE_GIVEN, region, p.capital[region], lord, p.family[lord])
+
+
+def move_title(p: Fief, region: int, lord: int) -> None:
+    """It passes to another lord of the family (11.4)."""
+    p.tell(say.TITLE_MOVED, region, p.capital[region], p.title[region], lord)
+    p.title[region] = lord
 
 
 def conquer(p: Fief, region: int, seat: int) -> None:
     """A player owns a whole fief and gives its title to one of his lords (11.3, R46)."""
-    fought = p.fief[region] == NOBODY
+    before = p.fief[region]
     p.fief[region] = seat
     p.title[region] = NOBODY
     p.claim[region] = t.CONQUEROR
-    p.tell(say.FIEF_CONQUERED, seat, region, p.capital[region])
-    p.push(Bestow(region, seat, fought))
+    if before == NOBODY:
+        p.tell(say.FIEF_TAKEN, seat, p.capital[region], region)
+    else:
+        p.tell(say.FIEF_CONQUERED, seat, p.capital[region], region, before)
+    p.push(Bestow(region, seat, before == NOBODY))
 
 
 class Bestow(Step[Fief]):
@@ -65,7 +74,7 @@ class Bestow(Step[Fief]):
         return [t.TITLE_TO.at(self.region, x) for x in self.heirs(p)]
 
     def question(self, p: Fief, seat: int) -> Sentence:
-        return say.ASK_BEARER.of(self.region)
+        return say.ASK_BEARER.of(self.region, p.capital[self.region])
 
     def default(self, p: Fief, seat: int) -> int:
         return t.TITLE_TO.at(self.region, humblest(p, self.heirs(p)))
@@ -107,4 +116,5 @@ def take_pending(p: Fief, seat: int, lord: int) -> None:
     for estate in p.estates:
         if estate.seat == seat and estate.claim == NOBODY:
             p.money[seat] += estate.ecus
+            p.tell(say.ESTATE_PAID, seat, estate.ecus, seat, to=1 << seat)
     p.estates = [e for e in p.estates if e.seat != seat or e.claim != NOBODY]

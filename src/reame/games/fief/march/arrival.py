@@ -12,19 +12,42 @@ from reame.games.fief.table import things as t
 from reame.games.fief.table.parts import Army
 from reame.games.fief.table.pieces import march_soldiers
 from reame.games.fief.table.position import Fief
+from reame.kernel.journal import ALL
 from reame.kernel.kinds import NOBODY
+
+
+def companions(p: Fief, g: Group) -> list[int]:
+    """Who goes with the leader, as everybody sees: how many soldiers, nobody does."""
+    out = [x if p.captor[x] == NOBODY else t.CAPTIVE + x for x in g.lords if x != g.leader]
+    if g.points():
+        out.append(t.SOME_SOLDIERS)
+    return out + [t.SOME_GUARDS + k for k in range(t.GUARDS) if p.guards[k] and p.captain(k) in g.lords]
+
+
+def tell_escort(p: Fief, g: Group) -> None:
+    """How many soldiers go, for their player; for all, if stacks are open (R68)."""
+    if g.points():
+        p.tell(say.LEADS, g.seat, g.points(), to=ALL if p.options["open_stacks"] else 1 << g.seat)
 
 
 def enter(p: Fief, g: Group, village: int) -> None:
     """The group is inside; late, before the walls, if an attack has been announced (8.2, 8.4)."""
     late = p.walls[village] > 0 and p.besieged(village, g.seat)
+    if p.journal is not None:
+        p.tell_list(say.MOVES, companions(p, g), g.seat, g.leader, t.VILLAGE_OF[g.place], village)
+        tell_escort(p, g)
+        if late:
+            p.tell(say.LATE, g.seat, village)
     change_place(p, g, t.FIELD + village if late else village, t.STEPS_WITH_D_ARC if p.foggy(village) else 0)
 
 
 def lay_siege(p: Fief, g: Group, village: int) -> None:
     """The group stops at the gate and will fight in phase 5 (8.2)."""
     at = t.gate(village, t.VILLAGE_OF[g.place])
-    p.tell(say.ATTACKS, g.seat, p.holder(village), village)
+    if p.journal is not None:
+        here = t.VILLAGE_OF[g.place]
+        p.tell_list(say.ATTACKS, companions(p, g), g.seat, g.leader, here, p.holder(village), village)
+        tell_escort(p, g)
     if not any(a.who == g.seat and a.place == at for a in p.armies):
         p.armies.append(Army(g.seat, at, p.holder(village)))
     change_place(p, g, at, t.STEPS_WITH_D_ARC)
@@ -82,6 +105,5 @@ def change_place(p: Fief, g: Group, place: int, stop: int) -> None:
         p.note_marches()
         most = max([stop, *[p.steps_made[x] for x in g.lords]])
         p.tired[v] = max(p.tired[v], most)
-    p.tell(say.MOVES, seat, g.leader, v)
     refresh(p, v)
     refresh(p, t.VILLAGE_OF[g.place])

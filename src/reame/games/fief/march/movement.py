@@ -28,7 +28,7 @@ class MovementTurn(Step[Fief]):
         seat=One(SEAT),
         ended=Flag(),
         acted=Flag(),
-        halted=Mask(t.LORD),
+        recalled=Per(t.LORD, Number(0, t.RECALLS), 0),
         asked=Per(t.VILLAGE, Number(0, t.TOLL.high + t.TOLL.unit), 0),
         shut=Mask(t.VILLAGE),
         rebel_steps=Number(0, t.STEPS_A_TURN),
@@ -39,7 +39,7 @@ class MovementTurn(Step[Fief]):
         self.seat = seat
         self.ended = False
         self.acted = False
-        self.halted = 0  # lords who were told to lead and did not
+        self.recalled = [0] * t.LORDS  # how often a lord was told to lead and then called back
         self.asked = [0] * t.VILLAGES  # by village, the least toll that may still be offered (R32)
         self.shut = 0  # strongholds that closed their gate to this player
         self.rebel_steps = 0
@@ -55,7 +55,7 @@ class MovementTurn(Step[Fief]):
     def legal(self, p: Fief, seat: int) -> list[int]:
         out = [PASS]
         for x in p.free_lords(seat):
-            if not self.halted >> x & 1 and refuse_leader(p, seat, x, self.shut) is None:
+            if self.recalled[x] < t.RECALLS and refuse_leader(p, seat, x, self.shut) is None:
                 out.append(t.LEAD.moves[x])
         if p.rebels and not t.IS_GATE[p.rebels_at]:
             most = persuasions(p, seat)
@@ -98,7 +98,7 @@ class MovementTurn(Step[Fief]):
         """Can this lord take a step at all?"""
         if p.family[lord] != seat or not p.free(lord):
             return say.NOT_YOUR_FREE_LORD
-        if self.halted >> lord & 1:
+        if self.recalled[lord] >= t.RECALLS:
             return say.HALTED
         return refuse_leader(p, seat, lord, self.shut)
 
@@ -124,7 +124,7 @@ class MovementTurn(Step[Fief]):
     def resume(self, p: Fief, child: Step[Any]) -> None:
         if isinstance(child, March):
             if child.halted:
-                self.halted |= 1 << child.leader
+                self.recalled[child.leader] += 1
             self.asked = child.asked
             self.shut = child.shut
         elif isinstance(child, RebelStep) and p.rebels_at == child.village and p.foggy(child.village):
@@ -137,4 +137,4 @@ def refuse_calm(p: Fief, seat: int, lord: int, points: int) -> Phrase | None:
         return say.NO_REVOLT
     if lord not in preachers(p, seat, p.rebels_at):
         return say.NO_PREACHER
-    return None if points <= persuasions(p, seat) else say.TOO_DEAR
+    return None if points <= persuasions(p, seat) else say.TOO_DEAR.naming(points * t.PERSUASION_PRICE, p.money[seat])

@@ -52,7 +52,7 @@ class Passage(Step[Fief]):
 
     def take(self, p: Fief, seat: int, move: int) -> None:
         self.granted = move == YES
-        p.tell(say.PASSAGE_GRANTED if self.granted else say.PASSAGE_REFUSED, seat, self.mover, self.village)
+        p.tell(say.PASSAGE_GRANTED if self.granted else say.PASSAGE_REFUSED, seat, self.mover, self.village, self.toll)
         p.end()
 
 
@@ -133,6 +133,7 @@ class Ultimatum(Step[Fief]):
     def take(self, p: Fief, seat: int, move: int) -> None:
         self.done = True
         p.demanded[self.village] |= 1 << self.guest
+        p.tell(say.SURRENDER_DEMANDED, self.host, self.guest, self.village)
         if t.RESIST.has(move):
             p.resisting[self.village] |= 1 << self.guest
             p.tell(say.RESISTS, self.guest, self.host, self.village)

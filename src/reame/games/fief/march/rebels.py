@@ -67,7 +67,7 @@ class RebelStep(Step[Fief]):
         self.done = True
         left = p.rebels_at
         p.rebels_at = self.village
-        p.tell(say.REBELS_MOVE, self.village)
+        p.tell(say.REBELS_MOVE, p.controller, t.VILLAGE_OF[left], self.village)
         ravage(p, self.village)
         refresh(p, left)
         refresh(p, self.village)

@@ -71,9 +71,9 @@ def refuse_request(p: Fief, g: Group, village: int, toll: int) -> Phrase | None:
     if host == NOBODY or not p.alive(host):
         return say.NOBODY_TO_ASK
     if toll > p.money[g.seat]:
-        return say.TOO_DEAR
+        return say.TOO_DEAR.naming(toll, p.money[g.seat])
     if toll < g.asked[village]:
-        return say.ASKED_ALREADY
+        return say.ASKED_ALREADY.naming(g.asked[village])
     return refuse_entry(p, g, village)
 
 
@@ -94,7 +94,9 @@ def refuse_preach(p: Fief, g: Group, village: int, lord: int, points: int) -> Ph
         return say.NO_PREACHER
     if p.foggy(village) and (len(g.lords) > 1 or g.points()):
         return say.BISHOP_ALONE
-    return None if points <= persuasions(p, g.seat) else say.TOO_DEAR
+    if points <= persuasions(p, g.seat):
+        return None
+    return say.TOO_DEAR.naming(points * t.PERSUASION_PRICE, p.money[g.seat])
 
 
 def sermons(p: Fief, g: Group) -> list[int]:

@@ -43,7 +43,11 @@ def preach(p: Fief, lord: int, points: int) -> bool:
     p.pay(p.family[lord], points * t.PERSUASION_PRICE)
     p.preached |= 1 << lord
     die = p.dice.roll()
-    p.tell(say.PREACHES, lord, points, die)
+    p.tell(say.PREACHES, lord, p.family[lord], t.VILLAGE_OF[p.rebels_at], die + points, t.CALM_SUCCESS)
+    p.tell_sum(say.SUM_OF_LORD, lord)
+    p.tell_term(say.SUM_DIE, die)
+    if points:
+        p.tell_term(say.SUM_PERSUASION, points, points * t.PERSUASION_PRICE)
     return die + points >= t.CALM_SUCCESS
 
 

@@ -37,7 +37,7 @@ class Board(Position):
 
     FIELDS: ClassVar[list[Field]] = [
         *fields(
-            round=Number(0, t.LIMIT.high),
+            round=Number(0, t.MOST_ROUNDS),
             phase=Word(*t.PHASE.words),
             order=Some(SEAT),
             first=One(SEAT),
@@ -50,6 +50,7 @@ class Board(Position):
             captor=Per(t.LORD, One(SEAT), NOBODY),
             shares=Grid(t.LORD, t.OCCUPANT, 0, t.MOST_STRENGTH),
             spouse=Per(t.LORD, One(t.LORD), NOBODY),
+            mourning=Per(SEAT, Mask(SEAT), 0),
             bishop=Per(t.LORD, One(t.BISHOPRIC), NOBODY),
             cardinals=Mask(t.LORD),
             maid=One(t.LORD),
@@ -57,7 +58,7 @@ class Board(Position):
             queen=One(t.LORD),
             prince=One(t.LORD),
             regent=One(t.LORD),
-            majority=Number(0, t.LIMIT.high + t.REGENCY),
+            majority=Number(0, t.MOST_ROUNDS + t.REGENCY),
             guards=Per(t.GUARD, Number(0, max(t.GUARD_POINTS)), 0),
             guards_at=Per(t.GUARD, One(t.PLACE), NOBODY),
             guards_of=Per(t.GUARD, One(SEAT), NOBODY),
@@ -76,10 +77,10 @@ class Board(Position):
             presses=Per(t.VILLAGE, Number(0, t.WORKS_PER_VILLAGE), 0),
             occupants=Per(t.VILLAGE, Some(t.OCCUPANT), []),
             let_in=Grid(t.VILLAGE, t.OCCUPANT, 0, t.SEATS),
-            armies=Many(PartOf(Army)),
+            armies=Many(PartOf(Army), most=17),
             demanded=Per(t.VILLAGE, Mask(SEAT), 0),
             resisting=Per(t.VILLAGE, Mask(SEAT), 0),
-            fought=Many(PartOf(Clash)),
+            fought=Many(PartOf(Clash), most=504),
             controller=One(SEAT),
             rebels=Number(0, t.REBEL_POINTS),
             rebels_at=One(t.PLACE),
@@ -90,7 +91,7 @@ class Board(Position):
             candidates=Per(SEAT, One(t.LORD), NOBODY),
             balloted=Flag(),
             least=Grid(SEAT, t.PLACE, 0, t.SOLDIERS),
-            most=Grid(SEAT, t.PLACE, 0, t.MOST_GUESSED),
+            most=Grid(SEAT, t.PLACE, 0, t.SOLDIERS),
             discards=Per(t.CARD, Number(0, max(t.CARD_COUNT)), 0),
         ),
         *own(
@@ -102,14 +103,14 @@ class Board(Position):
             thrice=Grid(SEAT, t.PLACE, 0, t.SOLDIERS),
             pledge=Per(SEAT, One(t.VOTE), NOBODY),
             blessing=Grid(SEAT, t.LORD, 0, t.BLESSED),
-            said=Per(SEAT, Many(Moves(t.MOVES)), []),
+            said=Per(SEAT, Many(Moves(t.MOVES, most=5), most=48), []),
         ),
         *hidden(
             deck=Deck(t.CARD),
             treasury=Number(-t.MOST_ECUS, t.MONEY),
             escrow=Per(t.LORD, Number(0, t.MOST_ECUS), 0),
-            estates=Many(PartOf(Estate)),
-            loans=Many(PartOf(Loan)),
+            estates=Many(PartOf(Estate), most=96),
+            loans=Many(PartOf(Loan), most=1920),
             pledge_known=Per(SEAT, Mask(SEAT), 0),
             blurred=Per(SEAT, Mask(SEAT), 0),
         ),
@@ -131,6 +132,7 @@ class Board(Position):
         self.captor = [NOBODY] * t.LORDS
         self.shares = [0] * (t.LORDS * t.OCCUPANT.size)  # of a ransom, by seat
         self.spouse = [NOBODY] * t.LORDS
+        self.mourning = [0] * seats  # by seat, allies by a marriage that death has ended, until the fiefs are inherited
         self.bishop = [NOBODY] * t.LORDS
         self.cardinals = 0
         self.escrow = [0] * t.LORDS
@@ -221,6 +223,7 @@ class Board(Position):
         new.captor = self.captor.copy()
         new.shares = self.shares.copy()
         new.spouse = self.spouse.copy()
+        new.mourning = self.mourning.copy()
         new.bishop = self.bishop.copy()
         new.cardinals = self.cardinals
         new.escrow = self.escrow.copy()

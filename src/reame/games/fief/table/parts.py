@@ -1,4 +1,4 @@
-"""Small things of the table with fields of their own: armies at gates, battles fought, loans, estates."""
+"""Small things of the table with fields of their own: armies at gates, battles and truces, loans, estates."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Army(Part):
 
 @final
 class Clash(Part):
-    """Two who have met in battle at a village in this phase: they do not meet there again (19)."""
+    """Two who have fought at a village in this phase, or made a truce: they do not fight there again (15.2, 19)."""
 
     FIELDS: ClassVar[list[Field]] = fields(village=One(t.VILLAGE), one=One(t.OCCUPANT), other=One(t.OCCUPANT))
 
@@ -66,7 +66,7 @@ class Loan(Part):
         lender=One(SEAT),
         borrower=One(SEAT),
         ecus=Number(0, t.LOAN.high + t.INTEREST.high),
-        due=Number(0, t.LIMIT.high + t.DELAY.high),
+        due=Number(0, t.ROUND.high),
         secret=Number(0, 1),
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from reame.games.fief.table import phrases as say
 from reame.games.fief.table import things as t
 from reame.kernel.kinds import NOBODY
 from reame.kernel.native import i64, mypyc_attr
@@ -78,10 +79,20 @@ def payable(stacks: list[int]) -> bool:
 def add_soldiers(p: Fief, seat: int, place: int, points: int) -> None:
     """Soldiers come, as everybody sees."""
     i = seat * t.PLACES + place
+    total = p.soldiers_total(seat) + points
     p.soldiers[i] += points
     p.recount(seat)
     p.least[i] += points
     p.most[i] += points
+    cap_guess(p, seat, i, total)
+
+
+def cap_guess(p: Fief, seat: int, i: int, total: int) -> None:
+    """A stack is no larger than all soldiers of its player, which everybody can count, less what the others must be."""
+    base = seat * t.PLACES
+    others = sum(p.least[base : base + t.PLACES]) - p.least[i]
+    if p.most[i] > total - others:
+        p.most[i] = total - others
 
 
 def reveal_soldiers(p: Fief, seat: int, place: int) -> None:
@@ -124,6 +135,7 @@ def march_soldiers(p: Fief, seat: int, start: int, end: int, points: int) -> Non
         return
     a = seat * t.PLACES + start
     b = seat * t.PLACES + end
+    total = p.soldiers_total(seat)
     p.soldiers[a] -= points
     p.soldiers[b] += points
     p.recount(seat)
@@ -137,6 +149,8 @@ def march_soldiers(p: Fief, seat: int, start: int, end: int, points: int) -> Non
         p.most[b] += p.most[a]
         p.least[a] = 0
         p.most[a] = 0
+    cap_guess(p, seat, a, total)
+    cap_guess(p, seat, b, total)
 
 
 def march_all(p: Fief, seat: int, start: int, end: int) -> None:
@@ -182,17 +196,21 @@ def settle_guards(p: Fief) -> None:
     for g in range(t.GUARDS):
         who = p.captain(g)
         if p.guards_leave >> g & 1 or who == NOBODY or p.captor[who] != NOBODY or not p.guards[g]:
+            if p.guards[g]:
+                p.tell(say.GUARDS_REMOVED, g)
             dismiss_guards(p, g)
         else:
             p.guards_at[g] = p.place[who]
             p.guards_of[g] = p.family[who]
 
 
-def disband(p: Fief, seat: int, place: int) -> None:
-    """Soldiers and guards of a player in one place are removed."""
+def disband(p: Fief, seat: int, place: int, but: list[int] | None = None) -> None:
+    """Soldiers and guards of a player in one place are removed, but not the guards of these lords."""
     n = p.soldiers[seat * t.PLACES + place]
     if n:
         remove_soldiers(p, seat, place, n)
+        p.tell(say.TROOPS_REMOVED, seat, n, place)
     for g in range(t.GUARDS):
-        if p.guards_of[g] == seat and p.guards_at[g] == place:
+        if p.guards_of[g] == seat and p.guards_at[g] == place and (but is None or p.captain(g) not in but):
+            p.tell(say.GUARDS_REMOVED, g)
             dismiss_guards(p, g)

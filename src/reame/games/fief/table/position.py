@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from reame.games.fief.table import things as t
 from reame.games.fief.table.board import Board
 from reame.games.fief.table.pieces import Change, change
 from reame.games.fief.table.secrets import forget
-from reame.games.fief.table.view import enrich
+from reame.games.fief.table.view import SIGHTS, enrich, sights
+from reame.kernel.fields import Field
 from reame.kernel.kinds import NOBODY
 from reame.kernel.native import holds, i64
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 @final
 class Fief(Board):
     """A game of Fief at a decision, or over."""
+
+    SIGHTS: ClassVar[list[Field]] = SIGHTS
 
     # -- seats -------------------------------------------------------------------------------
 
@@ -53,9 +56,11 @@ class Fief(Board):
         return [s for s in self.order[at + 1 :] + self.order[:at] if not self.out >> s & 1]
 
     def allied(self, a: int, b: int) -> bool:
-        """Is there a marriage between living lords of the two families (13.2)?"""
+        """Is there a marriage between lords of the two families, or one whose inheritance is not settled yet (13.2)?"""
         if a == b:
             return False
+        if self.mourning[a] >> b & 1:
+            return True
         for x in range(t.LORDS):
             if self.family[x] == a and self.spouse[x] != NOBODY and self.family[self.spouse[x]] == b:
                 return True
@@ -276,6 +281,15 @@ class Fief(Board):
         """Has this player an army before the village?"""
         return any(a.who == seat and a.before(village) for a in self.armies)
 
+    def met(self, village: int, a: int, b: int) -> bool:
+        """Have these two fought here this phase, or made a truce?"""
+        for clash in self.fought:
+            if clash.village == village and (
+                (clash.one == a and clash.other == b) or (clash.one == b and clash.other == a)
+            ):
+                return True
+        return False
+
     def besieged(self, village: int, but: int = NOBODY) -> bool:
         """Does an army of somebody else stand at a gate?"""
         return any(a.before(village) and a.who != but for a in self.armies)
@@ -382,3 +396,7 @@ class Fief(Board):
     def view(self, seat: int) -> dict[str, Any]:
         """The fields, and what a board wants to show that follows from them."""
         return enrich(self, seat, super().view(seat))
+
+    def sights(self, seat: int) -> list[Any]:
+        """The same beyond the fields, for arrays."""
+        return sights(self, seat)

@@ -13,7 +13,8 @@ DATA: Final[dict[str, Any]] = loads(files("reame.games.fief").joinpath("data.tom
 
 SEATS: Final = 6
 LENGTH: Final = numbers("length", 10, 25, 5)  # rounds of a game for points
-LIMIT: Final = numbers("limit", 10, 40, 5)  # and of any other, at most
+LIMIT: Final = Kind("limit", [*[str(n) for n in range(10, 45, 5)], "none"], 10, 5)  # and of any other, if there is one
+NO_LIMIT: Final = LIMIT.find("none")
 PHASE: Final = Kind("phase", ["setup", "cards", "incomes", "purchases", "movement", "battles", "negotiations"])
 REBELS: Final = 6  # among occupants, behind the seats
 OCCUPANT: Final = seats_and("occupant", SEATS, "rebels")
@@ -150,6 +151,7 @@ START_SOLDIERS: Final = int(DATA["setup"]["soldier_points"])
 SCORE: Final[dict[str, int]] = {k: int(v) for k, v in DATA["points_game"].items() if isinstance(v, int)}
 STEPS_A_TURN: Final = int(DATA["movement"]["steps"])
 STEPS_WITH_D_ARC: Final = int(DATA["movement"]["steps_with_d_arc"])
+RECALLS: Final = 3  # of one leader in a turn, so that turns end
 D_ARC_BONUS: Final = int(DATA["battle"]["d_arc_bonus"])
 LOSSES: Final[list[list[int]]] = [[int(n) for n in DATA["battle"][w]] for w in WALLS.words]
 MOST_DAMAGE: Final = max(max(row) for row in LOSSES)
@@ -182,23 +184,25 @@ DIE: Final = numbers("die", 1, 6)
 DICE_TOTAL: Final = numbers("total", 0, 3 * DIE.high + D_ARC_BONUS)
 CARDS_LEFT: Final = numbers("cards", 0, CARDS_PER_TURN)
 BALLOTS: Final = numbers("votes", 0, LORDS)
-SCORED: Final = numbers("score", 0, 20_000)
+SCORED: Final = numbers("score", 0, 60_000, 10)
 SOME_POINTS: Final = numbers("points", 1, SOLDIERS)
-LOST: Final = numbers("points", 0, SOLDIERS)
+LOST: Final = numbers("points", 0, SOLDIERS)  # of one heap
 MOST_TROOPS: Final = SOLDIERS + sum(GUARD_POINTS)  # of one player
+TROOPS: Final = numbers("points", 0, MOST_TROOPS)
 MOST_STRENGTH: Final = MOST_TROOPS + LORDS
 # Nobody could earn as much in the longest game, were all buildings, taxes and pensions of the kingdom his.
-MOST_ECUS: Final = 500_000
-MOST_GUESSED: Final = 1_000_000_000  # in a stack, by others: they add up what may have joined it, and never start anew
+MOST_ECUS: Final = 2_500_000
 MOST_BOUGHT: Final = 12  # in one purchase; it may be repeated
 BOUGHT: Final = numbers("points", 1, MOST_BOUGHT)
 ECUS: Final = numbers("ecus", 0, 50_000, 100)
 SUM: Final = numbers("ecus", 100, 3000, 100)  # in one term of an offer
 TOLL: Final = numbers("ecus", 0, 500, 100)
 LOAN: Final = numbers("ecus", 100, 1000, 100)
+LOAN_SUM: Final = numbers("ecus", 100, 1300, 100)  # with what comes on top
 INTEREST: Final = numbers("interest", 0, 300, 100)
 DELAY: Final = numbers("rounds", 1, 3)
-ROUND: Final = numbers("round", 0, 60)
+MOST_ROUNDS: Final = int(DATA["limits_ruled"]["rounds_without_limit"])
+ROUND: Final = numbers("round", 0, MOST_ROUNDS + DELAY.high)
 MADE: Final = numbers("steps", 0, 2)
 PERSUASION: Final = numbers("persuasion", 0, 3)
 PURPOSE: Final = Kind("purpose", ["camp", "through"])
@@ -210,7 +214,7 @@ SEPARATE: Final = 0
 EQUAL: Final = 1
 BY_POINTS: Final = 2
 ALL_TO_LEADER: Final = 3
-CAMP: Final = numbers("camp", 0, 15)
+CAMP: Final = numbers("camp", 0, 3 * SEATS)  # each player inside, at the gates and in the field; and the rebels
 HEAP: Final = Kind("heap", [*PLACE.words, "king", "queen"])
 WAY: Final = Kind("way", ["withdraw", "admit"])
 WITHDRAWS: Final = 0
@@ -221,6 +225,27 @@ BLESSED: Final = 2  # a blessing promised; 1 is one denied, 0 none spoken of
 CLAIM: Final = seats_and("claim", SEATS, "crown", "conqueror")
 CROWN: Final = SEATS
 CONQUEROR: Final = SEATS + 1
+
+# -- only for words --------------------------------------------------------------------------
+
+DICE: Final = numbers("dice", 0, 3)
+FIGHT_ROUND: Final = numbers("fights", 0, BATTLE_ROUNDS)
+HITS: Final = numbers("hits", 0, CAMP.size * MOST_DAMAGE)  # on all camps of a side in a round
+VILLAGE_COUNT: Final = numbers("villages", 0, 5)
+FIEF_COUNT: Final = numbers("fiefs", 0, REGIONS)
+BISHOP_COUNT: Final = numbers("bishops", 0, BISHOPRICS)
+PIECES_LEFT: Final = numbers("pieces", 0, SOLDIERS)
+# Who comes along on a march, as everybody sees: lords, prisoners, some soldiers, royal guards.
+COMPANION: Final = Kind(
+    "companion", [*LORD.words, *[f"{w}_captive" for w in LORD.words], "soldiers", *[f"{w}_guards" for w in GUARD.words]]
+)
+CAPTIVE: Final = LORDS
+SOME_SOLDIERS: Final = 2 * LORDS
+SOME_GUARDS: Final = 2 * LORDS + 1
+# What is destroyed in a village.
+RUIN: Final = Kind(
+    "ruin", [f"{w}_{n}" for w in ("mill", "press") for n in range(1, WORKS_PER_VILLAGE + 1)] + ["castle"]
+)
 
 MOVES: Final = MoveTable()
 SETTLE: Final = MOVES.verb("settle", "3.2", VILLAGE)
@@ -274,6 +299,7 @@ SORTIE: Final = MOVES.verb("sortie", "R37")
 STRIKE: Final = MOVES.verb("strike", "9.3", CAMP)
 AIM: Final = MOVES.verb("aim", "9.3", LORD)
 PLEAD: Final = MOVES.verb("plead", "9.5")
+PLEAD_FOR: Final = MOVES.verb("plead_for", "9.5", LORD)
 LOSE: Final = MOVES.verb("lose", "9.3", HEAP, LOST)
 FALL: Final = MOVES.verb("fall", "9.3", LORD)
 GARRISON: Final = MOVES.verb("garrison", "R49", VILLAGE, SOME_POINTS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from reame.games.fief.land.holders import refresh
-from reame.games.fief.land.titles import give_title, keeps_as_high, title_moves
+from reame.games.fief.land.titles import give_title, keeps_as_high, move_title, title_moves
 from reame.games.fief.table import phrases as say
 from reame.games.fief.table import things as t
 from reame.games.fief.table.pieces import add_soldiers
@@ -13,6 +13,11 @@ from reame.games.fief.table.position import Fief
 from reame.kernel.kinds import NOBODY, Phrase
 from reame.kernel.moves import Verb
 from reame.kernel.native import holds, i64
+
+
+def too_dear(price: int, purse: int) -> Phrase | None:
+    """What it costs, and what there is."""
+    return say.TOO_DEAR.naming(price, purse) if purse < price else None
 
 
 class Purchase:
@@ -61,8 +66,7 @@ class MovedTitle(Purchase):
     def buy(self, p: Fief, seat: int, move: int) -> None:
         region, lord = t.TITLE_TO.a(move), t.TITLE_TO.b(move)
         p.titles_moved |= 1 << region
-        p.title[region] = lord
-        p.tell(say.TITLE_MOVED, region, lord)
+        move_title(p, region, lord)
 
 
 class Soldiers(Purchase):
@@ -89,7 +93,7 @@ class Soldiers(Purchase):
     def refuse(self, p: Fief, seat: int, purse: int, move: int) -> Phrase | None:
         village, points = t.HIRE.a(move), t.HIRE.b(move)
         if purse < points * t.POINT_PRICE:
-            return say.TOO_DEAR
+            return too_dear(points * t.POINT_PRICE, purse)
         if not p.controls(seat, village):
             return say.NOT_CONTROLLED
         if not self.barracks(p, seat, village):
@@ -101,7 +105,7 @@ class Soldiers(Purchase):
         p.pay(seat, points * t.POINT_PRICE)
         add_soldiers(p, seat, village, points)
         refresh(p, village)
-        p.tell(say.HIRED, seat, points, village)
+        p.tell(say.HIRED, seat, points, village, points * t.POINT_PRICE)
 
 
 class Rebels(Purchase):
@@ -116,13 +120,13 @@ class Rebels(Purchase):
         if not p.rebels:
             return say.NO_REVOLT
         if p.rebels + t.INCITE.a(move) > t.REBEL_POINTS:
-            return say.NO_PIECES
-        return None if purse >= t.INCITE.a(move) * t.POINT_PRICE else say.TOO_DEAR
+            return say.NO_MORE_PIECES.naming(t.REBEL_POINTS - p.rebels)
+        return too_dear(t.INCITE.a(move) * t.POINT_PRICE, purse)
 
     def buy(self, p: Fief, seat: int, move: int) -> None:
         p.pay(seat, t.INCITE.a(move) * t.POINT_PRICE)
         p.rebels += t.INCITE.a(move)
-        p.tell(say.INCITED, seat, t.INCITE.a(move))
+        p.tell(say.INCITED, seat, t.INCITE.a(move), t.INCITE.a(move) * t.POINT_PRICE)
 
 
 class Guards(Purchase):
@@ -144,9 +148,10 @@ class Guards(Purchase):
     def refuse(self, p: Fief, seat: int, purse: int, move: int) -> Phrase | None:
         guard, points = t.HIRE_GUARDS.a(move), t.HIRE_GUARDS.b(move)
         if purse < points * t.POINT_PRICE:
-            return say.TOO_DEAR
+            return too_dear(points * t.POINT_PRICE, purse)
         no = self.refuse_captain(p, seat, guard)
-        return no or (say.NO_PIECES if p.guards[guard] + points > t.GUARD_POINTS[guard] else None)
+        left = t.GUARD_POINTS[guard] - p.guards[guard]
+        return no or (say.NO_MORE_PIECES.naming(left) if points > left else None)
 
     def buy(self, p: Fief, seat: int, move: int) -> None:
         guard, points = t.HIRE_GUARDS.a(move), t.HIRE_GUARDS.b(move)
@@ -154,7 +159,7 @@ class Guards(Purchase):
         p.guards[guard] += points
         p.guards_at[guard] = p.place[p.captain(guard)]
         p.guards_of[guard] = seat
-        p.tell(say.GUARDS_HIRED, seat, guard, points)
+        p.tell(say.GUARDS_HIRED, seat, points, guard, points * t.POINT_PRICE)
 
 
 class Works(Purchase):
@@ -179,10 +184,10 @@ class Works(Purchase):
     def refuse(self, p: Fief, seat: int, purse: int, move: int) -> Phrase | None:
         village, work = t.BUILD.a(move), t.BUILD.b(move)
         if purse < t.WORK_PRICE[work]:
-            return say.TOO_DEAR
+            return too_dear(t.WORK_PRICE[work], purse)
         if not p.controls(seat, village):
             return say.NOT_CONTROLLED
-        return self.refuse_room(p, village, work) or (None if p.supply(work) > 0 else say.NO_PIECES)
+        return self.refuse_room(p, village, work) or (None if p.supply(work) > 0 else say.NO_MORE_PIECES.naming(0))
 
     def buy(self, p: Fief, seat: int, move: int) -> None:
         village, work = t.BUILD.a(move), t.BUILD.b(move)
@@ -194,7 +199,7 @@ class Works(Purchase):
         else:
             p.mills[village] += 1
         p.works_changed()
-        p.tell(say.BUILT, seat, work, village)
+        p.tell(say.BUILT, seat, work, village, t.WORK_PRICE[work])
 
 
 def refuse_region(p: Fief, seat: int, region: int) -> Phrase | None:
@@ -204,7 +209,8 @@ def refuse_region(p: Fief, seat: int, region: int) -> Phrase | None:
     castle = False
     for v in t.VILLAGES_OF[region]:
         if p.holder(v) != seat:
-            return say.NOT_ALL_HELD
+            held = sum(1 for u in t.VILLAGES_OF[region] if p.holder(u) == seat)
+            return say.NOT_ALL_HELD.naming(held, len(t.VILLAGES_OF[region]))
         castle = castle or p.walls[v] == t.CASTLE
     return None if castle else say.NO_CASTLE_THERE
 
@@ -223,7 +229,7 @@ class Title(Purchase):
     def refuse(self, p: Fief, seat: int, purse: int, move: int) -> Phrase | None:
         region, village, lord = t.FOUND.a(move), t.FOUND.b(move), t.FOUND.c(move)
         if purse < t.TITLE_PRICE[region]:
-            return say.TOO_DEAR
+            return too_dear(t.TITLE_PRICE[region], purse)
         no = refuse_region(p, seat, region)
         if no is not None:
             return no
@@ -237,7 +243,7 @@ class Title(Purchase):
         p.walls[capital] = t.CITADEL
         p.works_changed()
         p.capital[region] = capital
-        p.tell(say.FOUNDED, seat, region, capital)
+        p.tell(say.FOUNDED, seat, region, capital, t.TITLE_PRICE[region])
         give_title(p, region, t.FOUND.c(move))
 
 
@@ -250,7 +256,7 @@ class Cardinal(Purchase):
             return say.NO_BISHOP
         if p.cardinals >> lord & 1:
             return say.CARDINAL_ALREADY
-        return say.NO_PIECES if p.cardinals.bit_count() >= t.CARDINALS else None
+        return say.NO_MORE_PIECES.naming(0) if p.cardinals.bit_count() >= t.CARDINALS else None
 
     def ways(self, p: Fief, seat: int, purse: int, mine: list[int]) -> list[int]:
         return [t.CARDINAL.at(x) for x in p.free_lords(seat) if self.refuse_bishop(p, x) is None]
@@ -259,12 +265,12 @@ class Cardinal(Purchase):
         lord = t.CARDINAL.a(move)
         if p.family[lord] != seat or not p.free(lord):
             return say.NOT_YOUR_FREE_LORD
-        return self.refuse_bishop(p, lord) or (None if purse >= t.CARDINAL_PRICE else say.TOO_DEAR)
+        return self.refuse_bishop(p, lord) or too_dear(t.CARDINAL_PRICE, purse)
 
     def buy(self, p: Fief, seat: int, move: int) -> None:
         p.pay(seat, t.CARDINAL_PRICE)
         p.cardinals |= 1 << t.CARDINAL.a(move)
-        p.tell(say.NEW_CARDINAL, t.CARDINAL.a(move))
+        p.tell(say.NEW_CARDINAL, seat, t.CARDINAL.a(move), t.CARDINAL_PRICE)
 
 
 PRICE_LIST: Final[list[Purchase]] = [  # in the order of their verbs, so that lists of moves are born sorted

@@ -77,7 +77,7 @@ class Setup(Step[Fief]):
         p.occupants[home] = [seat]
         add_soldiers(p, seat, home, t.START_SOLDIERS)
         p.earn(seat, t.START_MONEY)
-        p.tell(say.FAMILY_FOUNDED, seat, lord, home)
+        p.tell(say.FAMILY_FOUNDED, seat, lord, home, t.START_SOLDIERS, t.START_MONEY)
 
     def resume(self, p: Fief, child: Step[Any]) -> None:
         if isinstance(child, Settle):
@@ -138,6 +138,7 @@ class ChooseCoat(Step[Fief]):
 
     def take(self, p: Fief, seat: int, move: int) -> None:
         p.coat[seat] = t.BEAR.a(move)
+        p.tell(say.BEARS, seat, t.BEAR.a(move))
         p.end()
 
 
@@ -172,8 +173,12 @@ def throw(p: Fief, seats: list[int]) -> list[int]:
         return seats
     totals = [0] * p.seats
     for s in seats:
-        totals[s] = p.dice.roll() + p.dice.roll() + p.dice.roll()
+        dice = [p.dice.roll(), p.dice.roll(), p.dice.roll()]
+        totals[s] = sum(dice)
         p.tell(say.THROWS, s, totals[s])
+        p.tell_sum(say.SUM_OF, s)
+        for die in dice:
+            p.tell_term(say.SUM_DIE, die)
     out: list[int] = []
     for total in range(18, 2, -1):
         out += throw(p, [s for s in seats if totals[s] == total])

@@ -6,7 +6,7 @@ from reame.games.fief.court.crown import come_of_age
 from reame.games.fief.table import phrases as say
 from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
-from reame.kernel.kinds import NOBODY
+from reame.kernel.kinds import NOBODY, Phrase
 
 
 def end_of_round(p: Fief) -> None:
@@ -20,25 +20,57 @@ def end_of_round(p: Fief) -> None:
     left = [s for s in range(p.seats) if p.alive(s)]
     points_game = p.options["mode"] == 1
     if len(left) <= 1:
-        p.finish(left or before, scores(p), "last", "R64")
+        win(p, left or before, "last", "R64", say.WON_LAST)
         return
     if not points_game:
-        winners = solo(p, left) or couple(p)
-        if winners:
-            p.finish(winners, scores(p), "alone" if solo(p, left) else "couple", "14")
+        alone = solo(p, left)
+        pair = couple(p)
+        if alone:
+            win(p, alone, "alone", "14", say.WON_ALONE)
             return
-    if len(left) == 2 and p.allied(left[0], left[1]) and royal_pair(p, left):
-        p.finish(left, scores(p), "pair", "R64")
-        return
-    last = p.options["length"] if points_game else p.options["limit"]
+        if pair:
+            win(p, pair, "couple", "14", say.WON_AS_COUPLE, sum(p.fiefs_of(s) for s in pair))
+            return
+        if len(left) == 2 and p.allied(left[0], left[1]) and royal_pair(p, left):
+            win(p, left, "pair", "R64", say.WON_AS_PAIR)
+            return
+    last = p.options["length"] if points_game else last_round(p.options["limit"])
+    if p.round >= last:
+        p.tell(say.LAST_ROUND, p.round)
     if (points_game and p.round % t.SCORE["tally_every_rounds"] == 0) or (not points_game and p.round >= last):
         for s in left:
-            p.points[s] += tally(p, s)
-            p.tell(say.TALLY, s, tally(p, s), p.points[s])
+            score = tally(p, s)
+            p.points[s] += score
+            tell_tally(p, s, score)
     if p.round >= last:
-        p.finish(best(p, left), scores(p), "points", "R63" if points_game else "R64")
+        win_by_points(p, left, "R63" if points_game else "R64")
         return
     p.begin_with(p.clockwise(p.first)[0])
+
+
+def win(p: Fief, winners: list[int], reason: str, rule: str, told: Phrase, figure: int = NOBODY) -> None:
+    """The game is over; who won, and why."""
+    p.tell_list(told, winners, figure)
+    p.finish(winners, scores(p), reason, rule)
+
+
+def win_by_points(p: Fief, left: list[int], rule: str) -> None:
+    """Most points, then fiefs, then money (R63)."""
+    winners = best(p, left)
+    first = winners[0]
+    tied = [s for s in left if p.points[s] == p.points[first]]
+    if len(tied) == len(winners):
+        p.tell_list(say.WON_BY_POINTS, winners, p.points[first])
+    elif len([s for s in tied if p.fiefs_of(s) == p.fiefs_of(first)]) == len(winners):
+        p.tell_list(say.WON_BY_FIEFS, winners, p.points[first], p.fiefs_of(first))
+    else:
+        p.tell_list(say.WON_BY_MONEY, winners, p.points[first])
+    p.finish(winners, scores(p), "points", rule)
+
+
+def last_round(limit: int) -> int:
+    """Of a normal game; even one without limit ends some day (R64)."""
+    return t.MOST_ROUNDS if limit == t.NO_LIMIT else limit
 
 
 def eliminate(p: Fief, seat: int) -> None:
@@ -60,10 +92,13 @@ def eliminate(p: Fief, seat: int) -> None:
             p.title[r] = NOBODY
             if not NOBODY < p.claim[r] < t.SEATS or p.claim[r] == seat:
                 p.claim[r] = t.CROWN
+            p.tell(say.TITLE_PENDING, r, p.capital[r], seat, p.claim[r])
         elif p.claim[r] == seat:
             p.claim[r] = t.CROWN
     if p.controller == seat:
         p.controller = p.clockwise(seat)[0] if p.clockwise(seat) else NOBODY
+        if p.controller != NOBODY:
+            p.tell(say.NEW_CONTROLLER, p.controller)
 
 
 def royal_pair(p: Fief, pair: list[int]) -> bool:
@@ -92,24 +127,38 @@ def couple(p: Fief) -> list[int]:
 
 def tally(p: Fief, seat: int) -> int:
     """Points of one player now (14.4, R63)."""
-    n = p.money[seat] // t.SCORE["money_step"] * t.SCORE["points_per_money_step"]
+    return sum(n for _, n, _, _ in score_parts(p, seat))
+
+
+def score_parts(p: Fief, seat: int) -> list[tuple[Phrase, int, int, int]]:
+    """What his points come from, each with how many, and the region and capital of a title."""
+    out = [(say.SUM_MONEY, p.money[seat] // t.SCORE["money_step"] * t.SCORE["points_per_money_step"], NOBODY, NOBODY)]
     for r in range(t.REGIONS):
         if p.fief[r] == seat:
-            n += t.TITLE_POINTS[r]
-    for x in range(t.LORDS):
-        if p.family[x] != seat:
-            continue
-        if p.bishop[x] != NOBODY:
-            n += t.SCORE["bishop"]
-        if p.cardinals >> x & 1:
-            n += t.SCORE["cardinal"]
-        if x == p.king:
-            n += t.SCORE["king"]
-        if x == p.queen:
-            n += t.SCORE["queen"]
-        if x == p.prince:
-            n += t.SCORE["prince"]
-    return n
+            out.append((say.SUM_TITLE, t.TITLE_POINTS[r], r, p.capital[r]))
+    family = p.lords_of(seat)
+    bishops = sum(1 for x in family if p.bishop[x] != NOBODY)
+    cardinals = sum(1 for x in family if p.cardinals >> x & 1)
+    out.append((say.SUM_BISHOPS, bishops * t.SCORE["bishop"], NOBODY, NOBODY))
+    out.append((say.SUM_CARDINALS, cardinals * t.SCORE["cardinal"], NOBODY, NOBODY))
+    for who, source, points in (
+        (p.king, say.SUM_KING, t.SCORE["king"]),
+        (p.queen, say.SUM_QUEEN, t.SCORE["queen"]),
+        (p.prince, say.SUM_PRINCE, t.SCORE["prince"]),
+    ):
+        if who in family:
+            out.append((source, points, NOBODY, NOBODY))
+    return out
+
+
+def tell_tally(p: Fief, seat: int, score: int) -> None:
+    """His points now and in all, with what they come from."""
+    p.tell(say.TALLY, seat, score, p.points[seat])
+    if p.journal is not None:
+        p.tell_sum(say.SUM_OF, seat)
+        for source, points, region, capital in score_parts(p, seat):
+            if points:
+                p.tell_term(source, points, region, capital)
 
 
 def scores(p: Fief) -> list[int]:

@@ -64,7 +64,11 @@ class Payment(Term):
     def refuse(self, p: Medieval, deal: Bargain, giver: int, term: int) -> Phrase | None:
         if any(self.has(m) for m in deal.terms):
             return say.NAMED
-        return say.TOO_POOR if self.verb(term).a(term) > self.most(p, deal, giver) else None
+        price = self.verb(term).a(term)
+        most = self.most(p, deal, giver)
+        if price <= most:
+            return None
+        return say.too_poor(price, max(most, 0)) if giver == deal.maker else say.NOT_SO_RICH.naming(most)
 
     def most(self, p: Medieval, deal: Bargain, giver: int) -> int:
         """That can be given, for all the maker knows."""
@@ -138,7 +142,7 @@ class Absolution(Term):
     def carry_out(self, p: Medieval, giver: int, taker: int, term: int) -> None:
         power = self.verb(term).a(term)
         p.excommunicated &= ~BIT[power]
-        p.tell(say.BAN_LIFTED, power)
+        p.tell(say.BAN_LIFTED, giver, power)
 
 
 PAYMENT: Final = Payment(t.GIVE_FLORINS, t.TAKE_FLORINS)

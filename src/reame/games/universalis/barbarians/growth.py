@@ -49,13 +49,13 @@ class Growth(Step[Universalis]):
 
     def grow(self, p: Universalis) -> None:
         """Who gets how many."""
-        p.tell(say.LEADERS_GROW if self.leaders else say.BARBARIANS_GROW)
         for t in range(box.TERRITORIES):
             if p.owner[t] == box.BARBARIANS:
                 n = GROWTH_OF_LEADER[p.leader[t]] if self.leaders else 1
                 if n:
                     p.armies[t] += n
                     self.queue.append(t)
+        p.tell(say.LEADERS_GROW if self.leaders else say.BARBARIANS_GROW, len(self.queue))
 
 
 class Resolution(Step[Universalis]):

@@ -61,9 +61,8 @@ class Invasion(Step[Universalis]):
         """Players at the start of the game times the turn; a die for the people, one for the way in."""
         self.force = p.seats * p.turn
         roll = p.dice.roll()
-        p.tell(say.CALAMITY_ROLL, roll)
         self.horde = 0 if roll in FACES[0] else 1
-        p.tell(say.INVASION, self.horde, self.force)
+        p.tell(say.INVASION, self.horde, self.force, p.seats, p.turn, roll)
         table = ENTRIES if NORTH_EAST in box.ZONES_USED[p.seats] else ENTRIES_SOUTH
         ways = table[self.horde]
         self.territory = ways[p.dice.below(len(ways))]

@@ -45,6 +45,8 @@ class PiratesMove(Step[Universalis]):
 
     def run(self, p: Universalis) -> None:
         if self.stage == "sail":
+            if self.ship == 0 and self.place == NOBODY and p.pirates:
+                p.tell(say.PIRATES_MOVE, len(p.pirates))
             if self.ship >= len(p.pirates):
                 p.end()
             else:
@@ -142,8 +144,7 @@ class PirateSwarm(Step[Universalis]):
         if self.stage == "start":
             self.force = p.seats * p.turn
             self.zone = p.dice.roll(box.SEA_ZONES)
-            p.tell(say.CALAMITY_SEA, self.zone)
-            p.tell(say.PIRATE_SWARM, self.zone, self.force)
+            p.tell(say.PIRATE_SWARM, self.zone, self.force, p.seats, p.turn)
             self.stage = "strike"
         elif self.stage == "strike":
             coast = zone_coast(p, self.zone)

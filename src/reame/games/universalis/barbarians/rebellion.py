@@ -22,16 +22,22 @@ class Rebellion(Step[Universalis]):
     def run(self, p: Universalis) -> None:
         roll = p.dice.roll(4)
         p.tell(say.REBELLION_ROLL, roll)
+        calm = True
         for t in range(box.TERRITORIES):
             seat = p.owner[t]
             if 0 <= seat < p.seats and p.armies_at(seat, t) <= roll and len(p.lands(seat)) > 1:
                 rebel(p, t)
+                calm = False
+        if calm:
+            p.tell(say.NO_REBELS)
         p.end()
 
 
 def rebel(p: Universalis, t: int) -> None:
     """All the owner has there is gone but the buildings; 1D6 armies appear, led according to the same die."""
     seat = p.owner[t]
+    n = p.dice.roll()
+    p.tell(say.REBELS, seat, t, n, leader_by(n))
     for b in p.banners_at(seat, t):
         remove_banner(p, b)
     for x in p.transports_at(seat, t):
@@ -41,8 +47,6 @@ def rebel(p: Universalis, t: int) -> None:
     for g in range(box.GOODS):
         p.stored[t * box.GOODS + g] = 0
     p.barn[t] = 0
-    n = p.dice.roll()
-    p.tell(say.REBELS, seat, t, n)
     give_territory(p, t, box.BARBARIANS, n)
     p.leader[t] = leader_by(n)
     note_holder(p, t)

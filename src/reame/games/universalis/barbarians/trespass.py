@@ -81,7 +81,7 @@ class Assault(Step[Universalis]):
         super().__init__()
         self.transport = transport
         self.force = force
-        self.at_sea = at_sea  # a battle at sea: the level of the ship counts
+        self.at_sea = at_sea  # a battle at sea: the level of a war ship counts
         self.stage = "fight"
 
     def run(self, p: Universalis) -> None:
@@ -98,8 +98,8 @@ class Assault(Step[Universalis]):
             p.tell(say.TRANSPORT_SAVED, box.OWNER_OF[x], x)
         else:
             r = Round(box.BARBARIANS, box.OWNER_OF[x], self.force, p.transport_armies[x])
-            if self.at_sea and p.transport_at[x] >= box.TERRITORIES:
-                r.top_defence = box.NAVAL_TOP[p.transport_level(box.OWNER_OF[x])]
+            if self.at_sea and p.transport_at[x] >= box.TERRITORIES and box.TYPE_OF[x] == box.WAR_SHIP:
+                r.raise_top(False, box.LEVEL_ARM, box.NAVAL_TOP[p.transport_level(box.OWNER_OF[x])])
             p.push(r)
 
     def resume(self, p: Universalis, child: Step[Any]) -> None:

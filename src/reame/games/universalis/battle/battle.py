@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reame.games.universalis.battle.arms import at_sea, behind_walls, under_banner
+from reame.games.universalis.battle.arms import at_sea, behind_walls, led_by, under_banner
 from reame.games.universalis.battle.force import board, reinforce, withdraw
 from reame.games.universalis.battle.losses import Losses, step_ashore
 from reame.games.universalis.battle.round import Round
@@ -38,6 +38,9 @@ class Battle(Decision):
         stage=Word("start", "round", "after", "ask", "close", "done"),
         base=Number(0, box.DICE.high),
         won=Flag(),
+        rounds=Number(0, 2 * box.ARMIES_MOST),
+        fallen=Number(0, box.ARMIES_MOST),
+        slain=Number(0, box.ARMIES_MOST),
     )
 
     def __init__(
@@ -65,6 +68,9 @@ class Battle(Decision):
         self.stage = "start"
         self.base = 0  # base armies of the last round that survive
         self.won = False
+        self.rounds = 0
+        self.fallen = 0  # armies of the attack that were lost so far
+        self.slain = 0  # and of the defence
 
     def run(self, p: Universalis) -> None:
         if self.stage == "start":
@@ -74,6 +80,7 @@ class Battle(Decision):
             if not self.defenders(p):
                 self.won = True
                 self.stage = "done"
+                p.tell(say.BATTLE_WON, self.attacker, self.rounds, self.fallen, self.slain)
                 if self.defender == box.BARBARIANS:
                     self.leader_dies(p, False)  # with the last army
             elif self.force <= 0:
@@ -96,25 +103,34 @@ class Battle(Decision):
             p.end()
 
     def announce(self, p: Universalis) -> None:
-        """Who attacks whom, and where."""
+        """Who attacks whom, where, from where, and with how many against how many."""
+        there, met = self.area, self.defenders(p)
         if self.attacker == box.BARBARIANS:
-            if self.target == "territory":
-                p.tell(say.TERRITORY_RAIDED, self.defender, self.area, self.force)
-            elif self.target == "pieces":
-                p.tell(say.PIECES_RAIDED, self.defender, self.area, self.force)
-            else:
-                p.tell(say.BATTLE_FLEET_PIRATES, self.defender, self.area - box.TERRITORIES, self.force)
+            self.announce_raid(p, there, met)
         elif self.target == "territory":
             if self.defender == box.BARBARIANS:
-                p.tell(say.BATTLE_WILD, self.attacker, self.area, self.force)
+                p.tell(say.BATTLE_WILD, self.attacker, there, self.force, met)
             else:
-                p.tell(say.BATTLE_TERRITORY, self.attacker, self.defender, self.area, self.force)
+                p.tell(say.BATTLE_TERRITORY, self.attacker, self.defender, there, self.force, met)
         elif self.target == "pieces":
-            p.tell(say.BATTLE_PIECES, self.attacker, self.defender, self.area, self.force)
+            p.tell(say.BATTLE_PIECES, self.attacker, self.defender, there, self.force, met)
         elif self.target == "fleet":
-            p.tell(say.BATTLE_FLEET, self.attacker, self.defender, self.area - box.TERRITORIES, self.force)
+            p.tell(say.BATTLE_FLEET, self.attacker, self.defender, there - box.TERRITORIES, self.force, met)
         else:
-            p.tell(say.BATTLE_PIRATES, self.attacker, self.area - box.TERRITORIES, self.force)
+            p.tell(say.BATTLE_PIRATES, self.attacker, there - box.TERRITORIES, self.force, met)
+
+    def announce_raid(self, p: Universalis, there: int, met: int) -> None:
+        """The same for barbarians: from a territory, from a pirate ship, or from nowhere."""
+        if self.target == "pieces":
+            p.tell(say.PIECES_RAIDED, self.defender, there, self.force, met)
+        elif self.target != "territory":
+            p.tell(say.BATTLE_FLEET_PIRATES, self.defender, there - box.TERRITORIES, self.force, met)
+        elif self.source == "ground":
+            p.tell(say.TERRITORY_RAIDED, self.defender, there, self.origin, self.force, met)
+        elif self.source == "pirate":
+            p.tell(say.PIRATES_RAID, self.defender, there, p.pirates[self.pirate].sea, self.force, met)
+        else:
+            p.tell(say.HORDE_ATTACKS, self.defender, there, self.force, met)
 
     # -- the two sides -----------------------------------------------------------------------
 
@@ -132,7 +148,7 @@ class Battle(Decision):
         """The next round, with what both sides' pieces give them."""
         r = Round(self.attacker, self.defender, self.force, self.defenders(p))
         if self.attacker == box.BARBARIANS:
-            r.top_attack = box.LEADER_TOP[self.leading(p)]
+            led_by(r, True, self.leading(p))
         elif self.banner != NOBODY:
             under_banner(p, self.banner, self.origin, r)
         if self.target == "territory":
@@ -164,6 +180,7 @@ class Battle(Decision):
             self.leader_dies(p, True)
         if child.top == "defender" and self.defender == box.BARBARIANS:
             self.leader_dies(p, False)
+        self.slain += lost
         if not lost:
             return
         if self.target == "pirates":
@@ -175,6 +192,8 @@ class Battle(Decision):
 
     def bleed(self, p: Universalis, n: int) -> None:
         """Armies of the attack are lost where they came from."""
+        self.rounds += 1
+        self.fallen += n
         self.force -= n
         if self.source == "pirate":
             p.pirates[self.pirate].armies -= n
@@ -212,7 +231,7 @@ class Battle(Decision):
 
     def fail(self, p: Universalis) -> None:
         """No force is left."""
-        p.tell(say.BATTLE_FAILS)
+        p.tell(say.BATTLE_FAILS, self.attacker, self.rounds, self.fallen, self.slain)
         self.stage = "close"
         if self.source == "pirate":
             self.leader_dies(p, True)  # he goes down with his ship
@@ -230,5 +249,5 @@ class Battle(Decision):
         if move == YES:
             self.stage = "round"
         else:
-            p.tell(say.BATTLE_STOPS, seat)
+            p.tell(say.BATTLE_STOPS, seat, self.rounds, self.fallen, self.slain)
             self.stage = "close"

@@ -31,13 +31,17 @@ class Round(Decision):
         dice_defence=Number(0, EXTRA_DICE),
         top_attack=Number(0, EXTRA_DICE),
         top_defence=Number(0, EXTRA_DICE),
+        arms_attack=Some(box.ARM),
+        arms_defence=Some(box.ARM),
+        tops_attack=Some(box.ARM),
+        tops_defence=Some(box.ARM),
         general=Flag(),
         holy=Flag(),
         area=One(box.TERRITORY),
         holds=Number(0, max(box.FORT_HOLDS)),
         stage=Word("attack", "defence", "dice", "done"),
-        cards_attack=Some(box.CARD),
-        cards_defence=Some(box.CARD),
+        cards_attack=Some(box.CARD, most=60),
+        cards_defence=Some(box.CARD, most=60),
         base=Number(0, box.DICE.high),
         base_defence=Number(0, box.DICE.high),
         lost_attack=Number(0, box.ARMIES_MOST),
@@ -55,6 +59,10 @@ class Round(Decision):
         self.dice_defence = 0
         self.top_attack = 0  # on the highest die, without cards
         self.top_defence = 0
+        self.arms_attack: list[int] = []  # where those dice come from, one by one
+        self.arms_defence: list[int] = []
+        self.tops_attack: list[int] = []  # and those points
+        self.tops_defence: list[int] = []
         self.general = False  # with the attacking banner
         self.holy = False  # a cathedral stands in the attacked territory
         self.area = NOBODY  # the attacked territory, if it is one
@@ -87,11 +95,29 @@ class Round(Decision):
         else:
             p.end()
 
-    def shelter(self, holds: int) -> None:
-        """A fortification gives one die while the defenders are few enough for it."""
-        self.holds = max(0, holds)
+    def shelter(self, fort: int, others: int) -> None:
+        """A fortification gives one die while the defenders, those of others with them, are few enough for it."""
+        self.holds = max(0, box.FORT_HOLDS[fort] - others)
         if self.armies <= self.holds:
-            self.dice_defence += 1
+            self.arm(False, fort - 1)
+
+    def arm(self, attack: bool, source: int, n: int = 1) -> None:
+        """So many dice more for a side."""
+        if attack:
+            self.dice_attack += n
+            self.arms_attack += [source] * n
+        else:
+            self.dice_defence += n
+            self.arms_defence += [source] * n
+
+    def raise_top(self, attack: bool, source: int, n: int) -> None:
+        """So much more on the highest die of a side."""
+        if attack:
+            self.top_attack += n
+            self.tops_attack += [source] * n
+        else:
+            self.top_defence += n
+            self.tops_defence += [source] * n
 
     # -- what a side may announce ------------------------------------------------------------
 
@@ -135,7 +161,7 @@ class Round(Decision):
         if do.PLAY.has(move):
             return self.refuse_card(p, seat, do.PLAY.a(move))
         if do.ROLL.has(move):
-            return None if do.ROLL.a(move) <= self.most() else say.TOO_FEW_ARMIES
+            return None if do.ROLL.a(move) <= self.most() else say.TOO_FEW_ARMIES.naming(self.most())
         return NOT_NOW
 
     def question(self, p: Universalis, seat: int) -> Sentence:
@@ -164,6 +190,7 @@ class Round(Decision):
         if seat == self.defender and do.COIN_ARMIES.has(move) and do.COIN_ARMIES.a(move) == self.area:
             if self.holds and self.armies <= self.holds < self.armies + COIN_GIVES_ARMIES:
                 self.dice_defence -= 1
+                self.arms_defence.pop(0)  # the fortification comes first
             self.armies += COIN_GIVES_ARMIES
 
 
@@ -171,12 +198,9 @@ def throw(p: Universalis, r: Round) -> None:
     """Dice of both sides, compared from the top; losses are capped by what is there."""
     attack = roll(p, r.attacker, r.base + r.dice_attack, r.cards_attack)
     defence = roll(p, r.defender, r.base_defence + r.dice_defence, r.cards_defence)
-    for n in attack:
-        p.tell(say.ATTACK_DIE, n)
-    for n in defence:
-        p.tell(say.DEFENCE_DIE, n)
     attack.sort(reverse=True)
     defence.sort(reverse=True)
+    tell_dice(p, r, attack, defence)
     attack[0] += r.top_attack + bonus(p, r.attacker, r.cards_attack, r.general)
     defence[0] += r.top_defence + bonus(p, r.defender, r.cards_defence, False)
     a = d = 0
@@ -194,6 +218,40 @@ def throw(p: Universalis, r: Round) -> None:
     else:
         r.top = "attacker"
         drop(p, r.attacker, r.cards_attack)
+
+
+def tell_dice(p: Universalis, r: Round, attack: list[int], defence: list[int]) -> None:
+    """What each side rolled, with how many dice and why, and what its highest die comes to."""
+    if p.journal is None:
+        return
+    for side in (True, False):
+        holder, dice = (r.attacker, attack) if side else (r.defender, defence)
+        cards = r.cards_attack if side else r.cards_defence
+        arms, tops = (r.arms_attack, r.tops_attack) if side else (r.arms_defence, r.tops_defence)
+        extra = r.dice_attack if side else r.dice_defence
+        p.tell_list(say.ROLLED, [n - 1 for n in dice], holder)
+        if extra or box.HEROINE in cards:
+            p.tell_sum(say.OF_DICE, holder)
+            p.tell_term(say.SUM_BASE, r.base if side else r.base_defence)
+            tell_arms(p, arms)
+            if box.HEROINE in cards:
+                p.tell_term(say.SUM_CARD, p.cathedrals(holder), box.HEROINE)
+        points = [(c, bonus(p, holder, [c], side and r.general)) for c in cards]
+        if tops or any(n for _, n in points):
+            p.tell_sum(say.OF_TOP, holder)
+            p.tell_term(say.SUM_DIE, dice[0])
+            tell_arms(p, tops)
+            for c, n in points:
+                if n:
+                    p.tell_term(say.SUM_CARD, n, c)
+
+
+def tell_arms(p: Universalis, arms: list[int]) -> None:
+    """Each source once, with all it brings."""
+    for source in range(box.ARM.size):
+        n = arms.count(source)
+        if n:
+            p.tell_term(say.SUM_ARM, n, source)
 
 
 def roll(p: Universalis, seat: int, n: int, cards: list[int]) -> list[int]:

@@ -18,7 +18,7 @@ from reame.games.universalis.church.host import CrusadeCheck
 from reame.games.universalis.church.host_attack import HostBattle
 from reame.games.universalis.church.host_fight import HostAmbush, HostFight
 from reame.games.universalis.church.march import March, Muster
-from reame.games.universalis.church.order import BattleOrder
+from reame.games.universalis.church.order import BattleOrder, CoinsBeforeOrder
 from reame.games.universalis.church.storming import GrantCity, Storming
 from reame.kernel.steps import Step
 
@@ -39,6 +39,7 @@ STEPS: Final[list[type[Step[Any]]]] = [
     Muster,
     March,
     BattleOrder,
+    CoinsBeforeOrder,
     Storming,
     GrantCity,
 ]

@@ -148,7 +148,7 @@ class CrusadeCall(Step[Universalis]):
         p.tell(say.CRUSADE_PLAN, self.target, self.city, p.crusade_due, percent)
         for s in crusaders(p):
             p.pledge[s] = -(-percent * self.strength[s] // 100)
-            p.tell(say.CRUSADE_PLEDGE, s, p.pledge[s])
+            p.tell(say.CRUSADE_PLEDGE, s, p.pledge[s], percent, self.strength[s])
         foe = p.owner[self.target]
         if foe == box.BARBARIANS:
             return

@@ -56,14 +56,17 @@ def strip(p: Universalis, seat: int, by: int) -> None:
     """A player without armies in the host loses banner, general and engine there; the opponent scores."""
     if p.host[seat]:
         return
-    banner, general = p.host_banner[seat], p.host_general[seat]
+    banner, general, engine = p.host_banner[seat], p.host_general[seat], p.host_engine[seat]
     p.host_banner[seat] = p.host_general[seat] = 0
     p.host_engine[seat] = NOBODY
+    p.tell(say.HOST_PART_GONE, seat)
     if by != box.BARBARIANS:
         if banner:
             score(p, by, box.AWARD["banner_destroyed"], "banner_destroyed")
         if general:
             score(p, by, box.AWARD["general_killed"], "general_killed")
+        if engine != NOBODY:
+            score(p, by, box.AWARD["crusade_engine"], "crusade_engine")
 
 
 def send_home(p: Universalis, seat: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from reame.games.universalis.battle.arms import under_banner
+from reame.games.universalis.battle.arms import led_by, under_banner
 from reame.games.universalis.battle.battle import Battle
 from reame.games.universalis.battle.round import Round
 from reame.games.universalis.battle.treasure import DrawTreasure
@@ -32,9 +32,9 @@ class HostFight(Battle):
 
     def announce(self, p: Universalis) -> None:
         if self.attacker == box.BARBARIANS:
-            p.tell(say.HOST_RAIDED, self.area, self.force)
+            p.tell(say.HOST_RAIDED, self.area, self.force, host_size(p))
         else:
-            p.tell(say.HOST_ATTACKED, self.attacker, self.area, self.force)
+            p.tell(say.HOST_ATTACKED, self.attacker, self.area, self.force, host_size(p))
 
     def defenders(self, p: Universalis) -> int:
         return host_size(p)
@@ -42,8 +42,10 @@ class HostFight(Battle):
     def round(self, p: Universalis) -> Round:
         self.defender = next_in(p.host_order, self.defender, [n > 0 for n in p.host])
         r = Round(self.attacker, self.defender, self.force, p.host[self.defender])
+        if p.host_engine[self.defender] != NOBODY:
+            r.arm(False, box.ENGINE_ARM + p.host_engine[self.defender])  # of the player who defends now [3.30.5]
         if self.attacker == box.BARBARIANS:
-            r.top_attack = box.LEADER_TOP[self.leading(p)]
+            led_by(r, True, self.leading(p))
         else:
             under_banner(p, self.banner, self.origin, r)
         return r
@@ -59,6 +61,7 @@ class HostFight(Battle):
         if self.force <= 0 and lost >= host_size(p):
             lost = child.armies - 1
             p.tell(say.LAST_STANDS)
+        self.slain += lost
         p.host[self.defender] -= lost
         if child.top == "attacker" and self.attacker == box.BARBARIANS:
             self.leader_dies(p, True)

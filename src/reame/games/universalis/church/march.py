@@ -41,7 +41,7 @@ class Muster(Step[Universalis]):
         elif self.stage == "pledges":
             if self.queue:
                 s = self.queue.pop(0)
-                p.tell(say.PLEDGE_FAILED, s)
+                p.tell(say.PLEDGE_FAILED, s, p.host[s], p.pledge[s])
                 p.push(Judgement(s, box.PLEDGE_FAILED))
             else:
                 self.stage = "set_out"
@@ -125,7 +125,7 @@ class March(Decision):
     def enter(self, p: Universalis, area: int) -> None:
         """The host is there."""
         p.host_at = area
-        p.tell(say.HOST_MARCHES, area)
+        p.tell(say.HOST_MARCHES, area, ways(p, p.crusade_target)[area])
         self.stage = "entered"
 
     def moves(self, p: Universalis, seat: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from reame.games.universalis.church.host import crusade_leader, members
+from reame.games.universalis.decision.coins_before import CoinsBefore
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
@@ -17,29 +18,36 @@ class BattleOrder(Step[Universalis]):
     """Both sides fix their order in secret: the leader that of the host, the holder of the target the defenders'."""
 
     rule: ClassVar[str] = "10.3"
-    FIELDS: ClassVar[list[Field]] = fields(holder=One(SEAT), defence=Some(SEAT), stage=Word("ask", "done"))
+    FIELDS: ClassVar[list[Field]] = fields(holder=One(SEAT), defence=Some(SEAT), stage=Word("coins", "ask", "done"))
 
     def __init__(self, holder: int = NOBODY, defence: list[int] | None = None) -> None:
         super().__init__()
         self.holder = holder  # of the target, if players defend it
         self.defence: list[int] = [] if defence is None else defence
-        self.stage = "ask"
+        self.stage = "coins"
 
     def run(self, p: Universalis) -> None:
-        if self.stage == "done":
+        if self.stage == "coins":
+            self.stage = "ask"
+            p.push(CoinsBeforeOrder(self.askers(p)))
+        elif self.stage == "ask":
+            self.stage = "done"
+            ask = self.askers(p)
+            if not p.host_order:
+                p.host_order = members(p)
+            if ask:
+                p.ask_sealed(ask)
+        else:
             p.end()
-            return
-        self.stage = "done"
-        host = members(p)
+
+    def askers(self, p: Universalis) -> list[int]:
+        """Who has something to put in order."""
         ask: list[int] = []
-        if not p.host_order:
-            p.host_order = host
-            if len(host) > 1:
-                ask.append(crusade_leader(p))
+        if not p.host_order and len(members(p)) > 1:
+            ask.append(crusade_leader(p))
         if len(self.defence) > 1:
             ask.append(self.holder)
-        if ask:
-            p.ask_sealed(ask)
+        return ask
 
     def side(self, p: Universalis, seat: int) -> list[int]:
         """Whom a seat puts in order."""
@@ -67,11 +75,19 @@ class BattleOrder(Step[Universalis]):
                 self.defence = order
             else:
                 p.host_order = order
-            for s in order:
-                p.tell(say.HOST_ORDER, s)
+            p.tell_list(say.HOST_ORDER, order, seat)
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return say.Q_ORDER.of(p.crusade_target)
+
+
+class CoinsBeforeOrder(CoinsBefore):
+    """Nobody sees an order before the other is fixed, so coins are spent before both."""
+
+    rule: ClassVar[str] = "10.3"
+
+    def question(self, p: Universalis, seat: int) -> Sentence:
+        return say.Q_COIN_ORDER.of(p.crusade_target)
 
 
 def next_in(order: list[int], last: int, strong: list[bool]) -> int:

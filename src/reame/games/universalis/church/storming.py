@@ -23,6 +23,7 @@ from reame.games.universalis.decision.limits import settle_excess
 from reame.games.universalis.decision.question import Question
 from reame.games.universalis.realm.banners import place_banner
 from reame.games.universalis.realm.lands import conquer, kill_leader
+from reame.games.universalis.realm.ledger import score
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
@@ -92,7 +93,7 @@ class Storming(Step[Universalis]):
         t = p.crusade_target
         self.stage = "round"
         self.holder = p.owner[t]
-        p.tell(say.STORMING, t, host_size(p))
+        p.tell(say.STORMING, t, host_size(p), p.armies[t])
         if self.holder == box.BARBARIANS:
             p.push(BattleOrder())
             return
@@ -127,7 +128,7 @@ class Storming(Step[Universalis]):
         r = Round(self.attacker, self.defender, p.host[self.attacker], p.armies_at(self.defender, t))
         r.general = p.host_general[self.attacker] == 1
         if p.host_engine[self.attacker] == box.BOMBARD:
-            r.dice_attack = 1
+            r.arm(True, box.ENGINE_ARM + box.BOMBARD)
         behind_walls(p, t, r, self.defending(p) - r.armies, self.defender == self.holder != box.BARBARIANS)
         p.push(r)
 
@@ -165,6 +166,9 @@ class Storming(Step[Universalis]):
         self.winner = seat
         p.tell(say.CITY_GRANTED, seat, t)
         n = p.host[seat]
+        if self.holder != box.BARBARIANS:
+            for _ in range(p.catapults[t] + p.bombards[t]):
+                score(p, seat, box.AWARD["crusade_engine"], "crusade_engine")
         self.captured = conquer(p, t, seat, 1)
         stay = max(1, min(n, p.room(t, seat)))
         p.armies[t] += stay - 1

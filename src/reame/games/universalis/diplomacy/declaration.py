@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.diplomacy.acts import DiplomaticAct, refuse_rival
-from reame.games.universalis.diplomacy.effects import apply, can_claim, cost
+from reame.games.universalis.diplomacy.effects import apply, can_claim, claims_missing, cost
 from reame.games.universalis.diplomacy.revocation import revoke
 from reame.games.universalis.realm.treaties import start_war
 from reame.games.universalis.table import phrases as say
@@ -41,9 +41,7 @@ class DeclareWar(DiplomaticAct):
             return say.ALREADY_AT_WAR
         if p.allied(seat, other):
             return say.NOT_AGAINST_ALLY
-        if self.paid and not can_claim(p, seat, other, cost(p, "war", seat, other, "declare")):
-            return say.CLAIMS_MISSING
-        return None
+        return claims_missing(p, seat, other, cost(p, "war", seat, other, "declare")) if self.paid else None
 
     def act(self, p: Universalis, seat: int, move: int) -> None:
         target = self.verb.a(move)

@@ -8,6 +8,7 @@ from reame.games.universalis.realm.ledger import claim, score
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
+from reame.kernel.kinds import Phrase
 
 
 def effect(p: Universalis, action: str, a: int, b: int, event: str) -> dict[str, Any]:
@@ -28,6 +29,15 @@ def price_in_claims(points: int) -> int:
 def can_claim(p: Universalis, a: int, b: int, points: int) -> bool:
     """Could a player pay a loss of honour with casus belli against the other? All or nothing [6.4]."""
     return points > 0 and p.claims[a * box.SEATS + b] >= price_in_claims(points)
+
+
+def claims_missing(p: Universalis, a: int, b: int, points: int) -> Phrase | None:
+    """Why a loss of honour cannot be paid with casus belli."""
+    if can_claim(p, a, b, points):
+        return None
+    if points <= 0:
+        return say.NO_HONOUR_LOST
+    return say.CLAIMS_MISSING.naming(price_in_claims(points), min(say.CLAIMS.high, p.claims[a * box.SEATS + b]))
 
 
 def spend_claims(p: Universalis, a: int, b: int, points: int) -> None:

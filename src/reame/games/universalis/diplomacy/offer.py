@@ -1,4 +1,4 @@
-"""Offers of pacts and of peace [6.2, 6.6]: terms given and asked for, one counter-demand, carried out at once."""
+"""Offers of pacts and of peace [6.2, 6.6]: terms given and asked for, one counter-offer, carried out at once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar
 from reame.games.universalis.church.host import CrusadeCheck
 from reame.games.universalis.decision.coins import coin_moves, is_coin, refuse_coin, spend_coin
 from reame.games.universalis.decision.limits import settle_excess
-from reame.games.universalis.diplomacy.effects import apply, can_claim, effect, toll_cost
+from reame.games.universalis.diplomacy.effects import apply, claims_missing, effect, toll_cost
 from reame.games.universalis.diplomacy.terms import (
     TERMS,
     TERMS_WITHOUT_WAR,
@@ -18,6 +18,7 @@ from reame.games.universalis.diplomacy.terms import (
     term_of,
 )
 from reame.games.universalis.realm.blockades import prune_blockades
+from reame.games.universalis.realm.honour import check_objective
 from reame.games.universalis.realm.treaties import end_war
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import verbs as do
@@ -30,21 +31,21 @@ from reame.kernel.steps import NOT_NOW
 
 
 class Offer(Deal[Universalis]):
-    """D6 to D8. The receiver may add demands; then the proposer accepts the whole or refuses it."""
+    """D6 to D8. The receiver may add terms of any sort; then the proposer accepts the whole or refuses it."""
 
     rule: ClassVar[str] = "6.2"
     most: ClassVar[int] = 6
     FIELDS: ClassVar[list[Field]] = Deal.FIELDS + fields(
-        terms=Moves(do.MOVES),
+        terms=Moves(do.MOVES, most=6),
         peace=Flag(),
-        demands=Moves(do.MOVES),  # what a counter added
+        added=Moves(do.MOVES, most=6),  # by a counter
         by_claims=Mask(SEAT),  # who takes a toll for casus belli instead of honour
     )
 
     def __init__(self, maker: int = NOBODY, other: int = NOBODY, peace: bool = False) -> None:
         super().__init__(maker, other)
         self.peace = peace
-        self.demands: list[int] = []
+        self.added: list[int] = []
         self.by_claims = 0
         if peace:
             self.terms.append(do.PEACE.at())
@@ -53,16 +54,13 @@ class Offer(Deal[Universalis]):
 
     def candidates(self, p: Universalis) -> list[int]:
         out: list[int] = []
-        for term in TERMS if self.peace else TERMS_WITHOUT_WAR:
-            if self.stage != "counter":
-                out += term.offers(p, self.maker)
+        for term in TERMS if self.peace or p.options["free_terms"] else TERMS_WITHOUT_WAR:
+            out += term.offers(p, self.maker)
             out += [mirrored(item) for item in term.demands(p, self.other)]
         return out
 
     def refuse_term(self, p: Universalis, term: int) -> Phrase | None:
         asked = asks(term)
-        if self.stage == "counter" and not asked:
-            return say.DEMANDS_ONLY
         thing = term_of(term)
         if thing is None:
             return NOT_NOW
@@ -114,7 +112,7 @@ class Offer(Deal[Universalis]):
     def refuse_claims(self, p: Universalis, seat: int) -> Phrase | None:
         """Can this player take the toll for casus belli?"""
         other = self.other if seat == self.maker else self.maker
-        return None if can_claim(p, seat, other, self.toll_to(p, seat)) else say.CLAIMS_MISSING
+        return claims_missing(p, seat, other, self.toll_to(p, seat))
 
     # -- the procedure -----------------------------------------------------------------------
 
@@ -143,7 +141,7 @@ class Offer(Deal[Universalis]):
             return self.refuse(p, seat, PROPOSE) or self.refuse_claims(p, seat)
         if move == COUNTER and self.stage == "answer" and (p.banned >> seat & 1 or len(self.terms) >= self.most):
             return say.CANNOT_COUNTER
-        if move == PROPOSE and self.stage == "counter" and not self.demands:
+        if move == PROPOSE and self.stage == "counter" and not self.added:
             return say.CANNOT_COUNTER
         if self.drafting() and move not in (PROPOSE, DROP) and len(self.terms) >= self.most:
             return say.TERMS_FULL
@@ -183,7 +181,7 @@ class Offer(Deal[Universalis]):
             super().take(p, seat, move)
         else:
             if self.stage == "counter":
-                self.demands.append(move)
+                self.added.append(move)
             super().take(p, seat, move)
 
     def publish(self, p: Universalis, seat: int) -> None:
@@ -207,7 +205,7 @@ class Offer(Deal[Universalis]):
         asker = self.maker
         if self.stage == "counter":
             asker = self.other
-            terms = [mirrored(t) for t in terms if t not in self.demands]
+            terms = [mirrored(t) for t in terms if t not in self.added]
         wanted = [t for t in terms if asks(t) or do.ALLY.has(t)]
         if self.peace or any(not do.ASK_PASSAGE.first <= t < do.ALLY.end for t in wanted):
             return
@@ -233,11 +231,12 @@ class Offer(Deal[Universalis]):
                 else:
                     thing.carry_out(p, a, b, t, self)
         prune_blockades(p)
-        if self.peace:
-            settle_excess(p, a)
-            settle_excess(p, b)
-            if p.crusade != "none":
-                p.push(CrusadeCheck())
+        check_objective(p, a)
+        check_objective(p, b)
+        settle_excess(p, a)
+        settle_excess(p, b)
+        if p.crusade != "none":
+            p.push(CrusadeCheck())
 
 
 def heaviest(wanted: list[int]) -> list[str]:

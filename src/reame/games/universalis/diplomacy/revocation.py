@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reame.games.universalis.diplomacy.acts import DiplomaticAct, refuse_rival
-from reame.games.universalis.diplomacy.effects import apply, can_claim, cost
+from reame.games.universalis.diplomacy.effects import apply, claims_missing, cost
 from reame.games.universalis.realm.blockades import prune_blockades
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
@@ -31,8 +31,8 @@ def revocation(p: Universalis, seat: int, other: int, pact: int) -> tuple[str, s
 def revoke(p: Universalis, seat: int, other: int, pact: int, paid: bool) -> None:
     """A pact is over, at its price."""
     action, event = revocation(p, seat, other, pact)
-    apply(p, action, seat, other, event, paid)
     p.tell(say.PACT_REVOKED, seat, pact, other)
+    apply(p, action, seat, other, event, paid)
     if pact == box.PASSAGE:
         p.passage[seat * box.SEATS + other] = 0
     elif pact == box.TRADE:
@@ -67,9 +67,7 @@ class Revoke(DiplomaticAct):
         action, event = revocation(p, seat, other, pact)
         if not action:
             return say.NO_PACT
-        if self.paid and not can_claim(p, seat, other, cost(p, action, seat, other, event)):
-            return say.CLAIMS_MISSING
-        return None
+        return claims_missing(p, seat, other, cost(p, action, seat, other, event)) if self.paid else None
 
     def act(self, p: Universalis, seat: int, move: int) -> None:
         revoke(p, seat, self.verb.b(move), self.verb.a(move), self.paid)

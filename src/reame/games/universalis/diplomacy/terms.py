@@ -182,10 +182,12 @@ class FlorinsTerm(Term):
 
 
 class PeaceTerm(Term):
-    """Two players at war offer each other things only for a peace."""
+    """What the book lets pass for a peace; with freer terms also without a war."""
 
     def refuse(self, p: Universalis, giver: int, taker: int, item: int, offer: Offer) -> Phrase | None:
-        return self.refuse_in_peace(p, giver, taker, item, offer) if offer.peace else NOT_NOW
+        if offer.peace or p.options["free_terms"]:
+            return self.refuse_in_peace(p, giver, taker, item, offer)
+        return NOT_NOW
 
     def refuse_in_peace(self, p: Universalis, giver: int, taker: int, item: int, offer: Offer) -> Phrase | None:
         """The same, for a peace."""

@@ -8,6 +8,7 @@ from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.diplomacy.terms import own_cards
 from reame.games.universalis.realm.banners import clear_banner
 from reame.games.universalis.realm.elimination import check_out
+from reame.games.universalis.realm.honour import check_objective
 from reame.games.universalis.realm.lands import give_territory
 from reame.games.universalis.realm.ledger import lose_card, take_card, turn_up
 from reame.games.universalis.realm.papacy import become_pope
@@ -112,4 +113,5 @@ class Picking(Decision):
             p.add_engine(box.PAPAL, engine, -p.engines(box.PAPAL, engine))
         give_territory(p, box.PAPAL, seat, p.armies[box.PAPAL])
         become_pope(p, seat)
+        check_objective(p, seat)
         check_out(p, v, seat)

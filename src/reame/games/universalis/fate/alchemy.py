@@ -26,7 +26,7 @@ def slave_price(p: Universalis, area: int) -> int:
 
 
 class Alchemy(Decision):
-    """The drawer may turn own iron into florins, each unit at the price of slaves."""
+    """A player may turn own iron into florins, each unit at the price of slaves."""
 
     rule: ClassVar[str] = "8"
     FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), done=Flag())
@@ -77,3 +77,18 @@ class Alchemy(Decision):
             price = slave_price(p, p.transport_at[x])
         earn(p, seat, n * price, box.EVENTS)
         p.tell(say.IRON_SMELTED, seat, n, n * price)
+
+
+def alchemy(p: Universalis, drawer: int) -> None:
+    """For the drawer alone, or by option for everybody in the order of the swords from him."""
+    served = [s for s in p.from_seat(drawer) if s == drawer or p.options["windfalls_for_all"]]
+    if not any(has_iron(p, s) for s in served):
+        p.tell(say.CALAMITY_VOID, box.CALAMITY.find("alchimia"))
+    for s in served:
+        p.push(Alchemy(s))
+
+
+def has_iron(p: Universalis, seat: int) -> bool:
+    """Anywhere on the map?"""
+    stored = any(p.stored[t * box.GOODS + box.IRON] for t in p.lands(seat))
+    return stored or any(p.cargo[x * box.GOODS + box.IRON] for x in p.transports_of(seat))

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from reame.games.universalis.barbarians.invasion import Invasion
 from reame.games.universalis.barbarians.pirates import PirateSwarm
 from reame.games.universalis.church.call import CrusadeCall
-from reame.games.universalis.fate.alchemy import Alchemy
+from reame.games.universalis.fate.alchemy import alchemy
 from reame.games.universalis.fate.civil_war import CivilWar
 from reame.games.universalis.fate.crown import emperor, governor
 from reame.games.universalis.fate.deceit import Deceit
@@ -26,7 +26,7 @@ from reame.kernel.steps import Step
 
 # What a card does, with the player who drew it; most push a step.
 CALAMITIES: Final[dict[str, Callable[[Universalis, int], None]]] = {
-    "alchimia": lambda p, seat: p.push(Alchemy(seat)),
+    "alchimia": alchemy,
     "assalto_convogli": assault_convoys,
     "carestia": lambda p, seat: p.push(Famine(seat)),
     "concilio": council,

@@ -11,6 +11,7 @@ from reame.games.universalis.decision.question import Decision
 from reame.games.universalis.realm.banners import remove_banner
 from reame.games.universalis.realm.buildings import remove_engines
 from reame.games.universalis.realm.elimination import check_out
+from reame.games.universalis.realm.honour import check_objective
 from reame.games.universalis.realm.lands import give_territory
 from reame.games.universalis.realm.ledger import claim
 from reame.games.universalis.realm.transports import take_transport
@@ -148,6 +149,7 @@ class CivilWar(Step[Universalis]):
                 remove_banner(p, b)
             take_transport(p, x, heir)
         claim(p, seat, heir, 1)
+        check_objective(p, heir)
         check_out(p, seat, NOBODY)
         check_crusade(p)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reame.games.universalis.church.host import check_crusade
+from reame.games.universalis.realm.honour import check_objective
 from reame.games.universalis.realm.lands import give_territory
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
@@ -51,6 +52,7 @@ def crown_given(p: Universalis, drawer: int, imperial: bool) -> bool:
     p.tell(say.CROWN_GIVEN, rivals[0], k)
     for t in p.realm(k):
         give_territory(p, t, rivals[0], p.armies[t])
+    check_objective(p, rivals[0])
     return True
 
 

@@ -56,13 +56,18 @@ class Deceit(Decision):
         claim(p, self.victim, seat, 1)
         n = DECEIT_GENERALS
         if p.has(self.victim, box.PHILOSOPHY):
-            p.tell(say.DECEIT_FAILS, self.victim)
+            p.tell(say.DECEIT_FAILS, self.victim, seat)
             p.push(LoseGenerals(seat, 1))
             return
         if p.has(self.victim, box.LITERATURE):
             n = 1
         elif p.has(self.victim, box.EDUCATION):
             n = 2
+        p.tell(say.DECEIT_COSTS, self.victim, n)
+        p.tell_sum(say.OF_GENERALS, self.victim)
+        p.tell_term(say.SUM_DECEIT, DECEIT_GENERALS)
+        if n < DECEIT_GENERALS:
+            p.tell_term(say.SUM_TECH, n - DECEIT_GENERALS, box.LITERATURE if n == 1 else box.EDUCATION)
         p.push(LoseGenerals(self.victim, n))
 
 

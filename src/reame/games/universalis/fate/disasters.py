@@ -33,15 +33,18 @@ def roll_land_zone(p: Universalis) -> int:
 
 
 def council(p: Universalis, drawer: int) -> None:
-    """In the coming purchase phase some technologies cost half."""
-    p.council = box.COUNCIL_POPE if p.pope == drawer else box.COUNCIL
-    p.tell(say.COUNCIL_CALLED, drawer, p.council)
+    """Technologies at half price in the next purchase, more for the Pope; for the drawer, or by option for all."""
+    for s in p.from_seat(drawer):
+        if s == drawer or p.options["windfalls_for_all"]:
+            p.council[s] = box.COUNCIL_POPE if p.pope == s else box.COUNCIL
+            p.tell(say.COUNCIL_CALLED, s, p.council[s])
 
 
 def assault_convoys(p: Universalis, drawer: int) -> None:
     """Every caravan and cavalry of one land zone: safe, robbed or destroyed."""
     zone = roll_land_zone(p)
     p.tell(say.CALAMITY_LAND, zone)
+    found = False
     for seat in p.from_seat(drawer):
         table = CONVOY_TABLES[len([tech for tech in (box.ROADS, box.ARMY) if p.has(seat, tech)])]
         for x in p.transports_of(seat):
@@ -49,18 +52,30 @@ def assault_convoys(p: Universalis, drawer: int) -> None:
             if area >= box.TERRITORIES or box.IS_SHIP[box.TYPE_OF[x]] or box.LAND_ZONE[area] != zone:
                 continue
             roll = p.dice.roll()
+            found = True
             p.tell(say.CONVOY_ROLL, box.OWNER_OF[x], x, roll)
             if table[roll - 1] == "destroyed":
                 destroy_transport(p, x)
             elif table[roll - 1] == "lose_goods":
+                p.tell(say.CONVOY_GOODS, box.OWNER_OF[x], x, p.load(x))
                 empty_cargo(p, x)
-                p.tell(say.CONVOY_GOODS, box.OWNER_OF[x], x)
+            else:
+                p.tell(say.CONVOY_SAFE, box.OWNER_OF[x], x)
         check_out(p, seat, box.BARBARIANS)
+    if not found:
+        p.tell(say.EVENT_MISSES)
 
 
 def disorder(p: Universalis, seat: int) -> None:
     """Settlements and fortifications of the drawer's cities fall; then limits hold at once."""
     change = len([t for t in DISORDER_MORE if p.has(seat, t)]) - len([t for t in DISORDER_LESS if p.has(seat, t)])
+    p.tell(say.DISORDER, seat, max(0, DISORDER_SETTLEMENTS + change), max(0, DISORDER_FORTS + change))
+    for of, base in ((say.OF_SETTLEMENTS, DISORDER_SETTLEMENTS), (say.OF_FORTS, DISORDER_FORTS)):
+        p.tell_sum(of)
+        p.tell_term(say.SUM_LEVELS, base)
+        for tech in DISORDER_MORE + DISORDER_LESS:
+            if p.has(seat, tech):
+                p.tell_term(say.SUM_TECH, 1 if tech in DISORDER_MORE else -1, tech)
     for t in cities(p, seat):
         lower_fort(p, t, max(0, DISORDER_FORTS + change))
         lower_settlement(p, t, max(0, DISORDER_SETTLEMENTS + change))
@@ -81,6 +96,8 @@ def storm(p: Universalis, drawer: int) -> None:
                 destroy_transport(p, x)
             elif harm == 1:
                 wash_overboard(p, x)
+            else:
+                p.tell(say.STORM_SPARES, seat, x)
         check_out(p, seat, box.BARBARIANS)
     coast = [t for t in zone_coast(p, zone) if p.city(t)]
     if not coast:
@@ -91,7 +108,10 @@ def storm(p: Universalis, drawer: int) -> None:
     others = [t for t in coast if p.owner[t] != owner]
     if others:
         second = others[p.dice.below(len(others))]
-        lower_settlement(p, second, 0 if p.has(p.owner[second], box.ENGINEERING) else 1)
+        if p.has(p.owner[second], box.ENGINEERING):
+            p.tell(say.STORM_SPARES_CITY, second)
+        else:
+            lower_settlement(p, second, 1)
 
 
 def wash_overboard(p: Universalis, x: int) -> None:

@@ -71,10 +71,14 @@ def strike(p: Universalis, card: int, x: int) -> None:
     seat = box.OWNER_OF[x]
     if "outcomes" in e:
         roll = p.dice.roll()
-        p.tell(say.EVENT_ROLL, box.OWNER_OF[x], x, roll)
+        p.tell(say.EVENT_ROLL, box.OWNER_OF[x], x)
+        p.tell_sum(say.OF_ROLL)
+        p.tell_term(say.SUM_DIE, roll)
         for word in e.get("modifiers", {}):
-            if p.has(seat, box.TECH.find(str(word))):
+            tech = box.TECH.find(str(word))
+            if p.has(seat, tech):
                 roll += int(e["modifiers"][word])
+                p.tell_term(say.SUM_TECH, int(e["modifiers"][word]), tech)
         suffer(p, x, result_of(card, roll))
     if "florins_per_good" in e:
         reward(p, seat, min(int(e["max_florins"]), int(e["florins_per_good"]) * p.load(x)))

@@ -96,7 +96,10 @@ class DrawEvent(Step[Universalis]):
 
     def hit(self, p: Universalis, x: int) -> None:
         """One transport, which may have been lost meanwhile."""
-        if not struck(p, self.card, self.zone, x) or spared(p, self.card, x):
+        if not struck(p, self.card, self.zone, x):
+            return
+        if spared(p, self.card, x):
+            p.tell(say.EVENT_SAFE, box.OWNER_OF[x], x)
             return
         if price_of(self.card):
             p.push(EventRansom(box.OWNER_OF[x], x, self.card))
@@ -127,7 +130,7 @@ class EventRansom(Question):
     def answer(self, p: Universalis, seat: int, move: int) -> None:
         if move == YES:
             pay(p, seat, price_of(self.card))
-            p.tell(say.EVENT_PAID, seat, price_of(self.card))
+            p.tell(say.EVENT_PAID, seat, self.transport, price_of(self.card))
         else:
             p.delay[self.transport] = box.STAND_STILL
             p.tell(say.EVENT_STOPPED, seat, self.transport)

@@ -10,7 +10,7 @@ from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis, cities
 from reame.games.universalis.table.reserves import account
 from reame.kernel.fields import Field, Number, One, Some, Word, fields
-from reame.kernel.kinds import NOBODY, SEAT
+from reame.kernel.kinds import NOBODY, SEAT, Phrase
 from reame.kernel.steps import Step
 
 GRAIN_FEEDS: Final = int(box.CALAMITY_EFFECTS["carestia"]["per_reserve"])
@@ -33,6 +33,30 @@ def bury(p: Universalis, seat: int, n: int) -> None:
     p.tell(say.ARMIES_DIE, seat, n)
     if n:
         p.push(Losses(seat, n))
+
+
+class Toll:
+    """How many armies a calamity takes, and by which steps it came to that."""
+
+    def __init__(self, n: int, source: Phrase, about: int) -> None:
+        self.n = n
+        self.steps: list[tuple[Phrase, int, int]] = [(source, n, about)]
+
+    def now(self, n: int, source: Phrase, about: int = NOBODY) -> None:
+        """It changes, because of something."""
+        if n != self.n:
+            self.steps.append((source, n - self.n, about))
+            self.n = n
+
+    def take(self, p: Universalis, seat: int) -> None:
+        """The armies die; the line says why so many."""
+        self.now(max(0, min(self.n, p.removable(seat))), say.SUM_SPARED)
+        p.tell(say.ARMIES_DIE, seat, self.n)
+        p.tell_sum(say.OF_LOSSES, seat)
+        for source, n, about in self.steps:
+            p.tell_term(source, n, about)
+        if self.n:
+            p.push(Losses(seat, self.n))
 
 
 class Famine(Step[Universalis]):
@@ -63,9 +87,11 @@ class Famine(Step[Universalis]):
 
     def starve(self, p: Universalis, seat: int) -> None:
         """Reserves are spent only as needed."""
-        n = min(10 * self.dice, p.removable(seat))
+        toll = Toll(10 * self.dice, say.SUM_TENFOLD, self.dice)
+        toll.now(min(toll.n, p.removable(seat)), say.SUM_SPARED)
         if p.has(seat, box.AGRICULTURE):
-            n //= 2
+            toll.now(toll.n // 2, say.SUM_TECH, box.AGRICULTURE)
+        n = toll.n
         if p.has(seat, box.POTTERY):
             p.shown += 1  # how much grain there is shows now
             need = -(-n // GRAIN_FEEDS)
@@ -76,7 +102,8 @@ class Famine(Step[Universalis]):
                 n = max(0, n - GRAIN_FEEDS * grain)
             if grain < need:
                 p.grain_most[seat] = 0  # or there would be more to eat
-        bury(p, seat, n)
+        toll.now(n, say.SUM_GRAIN)
+        toll.take(p, seat)
 
 
 def spend_grain(p: Universalis, seat: int, n: int) -> None:
@@ -119,12 +146,12 @@ class Plague(Step[Universalis]):
         elif self.stage == "share":
             self.stage = "cities"
             seat = self.queue[0]
-            n = 10 * self.dice * p.armies_on_map(seat) // 100
+            toll = Toll(10 * self.dice * p.armies_on_map(seat) // 100, say.SUM_SHARE, 10 * self.dice)
             if p.has(seat, box.MEDICINE):
-                n //= 2
+                toll.now(toll.n // 2, say.SUM_TECH, box.MEDICINE)
             if p.has(seat, box.ROADS):
-                n += PLAGUE_ROADS
-            bury(p, seat, n)
+                toll.now(toll.n + PLAGUE_ROADS, say.SUM_TECH, box.ROADS)
+            toll.take(p, seat)
         else:
             for t in cities(p, self.queue.pop(0)):
                 n = min(p.settlement[t], p.armies[t] - 1)

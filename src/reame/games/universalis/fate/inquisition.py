@@ -119,6 +119,7 @@ class Inquisition(Step[Universalis]):
             self.queue = [self.seat]
             if p.pope == self.seat:
                 self.queue = [s for s in p.from_seat(self.seat) if s != self.seat]
+                p.tell(say.POPE_IMMUNE, self.seat)
             self.stage = "strike"
         elif not self.queue:
             p.end()
@@ -126,6 +127,10 @@ class Inquisition(Step[Universalis]):
             self.stage = "armies"
             s = self.queue[0]
             shielded = p.has(s, box.THEOLOGY) and not p.has(s, box.MONOTHEISM)
+            if not p.cathedrals(s):
+                p.tell(say.NO_CATHEDRALS, s)
+            elif shielded:
+                p.tell(say.SHIELDED, s, box.THEOLOGY)
             if p.pope == self.seat:
                 p.push(LoseCathedrals(s, 0 if shielded else 1))
             elif not shielded:
@@ -166,8 +171,12 @@ class Superstition(Step[Universalis]):
         elif self.queue:
             s = self.queue.pop(0)
             n = SUPERSTITION_DRAWER if s == self.seat else SUPERSTITION_OTHERS
+            if not p.cathedrals(s):
+                p.tell(say.NO_CATHEDRALS, s)
             if p.has(s, box.DEISM) or p.has(s, box.MYSTICISM):
                 n -= 1
+                if p.cathedrals(s):
+                    p.tell(say.SHIELDED, s, box.DEISM if p.has(s, box.DEISM) else box.MYSTICISM)
             p.push(LoseCathedrals(s, n))
         else:
             p.end()

@@ -43,14 +43,21 @@ class SlaveRevolt(Step[Universalis]):
     def run(self, p: Universalis) -> None:
         if self.stage == "start":
             self.queue = [s for s in p.from_seat(self.seat) if self.find(p, s)]
+            if not self.queue:
+                p.tell(say.CALAMITY_VOID, box.CALAMITY.find("rivolta_schiavi"))
             self.stage = "cities"
         elif self.stage == "cities":
             if not self.queue:
                 self.stage = "lands"
                 return
             s = self.queue.pop(0)
-            p.tell(say.SLAVES_RISE, s)
             levels = 1 + (1 if p.has(s, box.MINING) else 0) - (1 if p.has(s, box.EDUCATION) else 0)
+            p.tell(say.SLAVES_RISE, s, min(REVOLT_CITIES, len(cities(p, s))), levels)
+            p.tell_sum(say.OF_SETTLEMENTS)
+            p.tell_term(say.SUM_LEVELS, 1)
+            for tech, n in ((box.MINING, 1), (box.EDUCATION, -1)):
+                if p.has(s, tech):
+                    p.tell_term(say.SUM_TECH, n, tech)
             if levels > 0:
                 p.push(RuinCities(s, REVOLT_CITIES, levels))
         elif self.stage == "lands":

@@ -84,5 +84,7 @@ def shame(p: Universalis, b: int) -> None:
     if p.experience[b] > 1:
         p.experience[b] -= 1
         p.tell(say.BANNER_SHAMED, box.BANNER_OWNER[b], b)
+    elif p.general[b] and p.options["general_saves_banner"]:
+        remove_general(p, b)  # his level goes instead of the last one of the banner
     else:
         remove_banner(p, b)

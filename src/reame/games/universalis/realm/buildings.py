@@ -13,7 +13,7 @@ def lower_settlement(p: Universalis, t: int, n: int) -> None:
         return
     p.settlement[t] = max(0, p.settlement[t] - n)
     p.tell(say.SETTLEMENT_FALLS, t, p.settlement[t])
-    p.fort[t] = min(p.fort[t], max(1, p.settlement[t]))
+    lower_fort(p, t, p.fort[t] - max(1, p.settlement[t]))
     if not p.settlement[t]:
         p.building[t] = p.barn[t] = 0
 
@@ -47,5 +47,7 @@ def cathedral_room(p: Universalis, kingdom: int) -> int:
 
 def remove_engines(p: Universalis, t: int) -> None:
     """Siege engines are lost with their territory."""
+    if p.catapults[t] or p.bombards[t]:
+        p.tell(say.ENGINES_LOST, t, p.catapults[t] + p.bombards[t])
     p.catapults[t] = p.bombards[t] = 0
     p.engines_moved[t * 2] = p.engines_moved[t * 2 + 1] = 0

@@ -24,6 +24,10 @@ def check_out(p: Universalis, seat: int, by: int) -> None:
         clear_banner(p, b)
     p.trains = [train for train in p.trains if train.seat != seat]
     heir = by if by != box.BARBARIANS and by != NOBODY and p.alive(by) else NOBODY
+    if heir == NOBODY:
+        p.tell(say.NO_HEIR, seat)
+    else:
+        p.tell(say.INHERITS, heir, seat, len(p.hands[seat].cards) + p.merchants[seat] + p.collectors[seat])
     bequeath(p, seat, heir)
     if p.pope == seat:
         pope_leaves(p)
@@ -84,5 +88,5 @@ def forget_player(p: Universalis, seat: int) -> None:
         p.excommunicated -= 1 << seat
     if p.banned >> seat & 1:
         p.banned -= 1 << seat
-    p.coins[seat] = 0
+    p.coins[seat] = p.council[seat] = 0
     prune_blockades(p)

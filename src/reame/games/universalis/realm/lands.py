@@ -32,6 +32,7 @@ def give_territory(p: Universalis, t: int, holder: int, armies: int, conquered: 
         p.barn[t] -= max(0, p.grain_of(holder) - box.GRAIN_MOST)  # no player has more [11.3]
         p.shown += p.cathedral[t]  # whether a tax collector turns up is news, also if none does
         turn_up(p, holder)
+    note_lord(p, box.KINGDOM_OF[t], holder)
     if t == box.PAPAL:
         papal_state_passed(p, holder, conquered)
     prune_blockades(p)
@@ -44,13 +45,13 @@ def conquer(p: Universalis, t: int, winner: int, armies: int) -> list[int]:
     if winner == box.BARBARIANS:
         p.tell(say.OVERRUN, loser, t)
     else:
-        p.tell(say.CONQUERED, winner, t, armies)
+        p.tell(say.CONQUERED, winner, t, loser, armies)
     if players and p.settlement[t]:
         score(p, winner, box.AWARD["player_city"], "player_city")
     if p.tower[t] and winner != box.BARBARIANS:
         score(p, winner, box.AWARD["tower"], "tower")
+    lower_fort(p, t, 1)  # before the settlement, which would otherwise drag an equal one down twice [3.04]
     lower_settlement(p, t, 1)
-    lower_fort(p, t, 1)
     p.barn[t] = 0
     remove_cathedral(p, t)
     remove_engines(p, t)
@@ -73,9 +74,11 @@ def conquer(p: Universalis, t: int, winner: int, armies: int) -> list[int]:
     if winner == box.BARBARIANS:
         for g in range(box.GOODS):
             p.stored[t * box.GOODS + g] = 0
+    k = box.KINGDOM_OF[t]
+    before = lord_of(p, k)
     give_territory(p, t, winner, armies, conquered=True)
     if winner != box.BARBARIANS:
-        award_kingdom(p, t, winner, loser)
+        award_kingdom(p, k, winner, before)
         check_objective(p, winner)
     if loser != box.BARBARIANS:
         check_out(p, loser, winner)
@@ -90,15 +93,25 @@ def kill_leader(p: Universalis, t: int, by: int) -> None:
         score(p, by, box.AWARD["general_killed"], "general_killed")
 
 
-def award_kingdom(p: Universalis, t: int, winner: int, loser: int) -> None:
+def lord_of(p: Universalis, kingdom: int) -> int:
+    """Whose a kingdom is: a large one of the player whose home it is, a minor one of the last who held it whole."""
+    return p.kingdom.index(kingdom) if kingdom in p.kingdom else p.lords[kingdom]
+
+
+def note_lord(p: Universalis, kingdom: int, holder: int) -> None:
+    """A minor kingdom is the player's who holds it whole, until another does or all of it is barbarian again [R21]."""
+    if len(p.realm(kingdom)) < box.LARGE and p.holds(holder, kingdom):
+        p.lords[kingdom] = NOBODY if holder == box.BARBARIANS else holder
+
+
+def award_kingdom(p: Universalis, k: int, winner: int, lord: int) -> None:
     """Completing a kingdom by conquest, once per player and kingdom, not the own one [11.1]."""
-    k = box.KINGDOM_OF[t]
     i = winner * len(p.complete) + k
     if k == p.kingdom[winner] or k == box.PAPAL_KINGDOM or p.awarded[i] or not p.holds(winner, k):
         return
     p.awarded[i] = 1
     size = "large" if len(p.realm(k)) >= box.LARGE else "minor"
-    feat = ("barbarian" if loser == box.BARBARIANS else "player") + "_kingdom_" + size
+    feat = ("barbarian" if lord in (NOBODY, winner) else "player") + "_kingdom_" + size
     score(p, winner, box.AWARD[feat], feat)
 
 
@@ -113,8 +126,9 @@ def leader_by(face: int) -> int:
 def leader_roll(p: Universalis, t: int) -> None:
     """A leader for barbarians in a territory, unless they have one."""
     if p.leader[t] == box.NO_LEADER:
-        p.leader[t] = leader_by(p.dice.roll())
-        p.tell(say.LEADER_RISES, t, p.leader[t])
+        face = p.dice.roll()
+        p.leader[t] = leader_by(face)
+        p.tell(say.LEADER_RISES, t, p.leader[t], face)
 
 
 def overrun(p: Universalis, t: int, force: int) -> int:

@@ -6,6 +6,7 @@ from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
 from reame.kernel.cards import Bag
+from reame.kernel.kinds import Phrase
 
 
 def pay(p: Universalis, seat: int, n: int, secret: bool = False) -> None:
@@ -14,6 +15,13 @@ def pay(p: Universalis, seat: int, n: int, secret: bool = False) -> None:
     if not secret:
         p.least[seat] = max(0, p.least[seat] - n)
         p.most[seat] -= n
+
+
+def too_dear(p: Universalis, seat: int, price: int) -> Phrase | None:
+    """Why a player cannot pay so much."""
+    if price <= p.florins[seat]:
+        return None
+    return say.TOO_DEAR.naming(min(price, box.FLORINS.high), min(p.florins[seat], box.FLORINS.high))
 
 
 def earn(p: Universalis, seat: int, n: int, source: int) -> None:
@@ -59,16 +67,18 @@ def refill(deck: Bag, discards: Bag) -> bool:
     return deck.size() > 0
 
 
-def draw_card(p: Universalis, seat: int) -> None:
-    """One empire card into the hand; skipped if none is left."""
+def draw_card(p: Universalis, seat: int, told: bool = False) -> None:
+    """One empire card into the hand; skipped if none is left. Perhaps all have been told that it is drawn."""
     empty = p.deck.size() == 0
     if not refill(p.deck, p.discards):
+        p.tell(say.NO_CARD_LEFT, seat)
         return
     if empty:
         p.tell(say.DECK_REBUILT)
     card = p.deck.draw(p.dice)
     p.hands[seat].add(card, 1 << seat)
-    p.tell(say.CARD_DRAWN_OPEN, seat)
+    if not told:
+        p.tell(say.CARD_DRAWN_OPEN, seat)
     p.tell(say.CARD_DRAWN, seat, card, to=1 << seat)
     turn_up(p, seat)
 

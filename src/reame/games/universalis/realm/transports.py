@@ -50,7 +50,7 @@ def destroy_transport(p: Universalis, x: int) -> None:
     b = p.banner_aboard(x)
     if b != NOBODY:
         remove_banner(p, b)
-    p.tell(say.TRANSPORT_LOST, box.OWNER_OF[x], x)
+    p.tell(say.TRANSPORT_LOST, box.OWNER_OF[x], x, p.transport_at[x])
     clear_transport(p, x)
     prune_blockades(p)
 
@@ -76,7 +76,7 @@ def take_transport(p: Universalis, x: int, seat: int) -> int:
         if c != NOBODY:
             p.banner_on[c] = new
             p.banner_at[c] = NOBODY
-    p.tell(say.TRANSPORT_TAKEN, seat, x)
+    p.tell(say.TRANSPORT_TAKEN, seat, box.OWNER_OF[x], x, p.transport_at[x])
     clear_transport(p, x)
     prune_blockades(p)
     return new

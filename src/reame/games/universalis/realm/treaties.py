@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reame.games.universalis.realm.blockades import prune_blockades
+from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis, both
 
@@ -30,5 +31,10 @@ def end_war(p: Universalis, a: int, b: int) -> None:
 
 def end_pacts(p: Universalis, a: int, b: int) -> None:
     """War, a crusade or excommunication ends all pacts between two players."""
+    i, j = a * box.SEATS + b, b * box.SEATS + a
+    for grid in (p.alliance, p.passage, p.trade, p.passage_term, p.trade_term, p.toll):
+        if grid[i] or grid[j]:
+            p.tell(say.PACTS_END, a, b)
+            break
     for grid in (p.alliance, p.comrades, p.passage, p.trade, p.passage_term, p.trade_term, p.toll):
         both(grid, a, b, 0)

@@ -54,7 +54,7 @@ class UniversalisFields(Position):
             collectors=Per(SEAT, Number(0, box.CARD_COUNT[box.TAX_COLLECTOR]), 0),
             coins=Per(SEAT, Number(0, box.HONOUR_MOST // 10), 0),  # honour coins not spent
             tens=Per(SEAT, Number(0, box.HONOUR_MOST // 10), 0),  # tens of honour for which a coin was given
-            council=Number(0, box.COUNCIL_POPE),  # technologies at half price in the coming purchase
+            council=Per(SEAT, Number(0, box.COUNCIL_POPE), 0),  # technologies at half price in the next purchase
             # territories
             owner=Per(box.TERRITORY, One(box.HOLDER), NOBODY),  # NOBODY: not in play
             armies=Per(box.TERRITORY, ARMIES, 0),  # of the owner, loose
@@ -72,6 +72,7 @@ class UniversalisFields(Position):
             barn=Per(box.TERRITORY, Number(0, box.FARM_GRAIN), 0),  # grain reserves in a farm
             complete=Per(box.KINGDOM, One(box.HOLDER), NOBODY),  # who held all of it when this player's turn began
             awarded=Grid(SEAT, box.KINGDOM, 0, 1),
+            lords=Per(box.KINGDOM, One(SEAT), NOBODY),  # of a minor kingdom, who held it whole last [R21]
             # transports: at an area, or nowhere
             transport_at=Per(box.TRANSPORT, One(box.AREA), NOBODY),
             transport_armies=Per(box.TRANSPORT, Number(0, max(map(max, box.ARMIES_OF))), 0),
@@ -90,10 +91,10 @@ class UniversalisFields(Position):
             banner_moves=Per(box.BANNER, LEVEL, 0),
             attacks=Per(box.BANNER, LEVEL, 0),  # still to be made in this turn
             conquests=Per(box.BANNER, LEVEL, 0),
-            trains=Many(PartOf(Train)),
+            trains=Many(PartOf(Train), most=box.SEATS * box.TERRITORIES),
             engines_moved=Grid(box.TERRITORY, box.ENGINE, 0, box.ENGINES_AT_ONCE),  # came here in this phase
-            pirates=Many(PartOf(PirateShip)),
-            blockades=Many(PartOf(Blockade)),
+            pirates=Many(PartOf(PirateShip), most=box.PIRATES_MOST),
+            blockades=Many(PartOf(Blockade), most=500),
             # relations, by pairs of seats
             war=Grid(SEAT, SEAT, 0, 1),
             truce=Grid(SEAT, SEAT, 0, LAST_TURN),  # the last turn of it
@@ -110,7 +111,7 @@ class UniversalisFields(Position):
             pope=One(SEAT),
             excommunicated=Mask(SEAT),
             banned=Mask(SEAT),  # the one-turn ban
-            grounds=Many(PartOf(Ground)),  # for excommunication, in this turn
+            grounds=Many(PartOf(Ground), most=300),  # for excommunication, in this turn
             crusade=Word("none", "preparing", "marching"),
             crusade_target=One(box.TERRITORY),
             crusade_start=One(box.TERRITORY),
@@ -168,7 +169,7 @@ class UniversalisFields(Position):
         self.collectors = [0] * seats
         self.coins = [0] * seats
         self.tens = [0] * seats
-        self.council = 0
+        self.council = [0] * seats
         self.owner = [NOBODY] * box.TERRITORIES
         self.armies = [0] * box.TERRITORIES
         self.settlement = [0] * box.TERRITORIES
@@ -185,6 +186,7 @@ class UniversalisFields(Position):
         self.barn = [0] * box.TERRITORIES
         self.complete = [NOBODY] * box.KINGDOMS
         self.awarded = [0] * (box.SEATS * box.KINGDOMS)
+        self.lords = [NOBODY] * box.KINGDOMS
         self.transport_at = [NOBODY] * box.TRANSPORTS
         self.transport_armies = [0] * box.TRANSPORTS
         self.cargo = [0] * (box.TRANSPORTS * box.GOODS)

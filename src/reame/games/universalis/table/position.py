@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.fields import UniversalisFields
 from reame.games.universalis.table.parts import Train
 from reame.games.universalis.table.secrets import forget
-from reame.kernel.kinds import NOBODY
+from reame.kernel.journal import ALL, Event
+from reame.kernel.kinds import HEADING, NOBODY, Phrase
 from reame.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -21,6 +23,39 @@ class Universalis(UniversalisFields):
 
     def forget(self, seat: int, dice: Dice) -> None:
         forget(self, seat, dice)
+
+    # -- the journal -------------------------------------------------------------------------
+
+    def _write(self, phrase: Phrase, args: list[int], to: int, items: list[int] | None = None) -> None:
+        """After the last step of a voyage where it led, and before the first line of a phase its heading."""
+        last = self._last_step()
+        if last is not None and not (phrase is say.MOVED and args[1] == last.args[1]):
+            super()._write(say.VOYAGE, [*last.args[:2], self._sailed_from(last.args[1]), last.args[3]], ALL)
+        if phrase.place != HEADING and to == ALL and not self._headed():
+            super()._write(say.PHASE_BEGINS, [box.PHASE.find(self.phase)], ALL)
+        super()._write(phrase, args, to, items)
+
+    def _last_step(self) -> Event | None:
+        """The last line, if it is the step of a transport."""
+        if self.journal is None or not self.journal.events or self.journal.events[-1].phrase is not say.MOVED:
+            return None
+        return self.journal.events[-1]
+
+    def _sailed_from(self, x: int) -> int:
+        """Where the voyage began whose steps are the last lines."""
+        start = NOBODY
+        for e in reversed(self.journal.events if self.journal is not None else []):
+            if e.phrase is not say.MOVED or e.args[1] != x:
+                break
+            start = e.args[2]
+        return start
+
+    def _headed(self) -> bool:
+        """Is the last heading that of this phase?"""
+        for e in reversed(self.journal.events if self.journal is not None else []):
+            if e.phrase.place == HEADING:
+                return e.phrase is say.PHASE_BEGINS and e.args[0] == box.PHASE.find(self.phase)
+        return False
 
     # -- players -----------------------------------------------------------------------------
 

@@ -391,6 +391,22 @@ PHASE: Final[Kind] = Kind(
     ],
 )
 
+OMEN: Final[Kind] = Kind("omen", ["calamity", "event", "growth", "nothing"])  # what the event dice mean [3.4]
+CALAMITY_OMEN: Final = 0
+EVENT_OMEN: Final = 1
+GROWTH_OMEN: Final = 2
+NO_OMEN: Final = 3
+DIE: Final[Kind] = Kind("die", [str(n) for n in range(1, 7)])  # as it lies on the table
+ARM: Final[Kind] = Kind(  # what brings a die more in battle, or something on the highest one [5.2]
+    "arm",
+    ["fort_1", "fort_2", "fort_3", "fort_4", "tower", "catapult", "bombard", "ship", "level", "commander", "general"],
+)
+TOWER_ARM: Final = ARM.find("tower")
+ENGINE_ARM: Final = ARM.find("catapult")  # bombards follow
+SHIP_ARM: Final = ARM.find("ship")
+LEVEL_ARM: Final = ARM.find("level")
+LEADER_ARM: Final = ARM.find("commander") - 1  # plus the leader
+
 # -- how far numbers go ----------------------------------------------------------------------
 
 TURNS_MOST: Final = 60

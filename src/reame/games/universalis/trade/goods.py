@@ -61,7 +61,7 @@ class LoadGoods(GoodsWay):
         p.finds[i] -= free
         p.stored[i] -= n - free
         p.cargo[x * box.GOODS + g] += n
-        p.tell(say.GOODS_LOADED, box.OWNER_OF[x], x, g, n)
+        p.tell(say.GOODS_LOADED, box.OWNER_OF[x], x, place, g, n)
 
 
 class UnloadGoods(GoodsWay):
@@ -79,7 +79,7 @@ class UnloadGoods(GoodsWay):
     def shift(self, p: Universalis, x: int, place: int, g: int, n: int) -> None:
         p.cargo[x * box.GOODS + g] -= n
         p.stored[place * box.GOODS + g] += n
-        p.tell(say.GOODS_LANDED, box.OWNER_OF[x], x, g, n)
+        p.tell(say.GOODS_LANDED, box.OWNER_OF[x], x, place, g, n)
 
 
 class TransferGoods(GoodsWay):
@@ -108,7 +108,7 @@ class TransferGoods(GoodsWay):
     def shift(self, p: Universalis, x: int, place: int, g: int, n: int) -> None:
         p.cargo[x * box.GOODS + g] -= n
         p.cargo[place * box.GOODS + g] += n
-        p.tell(say.GOODS_LOADED, box.OWNER_OF[x], place, g, n)
+        p.tell(say.GOODS_SHIFTED, box.OWNER_OF[x], x, place, g, n)
 
 
 GOODS_WAYS: Final[list[GoodsWay]] = [

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from reame.games.universalis.decision.menu import Act
 from reame.games.universalis.decision.question import Question
-from reame.games.universalis.realm.ledger import earn, pay
+from reame.games.universalis.realm.ledger import earn, pay, too_dear
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
@@ -91,7 +91,7 @@ class Buy(MarketAct):
     def refuse_good(self, p: Universalis, seat: int, x: int, g: int) -> Phrase | None:
         if p.goods_space(x) <= 0:
             return say.HOLD_FULL
-        return say.TOO_DEAR if buy_price(p, p.transport_at[x], g) > p.florins[seat] else None
+        return too_dear(p, seat, buy_price(p, p.transport_at[x], g))
 
     def take(self, p: Universalis, seat: int, move: int, phase: TradePhase) -> None:
         phase.dealt.append(move)
@@ -132,13 +132,13 @@ class HowManySold(HowManyUnits):
         t = p.transport_at[x]
         total = n * sell_price(p, t, g)
         p.cargo[x * box.GOODS + g] -= n
-        p.tell(say.SOLD_GOODS, seat, g, n, total)
+        p.tell(say.SOLD_GOODS, seat, x, box.CITY_OF[t], g, n, total)
         holder = p.owner[t]
         if holder not in (seat, box.BARBARIANS) and p.toll[holder * box.SEATS + seat]:
             part = total * p.toll[holder * box.SEATS + seat] // 100
             total -= part
             earn(p, holder, part, box.TOLLS)
-            p.tell(say.TOLL_PAID_TO, seat, holder, part)
+            p.tell(say.TOLL_PAID_TO, seat, holder, p.toll[holder * box.SEATS + seat], part)
         earn(p, seat, total, box.MARKET)
         p.transport_moves[x] = 0
 
@@ -160,5 +160,5 @@ class HowManyBought(HowManyUnits):
         total = n * buy_price(p, p.transport_at[x], g)
         pay(p, seat, total)
         p.cargo[x * box.GOODS + g] += n
-        p.tell(say.BOUGHT_GOODS, seat, g, n, total)
+        p.tell(say.BOUGHT_GOODS, seat, x, box.CITY_OF[p.transport_at[x]], g, n, total)
         p.transport_moves[x] = 0

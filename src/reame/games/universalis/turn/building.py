@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from reame.games.universalis.decision.menu import Act
 from reame.games.universalis.realm.buildings import cathedral_room
-from reame.games.universalis.realm.ledger import pay, turn_up
+from reame.games.universalis.realm.ledger import pay, too_dear, turn_up
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
@@ -49,8 +49,8 @@ class Settle(Act["Purchase"]):
         if p.settlement[t] >= box.TOP:
             return say.TOP_LEVEL
         if box.SETTLEMENT_NEEDS[p.settlement[t] + 1] > p.level(seat):
-            return say.LEVEL_TOO_LOW
-        return say.TOO_DEAR if phase.priced(box.SETTLEMENT_PRICE) > p.florins[seat] else None
+            return say.LEVEL_TOO_LOW.naming(box.SETTLEMENT_NEEDS[p.settlement[t] + 1], p.level(seat))
+        return too_dear(p, seat, phase.priced(box.SETTLEMENT_PRICE))
 
     def moves(self, p: Universalis, seat: int, phase: Purchase) -> list[int]:
         if not may_build(p, seat):
@@ -65,7 +65,7 @@ class Settle(Act["Purchase"]):
         pay(p, seat, phase.priced(box.SETTLEMENT_PRICE))
         p.settlement[t] += 1
         phase.settled.append(t)
-        p.tell(say.SETTLEMENT_BUILT, seat, t, p.settlement[t])
+        p.tell(say.SETTLEMENT_BUILT, seat, t, p.settlement[t], phase.priced(box.SETTLEMENT_PRICE))
 
 
 class Fortify(Act["Purchase"]):
@@ -85,10 +85,10 @@ class Fortify(Act["Purchase"]):
         if level > box.TOP:
             return say.TOP_LEVEL
         if level > 1 and level > p.settlement[t]:
-            return say.FORT_TOO_HIGH
+            return say.FORT_TOO_HIGH.naming(level, p.settlement[t])
         if box.FORT_NEEDS[level] > p.level(seat):
-            return say.LEVEL_TOO_LOW
-        return say.TOO_DEAR if phase.priced(box.FORT_PRICE[level]) > p.florins[seat] else None
+            return say.LEVEL_TOO_LOW.naming(box.FORT_NEEDS[level], p.level(seat))
+        return too_dear(p, seat, phase.priced(box.FORT_PRICE[level]))
 
     def moves(self, p: Universalis, seat: int, phase: Purchase) -> list[int]:
         if not may_build(p, seat):
@@ -103,7 +103,7 @@ class Fortify(Act["Purchase"]):
         p.fort[t] += 1
         pay(p, seat, phase.priced(box.FORT_PRICE[p.fort[t]]))
         phase.walled.append(t)
-        p.tell(say.FORT_BUILT, seat, t, p.fort[t])
+        p.tell(say.FORT_BUILT, seat, t, p.fort[t], phase.priced(box.FORT_PRICE[p.fort[t]]))
 
 
 class BuildCathedral(Act["Purchase"]):
@@ -122,7 +122,7 @@ class BuildCathedral(Act["Purchase"]):
             return say.KINGDOM_NOT_HELD
         if p.cathedral[t] or cathedral_room(p, k) <= 0:
             return say.CATHEDRAL_FULL
-        return say.TOO_DEAR if phase.priced(box.CATHEDRAL_PRICE) > p.florins[seat] else None
+        return too_dear(p, seat, phase.priced(box.CATHEDRAL_PRICE))
 
     def moves(self, p: Universalis, seat: int, phase: Purchase) -> list[int]:
         if not may_build(p, seat) or phase.priced(box.CATHEDRAL_PRICE) > p.florins[seat]:
@@ -136,7 +136,7 @@ class BuildCathedral(Act["Purchase"]):
         t = do.CATHEDRAL.a(move)
         pay(p, seat, phase.priced(box.CATHEDRAL_PRICE))
         p.cathedral[t] = 1
-        p.tell(say.CATHEDRAL_BUILT, seat, t)
+        p.tell(say.CATHEDRAL_BUILT, seat, t, phase.priced(box.CATHEDRAL_PRICE))
         turn_up(p, seat)
 
 
@@ -157,7 +157,7 @@ class BuildForTrade(Act["Purchase"]):
             return say.NO_CITY
         if p.building[t]:
             return say.BUILDING_THERE
-        return say.TOO_DEAR if p.florins[seat] < box.BUILDING_PRICE else None
+        return too_dear(p, seat, box.BUILDING_PRICE)
 
     def moves(self, p: Universalis, seat: int, phase: Purchase) -> list[int]:
         if not p.options["trade_buildings"] or not may_build(p, seat):
@@ -173,4 +173,4 @@ class BuildForTrade(Act["Purchase"]):
         what, t = do.BUILD.a(move), do.BUILD.b(move)
         pay(p, seat, box.BUILDING_PRICE)
         p.building[t] = what
-        p.tell(say.BUILDING_BUILT, seat, what, t)
+        p.tell(say.BUILDING_BUILT, seat, what, t, box.BUILDING_PRICE)

@@ -29,6 +29,21 @@ def reinforce(p: Universalis, seat: int) -> None:
     n = reinforcements(p, seat)
     p.keep_armies(seat, n)
     p.tell(say.REINFORCED, seat, n)
+    if p.journal is not None:
+        tell_sources(p, seat)
+
+
+def tell_sources(p: Universalis, seat: int) -> None:
+    """Where reinforcements come from."""
+    p.tell_sum(say.OF_REINFORCEMENTS, seat)
+    for k in range(box.KINGDOMS):
+        lands = p.realm(k)
+        held = len([t for t in lands if p.owner[t] == seat])
+        if held and (k == p.kingdom[seat] or held == len(lands)):
+            p.tell_term(say.SUM_KINGDOM, held, k)
+    for t in range(box.TERRITORIES):
+        if p.tower[t] and p.owner[t] == seat:
+            p.tell_term(say.SUM_TOWER, 1 + p.poles[t], t)
 
 
 def collected(p: Universalis, seat: int) -> int:
@@ -43,11 +58,11 @@ def tax(p: Universalis, seat: int) -> None:
     n = p.merchants[seat] * box.MERCHANT_PAYS if p.has(seat, box.COINAGE) else 0
     if n:
         earn(p, seat, n, box.TAXES)
-        p.tell(say.MERCHANTS_PAID, seat, n)
+        p.tell(say.MERCHANTS_PAID, seat, p.merchants[seat], n)
     n = collected(p, seat)
     if n:
         earn(p, seat, n, box.TAXES)
-        p.tell(say.COLLECTOR_PAID, seat, n)
+        p.tell(say.COLLECTOR_PAID, seat, p.cathedrals(seat), len(p.lands(seat)), n)
 
 
 def pay_instalments(p: Universalis, seat: int) -> None:
@@ -63,7 +78,7 @@ def pay_instalments(p: Universalis, seat: int) -> None:
         earn(p, due.creditor, n, box.DEALT)
         p.tell(say.INSTALMENT_PAID, seat, due.creditor, n)
         if short:
-            p.tell(say.INSTALMENT_SHORT, seat, due.creditor)
+            p.tell(say.INSTALMENT_SHORT, seat, due.creditor, due.amount - n)
             claim(p, due.creditor, seat, 1)
         due.turns -= 1
     p.instalments = [due for due in p.instalments if due.turns]

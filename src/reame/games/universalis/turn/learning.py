@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reame.games.universalis.decision.menu import Act
-from reame.games.universalis.realm.ledger import pay, score, turn_up
+from reame.games.universalis.realm.ledger import pay, score, too_dear, turn_up
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from reame.games.universalis.turn.purchase import Purchase
 
 
-def learn(p: Universalis, seat: int, tech: int) -> None:
+def learn(p: Universalis, seat: int, tech: int, price: int) -> None:
     """A technology bought in this turn: it works at once, but opens nothing before the next."""
     bit: int = 2**tech
     p.technologies[seat] |= bit
     p.fresh[seat] |= bit
-    p.tell(say.LEARNED, seat, tech)
+    p.tell(say.LEARNED, seat, tech, price)
     if p.techs(seat) == box.TECHS:
         score(p, seat, box.AWARD["all_technologies"], "all_technologies")
     turn_up(p, seat)
@@ -41,17 +41,17 @@ class Research(Act["Purchase"]):
 
     def refuse_tech(self, p: Universalis, seat: int, tech: int) -> Phrase | None:
         """Why this one cannot be had."""
-        if self.half and not p.council:
+        if self.half and not p.council[seat]:
             return say.NO_COUNCIL
         if p.has(seat, tech):
             return say.OWNED_ALREADY
         need = (box.TECH_NEEDS_4 if p.options["religion_four_levels"] else box.TECH_NEEDS)[tech]
         if need & ~(p.technologies[seat] & ~p.fresh[seat]):
             return say.PREREQUISITE
-        return say.TOO_DEAR if self.price(p, tech) > p.florins[seat] else None
+        return too_dear(p, seat, self.price(p, tech))
 
     def moves(self, p: Universalis, seat: int, phase: Purchase) -> list[int]:
-        if self.half and not p.council:
+        if self.half and not p.council[seat]:
             return []
         return self.verb.each([k for k in range(box.TECHS) if self.refuse_tech(p, seat, k) is None])
 
@@ -61,7 +61,7 @@ class Research(Act["Purchase"]):
     def take(self, p: Universalis, seat: int, move: int, phase: Purchase) -> None:
         tech = self.verb.a(move)
         if self.half:
-            p.council -= 1
+            p.council[seat] -= 1
         pay(p, seat, self.price(p, tech))
-        learn(p, seat, tech)
+        learn(p, seat, tech, self.price(p, tech))
         phase.stock(p, seat)

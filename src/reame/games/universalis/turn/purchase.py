@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from reame.games.universalis.decision.menu import Act, Menu
 from reame.games.universalis.decision.question import Decision
-from reame.games.universalis.realm.ledger import lose_card, pay
+from reame.games.universalis.realm.ledger import lose_card, pay, too_dear
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
@@ -76,7 +76,7 @@ class Purchase(Decision):
     def answer(self, p: Universalis, seat: int, move: int) -> None:
         if move == PASS:
             self.stage = "done"
-            p.council = 0
+            p.council[seat] = 0
         else:
             PURCHASES.take(p, seat, move, self)
 
@@ -96,8 +96,8 @@ class BuyPiece(Act[Purchase]):
         if what >= box.GENERALS_KEPT and not p.has(seat, box.ARMY):
             return say.NEEDS_ARMY
         if seen(p, seat, what) + p.kept(seat, what) >= limit(p, seat, what):
-            return say.TOO_MANY_OWNED
-        return say.TOO_DEAR if price(what, p.transport_level(seat)) > p.florins[seat] else None
+            return say.TOO_MANY_OWNED.naming(limit(p, seat, what), p.level(seat))
+        return too_dear(p, seat, price(what, p.transport_level(seat)))
 
     def moves(self, p: Universalis, seat: int, phase: Purchase) -> list[int]:
         return do.BUY.each([k for k in range(box.RESERVES) if self.refuse_piece(p, seat, k) is None])
@@ -109,7 +109,7 @@ class BuyPiece(Act[Purchase]):
         what = do.BUY.a(move)
         pay(p, seat, price(what, p.transport_level(seat)), secret=True)
         p.keep(seat, what, 1)
-        p.tell(say.BOUGHT_PIECE, seat, what, to=1 << seat)
+        p.tell(say.BOUGHT_PIECE, seat, what, price(what, p.transport_level(seat)), to=1 << seat)
 
 
 def knows_craft(p: Universalis, seat: int) -> bool:
@@ -133,13 +133,13 @@ class BuyGrain(Act[Purchase]):
         if not knows_craft(p, seat):
             return say.NEEDS_CRAFT
         if p.grain[seat] >= box.GRAIN_MOST:
-            return say.GRAIN_FULL
-        return say.TOO_DEAR if p.florins[seat] < box.GRAIN_PRICE else None
+            return say.GRAIN_FULL.naming(box.GRAIN_MOST)
+        return too_dear(p, seat, box.GRAIN_PRICE)
 
     def take(self, p: Universalis, seat: int, move: int, phase: Purchase) -> None:
         pay(p, seat, box.GRAIN_PRICE, secret=True)
         p.grain[seat] += 1
-        p.tell(say.GRAIN_BOUGHT, seat, to=1 << seat)
+        p.tell(say.GRAIN_BOUGHT, seat, box.GRAIN_PRICE, to=1 << seat)
 
 
 class StoreGrain(Act[Purchase]):
@@ -157,8 +157,8 @@ class StoreGrain(Act[Purchase]):
         if not p.has(seat, box.AGRICULTURE):
             return say.NEEDS_CRAFT
         if p.barn[t] >= box.FARM_GRAIN or p.grain_of(seat) >= box.GRAIN_MOST:
-            return say.GRAIN_FULL
-        return say.TOO_DEAR if p.florins[seat] < box.GRAIN_PRICE else None
+            return say.GRAIN_FULL.naming(box.GRAIN_MOST)
+        return too_dear(p, seat, box.GRAIN_PRICE)
 
     def moves(self, p: Universalis, seat: int, phase: Purchase) -> list[int]:
         if not p.options["grain_in_farm"]:
@@ -172,7 +172,7 @@ class StoreGrain(Act[Purchase]):
         t = do.STORE_GRAIN.a(move)
         pay(p, seat, box.GRAIN_PRICE)
         p.barn[t] += 1
-        p.tell(say.GRAIN_STORED, seat, t)
+        p.tell(say.GRAIN_STORED, seat, t, box.GRAIN_PRICE)
 
 
 class Hire(Act[Purchase]):
@@ -200,15 +200,15 @@ class Hire(Act[Purchase]):
         if not p.hands[seat].has(box.MERCENARY):
             return say.NO_SUCH_CARD
         if n > self.most(p, seat):
-            return say.TOO_MANY_HIRED
-        return say.TOO_DEAR if n * box.HIRE_PRICE > p.florins[seat] else None
+            return say.TOO_MANY_HIRED.naming(self.most(p, seat))
+        return too_dear(p, seat, n * box.HIRE_PRICE)
 
     def take(self, p: Universalis, seat: int, move: int, phase: Purchase) -> None:
         n = do.HIRE.a(move)
         lose_card(p, seat, box.MERCENARY)
         pay(p, seat, n * box.HIRE_PRICE)
         p.keep_armies(seat, n)
-        p.tell(say.HIRED, seat, n)
+        p.tell(say.HIRED, seat, n, n * box.HIRE_PRICE)
 
 
 class PlayArchitect(Act[Purchase]):

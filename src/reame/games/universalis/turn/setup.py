@@ -53,8 +53,7 @@ def lay_out(p: Universalis) -> None:
         p.treasures.add(c, n)
     p.order = list(range(p.seats))
     p.dice.shuffle(p.order)
-    for i, s in enumerate(p.order):
-        p.tell(say.SETUP_ORDER, s, i + 1)
+    p.tell_list(say.SETUP_ORDER, p.order)
 
 
 class Kingdoms(Step[Universalis]):
@@ -163,6 +162,8 @@ class StartPieces(Step[Universalis]):
             self.queue.pop(0)
             self.placed = 0
         else:
+            if not self.placed:
+                p.tell(say.START_PIECES, self.queue[0])
             p.ask(self.queue[0])
 
     def places(self, p: Universalis, seat: int, piece: int) -> list[int]:
@@ -234,6 +235,7 @@ class StartArmies(Step[Universalis]):
         if self.stage == "start":
             self.queue = p.order.copy()
             self.stage = "place"
+            p.tell(say.START_ARMIES, box.BATCH)
         elif not self.queue:
             p.end()
         elif not self.left:
@@ -257,7 +259,9 @@ class StartArmies(Step[Universalis]):
             return NOT_NOW
         if p.owner[do.GARRISON.a(move)] != seat:
             return say.NOT_OWN_LAND
-        return None if do.GARRISON.b(move) <= self.most(p, seat, do.GARRISON.a(move)) else say.NO_ROOM
+        t = do.GARRISON.a(move)
+        room = max(0, self.most(p, seat, t))
+        return None if do.GARRISON.b(move) <= room else say.NO_ROOM.naming(t, room)
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return say.Q_GARRISON.of(self.left)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from reame.games.universalis.decision.coins import coin_moves, is_coin, spend_coin
-from reame.games.universalis.decision.question import Decision
-from reame.games.universalis.realm.ledger import pay
+from reame.games.universalis.decision.coins_before import CoinsBefore
+from reame.games.universalis.realm.ledger import pay, too_dear
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
 from reame.kernel.auctions import Auction
-from reame.kernel.fields import Field, Mask, Number, One, Some, Word, fields
+from reame.kernel.fields import Field, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS, Verb
 from reame.kernel.steps import NOT_NOW, Step
@@ -54,12 +54,13 @@ class Swords(Step[Universalis]):
 
     def resume(self, p: Universalis, child: Step[Any]) -> None:
         winner = NOBODY
+        bid = bids = 0
         if isinstance(child, (SwordAuction, SealedBids)):
-            winner = child.high
+            winner, bid, bids = child.high, child.bid, child.bids
         self.holders.append(winner)
         if winner != NOBODY:
             self.bidders.remove(winner)
-            p.tell(say.SWORD_SOLD, winner, self.sword)
+            p.tell(say.SWORD_SOLD, winner, self.sword, bid, bids)
         else:
             p.tell(say.SWORD_UNSOLD, self.sword)
 
@@ -71,23 +72,22 @@ class Swords(Step[Universalis]):
         for s in self.holders:
             order.append(s if s != NOBODY else rest.pop(0))
         order += rest
-        for i, s in enumerate(order):
-            if s in self.bidders:
-                p.tell(say.SWORD_DEALT, s, i + 1)
         p.order = order
+        p.tell_list(say.SWORDS_DEALT, order)
 
 
 class SwordAuction(Auction[Universalis]):
     """An ascending auction of one sword."""
 
     rule: ClassVar[str] = "3.1"
-    FIELDS: ClassVar[list[Field]] = Auction.FIELDS + fields(sword=Number(0, box.SEATS))
+    FIELDS: ClassVar[list[Field]] = Auction.FIELDS + fields(sword=Number(0, box.SEATS), bids=Number(0, box.BIDS.high))
 
     def __init__(self, bidders: list[int] | None = None, sword: int = 0) -> None:
         super().__init__()
         self.bidders = bidders.copy() if bidders is not None else []
         self.minimum = do.BID.low_a
         self.sword = sword
+        self.bids = 0  # made so far
 
     def verb(self) -> Verb:
         return do.BID
@@ -110,6 +110,7 @@ class SwordAuction(Auction[Universalis]):
             p.tell(say.BID_PASSED, seat)
         else:
             show_purse(p, seat, self.bid)
+            self.bids += 1
             p.tell(say.BID_MADE, seat, self.bid)
 
     def won(self, p: Universalis) -> None:
@@ -128,6 +129,7 @@ class SealedBids(Step[Universalis]):
         sword=Number(0, box.SEATS),
         high=One(SEAT),
         bid=Number(0, box.BIDS.high),
+        bids=Number(0, box.SEATS),
         stage=Word("coins", "ask", "done"),
     )
 
@@ -137,6 +139,7 @@ class SealedBids(Step[Universalis]):
         self.sword = sword
         self.high = NOBODY
         self.bid = 0
+        self.bids = 0  # made in secret
         self.stage = "coins"
 
     def run(self, p: Universalis) -> None:
@@ -156,7 +159,7 @@ class SealedBids(Step[Universalis]):
             return None
         if not do.BID.has(move):
             return NOT_NOW
-        return None if do.BID.a(move) <= p.florins[seat] else say.TOO_DEAR
+        return too_dear(p, seat, do.BID.a(move))
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return say.Q_SEALED_BID.of(self.sword)
@@ -167,6 +170,7 @@ class SealedBids(Step[Universalis]):
             return
         n = do.BID.a(move)
         show_purse(p, seat, n)
+        self.bids += 1
         p.tell(say.BID_MADE, seat, n)
         if n > self.bid:
             self.high, self.bid = seat, n
@@ -178,33 +182,18 @@ class SealedBids(Step[Universalis]):
         self.stage = "done"
 
 
-class CoinsBeforeBids(Decision):
-    """In a sealed answer the florins of a coin would come too late: bidders with coins are asked before."""
+class CoinsBeforeBids(CoinsBefore):
+    """In a sealed bid the florins of a coin would come too late."""
 
     rule: ClassVar[str] = "3.1"
-    FIELDS: ClassVar[list[Field]] = fields(bidders=Some(SEAT), sword=Number(0, box.SEATS), silent=Mask(SEAT))
+    FIELDS: ClassVar[list[Field]] = CoinsBefore.FIELDS + fields(sword=Number(0, box.SEATS))
 
-    def __init__(self, bidders: list[int] | None = None, sword: int = 0) -> None:
-        super().__init__()
-        self.bidders = bidders.copy() if bidders is not None else []
+    def __init__(self, those: list[int] | None = None, sword: int = 0) -> None:
+        super().__init__(those)
         self.sword = sword
-        self.silent = 0  # those who spend no more
-
-    def run(self, p: Universalis) -> None:
-        for s in self.bidders:
-            if p.coins[s] and not self.silent >> s & 1:
-                p.ask(s)
-                return
-        p.end()
-
-    def moves(self, p: Universalis, seat: int) -> list[int]:
-        return [PASS]
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return say.Q_COIN_FIRST.of(self.sword)
-
-    def answer(self, p: Universalis, seat: int, move: int) -> None:
-        self.silent += 1 << seat
 
 
 def show_purse(p: Universalis, seat: int, n: int) -> None:

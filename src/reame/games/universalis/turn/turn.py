@@ -67,8 +67,9 @@ class Turns(Step[Universalis]):
             p.push(Swords())
         elif self.stage == "cards":
             p.phase = "cards"
+            p.tell(say.CARDS_DEALT)
             for s in p.order:
-                draw_card(p, s)
+                draw_card(p, s, told=True)
             self.queue = p.order.copy()
             self.stage = "players"
         elif self.stage == "players":
@@ -101,9 +102,23 @@ class Turns(Step[Universalis]):
         if p.turn >= p.options["max_turns"]:
             by_points(p, "turns")
             return
+        tell_terms_over(p)
         p.turn += 1
         prune_blockades(p)
         self.stage = "swords"
+
+
+def tell_terms_over(p: Universalis) -> None:
+    """What lasts no longer than this turn: truces, passage and trade by card."""
+    for a in range(p.seats):
+        for b in range(p.seats):
+            i = a * box.SEATS + b
+            if a < b and p.truce[i] == p.turn:
+                p.tell(say.TRUCE_OVER, a, b)
+            if p.passage_term[i] == p.turn:
+                p.tell(say.PASSAGE_OVER, b, a)
+            if p.trade_term[i] == p.turn:
+                p.tell(say.TRADE_OVER, b, a)
 
 
 class PlayerTurn(Step[Universalis]):
@@ -172,6 +187,7 @@ class PlayerTurn(Step[Universalis]):
             self.stage = "purchase"
         elif self.stage == "purchase":
             p.phase = "purchase"
+            p.tell(say.PHASE_BEGINS, box.PHASE.find("purchase"))  # before what only the buyer sees
             self.stage = "placement"
             p.push(Purchase(seat))
         elif self.stage == "placement":
@@ -193,6 +209,7 @@ class PlayerTurn(Step[Universalis]):
         elif self.stage == "excommunication":
             if p.banned >> seat & 1:
                 p.banned -= 1 << seat  # a one-turn ban that covered this turn ends
+                p.tell(say.BAN_ENDS, seat)
             self.stage = "victory"
             if p.grounds:
                 p.push(Excommunications())
@@ -206,7 +223,6 @@ class PlayerTurn(Step[Universalis]):
         """Banner levels are read; what was bought last turn is no longer new; who holds whole kingdoms is noted."""
         seat = self.seat
         p.fresh[seat] = 0
-        p.council = 0
         for b in p.banners_of(seat):
             level = p.experience[b] + p.general[b]
             p.banner_level[b] = p.attacks[b] = p.banner_moves[b] = level
@@ -231,14 +247,18 @@ class EventDice(Step[Universalis]):
         if self.stage == "roll":
             self.stage = "done"
             a, b = p.dice.roll(), p.dice.roll()
-            p.tell(say.EVENT_DICE, self.seat, a, b)
             if a == SKULL and b == SKULL:
+                p.tell(say.EVENT_DICE, self.seat, a, b, box.CALAMITY_OMEN)
                 p.push(DrawCalamity(self.seat))
             elif a == SKULL or b == SKULL:
+                p.tell(say.EVENT_DICE, self.seat, a, b, box.EVENT_OMEN)
                 self.stage = "rebellion"
                 p.push(DrawEvent(self.seat))
             elif a == b:
+                p.tell(say.EVENT_DICE, self.seat, a, b, box.GROWTH_OMEN)
                 p.push(Growth(False))
+            else:
+                p.tell(say.EVENT_DICE, self.seat, a, b, box.NO_OMEN)
         elif self.stage == "rebellion":
             self.stage = "done"
             p.push(Rebellion())

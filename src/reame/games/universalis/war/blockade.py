@@ -69,7 +69,8 @@ class DeclareBlockade(Act["CombatPhase"]):
         """Why the fleet cannot do it."""
         if not p.war_ships(seat, box.TERRITORIES + sea):
             return say.NO_FLEET_THERE
-        return say.OUTNUMBERED if side_ships(p, target, sea, True) > side_ships(p, seat, sea, False) else None
+        theirs, mine = side_ships(p, target, sea, True), side_ships(p, seat, sea, False)
+        return say.OUTNUMBERED.naming(theirs, mine) if theirs > mine else None
 
     def take(self, p: Universalis, seat: int, move: int, phase: CombatPhase) -> None:
         target, sea = self.verb.a(move), self.verb.b(move)

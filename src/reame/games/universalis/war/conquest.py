@@ -135,7 +135,7 @@ class OccupyWith(Question):
     def forbids(self, p: Universalis, seat: int, move: int) -> Phrase | None:
         if move in self.moves(p, seat):
             return None
-        return say.NOT_ENOUGH if do.ARMIES.has(move) else NOT_NOW
+        return say.NOT_ENOUGH.naming(self.least, self.force) if do.ARMIES.has(move) else NOT_NOW
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return say.Q_OCCUPY.of(self.territory, self.least, self.force)

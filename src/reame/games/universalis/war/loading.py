@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from reame.games.universalis.decision.question import Decision, Question
-from reame.games.universalis.realm.routes import open_to
+from reame.games.universalis.realm.routes import full_moves, open_to
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
@@ -146,21 +146,42 @@ class Unload(Way):
         p.tell(say.BANNER_LEAVES, box.OWNER_OF[x], b, place)
 
 
+def in_its_phase(p: Universalis, x: int) -> bool:
+    """War transports move in the combat phase, trade transports in the trade phase."""
+    return box.IS_TRADE[box.TYPE_OF[x]] == (p.phase == "trade")
+
+
+def points_left(p: Universalis, x: int) -> int:
+    """Movement points a transport can still pay with in this turn; trade transports have theirs to come in combat."""
+    coming = box.IS_TRADE[box.TYPE_OF[x]] and p.phase == "combat"
+    return full_moves(p, x) if coming else p.transport_moves[x]
+
+
+def pay_point(p: Universalis, x: int) -> None:
+    """One of those."""
+    if box.IS_TRADE[box.TYPE_OF[x]] and p.phase == "combat":
+        p.delay[x] -= 1
+    else:
+        p.transport_moves[x] -= 1
+
+
 class Transfer(Way):
-    """To another own transport in the same place; both pay."""
+    """To another own transport in the same place, also between war and trade [3.06]; both pay."""
 
     def places(self, p: Universalis, x: int) -> list[int]:
+        if points_left(p, x) <= 0:
+            return []
         banner = p.banner_aboard(x) != NOBODY
         out: list[int] = []
         for y in p.transports_at(box.OWNER_OF[x], p.transport_at[x]):
             room = (p.transport_armies[x] and p.army_space(y) > 0) or (banner and takes_banner(p, y))
-            if room and y != x and p.transport_moves[y]:
+            if room and y != x and points_left(p, y) > 0 and (in_its_phase(p, x) or in_its_phase(p, y)):
                 out.append(y)
         return out
 
     def pay(self, p: Universalis, x: int, place: int) -> None:
-        p.transport_moves[x] -= 1
-        p.transport_moves[place] -= 1
+        pay_point(p, x)
+        pay_point(p, place)
 
     def most(self, p: Universalis, x: int, place: int) -> int:
         return min(p.transport_armies[x], p.army_space(place))
@@ -179,10 +200,11 @@ class Transfer(Way):
         p.tell(say.BANNER_BOARDS, box.OWNER_OF[x], b, place)
 
 
+TRANSFER: Final = Transfer(do.TRANSFER, "transfer", do.WHICH, say.Q_WHICH, say.NOTHING_TO_UNLOAD)
 WAYS: Final[list[Way]] = [
     Load(do.LOAD, "load", do.WHERE, say.Q_WHERE, say.NOTHING_TO_LOAD),
     Unload(do.UNLOAD, "unload", do.WHERE, say.Q_WHERE, say.NOTHING_TO_UNLOAD),
-    Transfer(do.TRANSFER, "transfer", do.WHICH, say.Q_WHICH, say.NOTHING_TO_UNLOAD),
+    TRANSFER,
 ]
 WAY: Final[dict[str, Way]] = {way.name: way for way in WAYS}
 

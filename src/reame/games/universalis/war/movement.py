@@ -21,7 +21,7 @@ from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.war.attack import Attack
-from reame.games.universalis.war.loading import WAYS, Loading
+from reame.games.universalis.war.loading import TRANSFER, WAYS, Loading
 from reame.kernel.fields import Field, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY, Phrase
 from reame.kernel.moves import Verb
@@ -34,7 +34,7 @@ def refuse_step(p: Universalis, x: int, area: int) -> Phrase | None:
     if cost == NO_WAY:
         return say.NO_WAY_THERE
     if cost > p.transport_moves[x]:
-        return say.NO_MOVES_LEFT
+        return say.NO_MOVES_LEFT.naming(cost, p.transport_moves[x])
     if area < box.TERRITORIES and not may_stand(p, x, area):
         return say.NO_RIGHT
     if p.blockades:
@@ -56,9 +56,9 @@ def make_step(p: Universalis, x: int, area: int) -> None:
     foes = blockaders(p, x, sea) if sea >= 0 and p.blockades else []
     banner = breaks_out(p, x) if foes and not outnumbers(p, x, sea) else NOBODY
     p.transport_moves[x] -= step_cost(p, x, area)
+    p.tell(say.MOVED, seat, x, p.transport_at[x], area)
     p.transport_at[x] = area
     p.sheltered[x] = 0
-    p.tell(say.MOVED, seat, x, area)
     prune_blockades(p)
     if banner != NOBODY:
         p.push(BlockadeRun(x, banner, foes[0]))
@@ -112,7 +112,10 @@ class Transports(Act[Decision]):
     def moves(self, p: Universalis, seat: int, phase: Decision) -> list[int]:
         out: list[int] = []
         for x in p.transports_of(seat):
-            if box.IS_TRADE[box.TYPE_OF[x]] == self.trading and p.transport_moves[x]:
+            if box.IS_TRADE[box.TYPE_OF[x]] != self.trading:
+                if p.transport_armies[x] and TRANSFER.places(p, x):
+                    out.append(do.TRANSFER.at(x))
+            elif p.transport_moves[x]:
                 for area in next_areas(x, p.transport_at[x]):
                     if refuse_step(p, x, area) is None:
                         out.append(do.MOVE.at(x, area))
@@ -128,9 +131,10 @@ class Transports(Act[Decision]):
         if box.OWNER_OF[x] != seat or p.transport_at[x] == NOBODY:
             return say.NO_SUCH_PIECE
         if box.IS_TRADE[box.TYPE_OF[x]] != self.trading:
-            return say.OTHER_PHASE
+            across = do.TRANSFER.has(move) and TRANSFER.places(p, x)
+            return None if across else say.OTHER_PHASE
         if not p.transport_moves[x]:
-            return say.NO_MOVES_LEFT
+            return say.NO_MOVES_LEFT.naming(1, 0)
         return refuse_step(p, x, do.MOVE.b(move)) if do.MOVE.has(move) else self.refuse_operation(p, x, move)
 
     def refuse_operation(self, p: Universalis, x: int, move: int) -> Phrase | None:

@@ -42,8 +42,9 @@ class MarchOn(Act[Decision]):
         here = p.banner_at[b]
         if t not in box.NEIGHBOURS[here]:
             return say.NO_WAY_THERE
-        if land_cost(p, seat, box.COST_BANNER, here, t) > p.banner_moves[b]:
-            return say.NO_MOVES_LEFT
+        cost = land_cost(p, seat, box.COST_BANNER, here, t)
+        if cost > p.banner_moves[b]:
+            return say.NO_MOVES_LEFT.naming(cost, p.banner_moves[b])
         return None if may_enter(p, seat, here, t, False, False) else say.NO_RIGHT
 
     def take(self, p: Universalis, seat: int, move: int, phase: Decision) -> None:
@@ -101,8 +102,8 @@ class BannerMarch(Decision):
         p.banner_at[b] = t
         if n:
             p.set_train(seat, t, p.train(seat, t) + n)
-            p.tell(say.MARCH_ARMIES, seat, b, t, n)
+            p.tell(say.MARCH_ARMIES, seat, b, here, t, n)
         else:
-            p.tell(say.BANNER_MARCHES, seat, b, t)
+            p.tell(say.BANNER_MARCHES, seat, b, here, t)
         if p.owner[t] == box.BARBARIANS:
             p.push(Trespass(seat, t))

@@ -53,14 +53,12 @@ class CombatPhase(Decision):
             self.stage = "done"
 
     def close(self, p: Universalis) -> None:
-        """Banners learn from their conquests; nobody moves any more."""
+        """Banners learn from their conquests; war transports keep a point for what trade transports hand over."""
         for b in p.banners_of(self.seat):
             if p.conquests[b] and p.experience[b] < box.EXPERIENCE_MOST:
                 p.experience[b] = min(box.EXPERIENCE_MOST, p.experience[b] + p.conquests[b])
                 p.tell(say.BANNER_LEARNS, self.seat, b, p.experience[b])
             p.conquests[b] = p.attacks[b] = p.banner_moves[b] = 0
-        for x in p.transports_of(self.seat):
-            p.transport_moves[x] = 0
         for t in p.lands(self.seat):
             p.engines_moved[t * 2] = p.engines_moved[t * 2 + 1] = 0
 

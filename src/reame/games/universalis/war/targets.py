@@ -52,7 +52,7 @@ class AttackTerritory(Act[Decision]):
             return say.NOT_AT_WAR
         x = p.banner_on[b]
         if x != NOBODY and cost > p.transport_moves[x]:
-            return say.NO_MOVES_LEFT
+            return say.NO_MOVES_LEFT.naming(cost, p.transport_moves[x])
         return None if force_of(p, b) > 0 else say.NO_FORCE
 
     def take(self, p: Universalis, seat: int, move: int, phase: Decision) -> None:
