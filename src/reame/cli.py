@@ -139,6 +139,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="URL",
         help="address that browsers know it by, such as https://reame.example.org",
     )
+    c.add_argument("--keep", type=_days, metavar="DAYS", help="clear away tables that nobody has touched for so long")
     c.add_argument("--figures", action="store_true", help="tell Prometheus at /metrics what the server does")
     c.add_argument("--json-log", action="store_true", help="the log as JSON, an object a line")
     c.add_argument("--open", action="store_true", help="open a browser")
@@ -395,6 +396,13 @@ def run_doctor(args: argparse.Namespace) -> int:
     return 0 if examine(args.database, args.retry) else 1
 
 
+def _days(text: str) -> float:
+    days = float(text)
+    if not 1 <= days <= 36_500:
+        raise argparse.ArgumentTypeError("at least one day, and at most a hundred years")
+    return days
+
+
 def run_server(args: argparse.Namespace) -> int:
     """reame serve"""
     try:
@@ -409,6 +417,7 @@ def run_server(args: argparse.Namespace) -> int:
         args.open,
         origins=tuple(args.origin),
         compile=args.compile,
+        keep=args.keep,
         figures=args.figures,
         json_log=args.json_log,
     )

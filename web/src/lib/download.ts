@@ -1,12 +1,16 @@
-/** The record of a table as a file. */
+/** Text as a file. */
 
 import { api } from './api';
 
-export async function downloadRecord(table: string, game: string): Promise<void> {
-  const text = await api.record(table);
+export function download(text: string, name: string, type = 'text/plain'): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = `${game}-${table}.txt`;
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
+}
+
+/** The record of a table as a file. */
+export async function downloadRecord(table: string, game: string): Promise<void> {
+  download(await api.record(table), `${game}-${table}.txt`);
 }

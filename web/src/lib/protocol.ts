@@ -74,6 +74,16 @@ export interface SeatInfo {
   /** Not seen for longer than the table's limit, while something is asked of it. */
   away: boolean;
   mine: boolean;
+  /** The blazon of whoever sits there, if that is known. */
+  arms: string | null;
+  /** Its holder has left for good. */
+  departed: boolean;
+  /** Says that the game may begin. */
+  ready: boolean;
+  /** The others have decided that it is silent. */
+  muted: boolean;
+  /** A link invites to it; only the host is told. */
+  invited: boolean;
 }
 
 /** A seat in the list of tables. */
@@ -120,6 +130,8 @@ export interface TableInfo {
   /** Did we lay this table? Only its host begins. */
   host: boolean;
   public: boolean;
+  /** Whoever does not play may not look on. */
+  shut: boolean;
   commitment: string;
   seed?: string | null;
   salt?: string | null;
@@ -139,7 +151,8 @@ export interface TableInfo {
 /** A question to the people at the table: go back, give a seat to a bot, or a bot's seat to a person. */
 export interface Vote {
   vote: number;
-  kind: 'rewind' | 'regent' | 'seat';
+  kind: 'rewind' | 'regent' | 'seat' | 'kick' | 'mute' | 'unmute';
+  /** Who asks; -1 where that is secret, and then `yes` and `no` are our own votes only. */
   by: number;
   yes: number[];
   no: number[];
@@ -192,6 +205,7 @@ export type FromServer =
   | { type: 'refused'; id: string; key: string; sentence?: Sentence | null; message?: string | null; state?: Omit<State, 'kept' | 'lines'> | null }
   | { type: 'why'; id: string; allowed: boolean; sentence: Sentence }
   | { type: 'chat'; lines: ChatLine[] }
+  | { type: 'gallery'; lines: ChatLine[] }
   | { type: 'error'; key: string; message: string; id?: string | null }
   | { type: 'thinking'; seat: number; seconds: number; spent: number }
   | { type: 'pong' };
@@ -238,6 +252,31 @@ export interface Taken {
   seat: number;
   key: string;
   pending: boolean;
+}
+
+/** Somebody, as they are told of themselves. */
+export interface Me {
+  name: string;
+  arms: string;
+  created: number;
+  devices: { device: string; label: string; created: number; seen: number; here: boolean }[];
+  /** Is there a recovery code? */
+  recovery: boolean;
+}
+
+/** A code for another device, and when it ends. */
+export interface MyCode {
+  code: string;
+  until: number | null;
+}
+
+/** Whose a code is, before it is used. */
+export interface Preview {
+  name: string;
+  arms: string;
+  mine: boolean;
+  /** At how many tables whoever is known on this device sits. */
+  tables: number;
 }
 
 export interface Moment {

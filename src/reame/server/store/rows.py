@@ -49,12 +49,17 @@ class TableRow(Struct, kw_only=True):
     outcome: str | None = None
     damage: str | None = None
     host_hash: str | None = None
+    host_person: str | None = None
+    shut: bool = False  # nobody may look on
     size: int = 0
     filmed: int = 0
 
 
 class SeatRow(Struct, kw_only=True):
-    """What is stored of a seat. `key_hash` is its holder's key, `invite_hash` that of the link that invites to it."""
+    """What is stored of a seat. `key_hash` is its holder's key, `invite_hash` that of the link that invites to it.
+
+    `person` is whoever holds it on all their devices. `departed`: its holder has left for good, and nobody took it.
+    """
 
     seat: int
     name: str
@@ -64,6 +69,11 @@ class SeatRow(Struct, kw_only=True):
     key_hash: str | None = None
     invite_hash: str | None = None
     seen_until: float
+    person: str | None = None
+    arms: str | None = None
+    departed: bool = False
+    ready: bool = False
+    muted: bool = False
 
 
 class Entry(Struct, kw_only=True, omit_defaults=True):
@@ -106,6 +116,26 @@ class ChatRow(Struct, kw_only=True):
     name: str
     text: str
     note: str | None = None
+
+
+class PersonRow(Struct, kw_only=True):
+    """Somebody who plays here, on whatever device."""
+
+    id: str
+    name: str
+    arms: str
+    created: float
+    seen: float
+
+
+class DeviceRow(Struct, kw_only=True):
+    """A browser that somebody plays with."""
+
+    id: str
+    person: str
+    label: str
+    created: float
+    seen: float
 
 
 class Stored(Struct, kw_only=True):

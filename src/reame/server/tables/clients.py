@@ -27,7 +27,7 @@ class Client:
         self.state = b""  # the last state, without its lines
         self.first = 0  # the number of the first line of the journal it has
         self.lines = 0  # and of the next it has not
-        self.chat = 0  # the number of the last line of chat it has
+        self.talk = {"chat": 0, "gallery": 0}  # the number of the last line it has, by room
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.waiting = 0  # bytes in the queue
         self.gone = False
@@ -36,6 +36,11 @@ class Client:
     def seats(self) -> list[int]:
         """Its own seats."""
         return [s for s in self.viewer if s >= 0]
+
+    @property
+    def person(self) -> str | None:
+        """Who it is, if it is known by a cookie."""
+        return next((k[1:] for k in self.keys if k.startswith("@")), None)
 
     def start_anew(self, viewer: Viewer) -> None:
         """It looks through other seats from now on: what it has been sent before counts no more."""

@@ -189,6 +189,8 @@ async def _rename(table: Table, m: messages.Rename) -> None:
     name = clean_name(m.name)
 
     def act() -> None:
+        if table.seats[m.seat].muted:
+            raise Forbidden("muted", "the others have decided that you are silent here")
         if any(same_name(name, other) for other in table.names(m.seat)):
             raise Conflict("name-taken", "somebody at this table is called so already; choose another name")
         table.set_seat(m.seat, name=name)
@@ -199,12 +201,16 @@ async def _rename(table: Table, m: messages.Rename) -> None:
 async def _say(table: Table, client: Client, m: messages.Say) -> None:
     if m.seat is not None:
         _own(client, m.seat)
+    if any(table.seats[s].muted for s in client.seats):
+        raise Forbidden("muted", "the others have decided that you are silent here")
     text = clean_talk(m.text)
     if not text:
         raise BadRequest("nothing-said", "there is nothing to be read in this")
-    name = unlike(client.name, table.names()) if m.seat is None else table.seats[m.seat].name
-    line = ChatRow(n=0, at=time.time(), seat=m.seat, name=name, text=text)
-    await table.tables.store.say(table.id, line, m.id)
+    # Whoever plays speaks at the table, not in the gallery.
+    seat = m.seat if m.seat is not None or not client.seats else client.seats[0]
+    name = unlike(client.name, table.names()) if seat is None else table.seats[seat].name
+    line = ChatRow(n=0, at=time.time(), seat=seat, name=name, text=text)
+    await table.tables.store.say(table.id, line, m.id, client.person)
     await table.audience.show_chat()
 
 
