@@ -52,12 +52,15 @@ wheel: $(READY) $(STATIC) ## a package to install elsewhere, compiled for this k
 bench: compiled $(STATIC) ## what people run beside its peers, as ratios; the table under load
 	$(BIN)/python -m pip install --quiet --group bench
 	$(BIN)/python bench/play.py
+	PYTHONPATH=build/compiled $(BIN)/python bench/research.py
 	$(BIN)/python bench/table.py
 
 soak: compiled $(STATIC) ## long runs: many random games against the figures of the specifications
 	$(BIN)/python tools/soak.py
 	$(BIN)/python tools/prepare.py tests
 	REAME_LONG=1 $(BIN)/python -m pytest tests/browser/test_universalis.py
+	$(BIN)/python -m pip install --quiet --group soak
+	REAME_LONG=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/arena/test_cluster.py tests/research
 	$(MAKE) -C maps compare
 
 docs: $(READY) ## the API from its docstrings, as pages in build/docs

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import sys
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -19,10 +20,9 @@ from reame import bots
 from reame.arena.plan import Plan
 from reame.arena.play import play_game
 from reame.arena.simulate import simulate
-from reame.bots.greedy import FirstLook
 from reame.bots.random import random_play
-from reame.bots.rehearsal import WIDTH, Rehearsed, sweep
-from reame.bots.tree import best_of_tree
+from reame.bots.rehearsal import THOROUGH, WIDTH, Rehearsed, Rehearsing, rehearsed
+from reame.bots.tree import Growing
 from reame.builds import compiled
 from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
@@ -94,10 +94,16 @@ def thinking(found: list[Position]) -> dict[str, Callable[[int], int]]:
     """Copies, imagined positions, rehearsals and whole decisions, by turns in each of the positions."""
     game: Game[Any] = found[0].game
     searcher = bots.find(SEARCH)
+    eager_searcher = bots.find(f"{SEARCH}:eager")
     asked = [Eyes(p, p.waiting[0]) for p in found]
     open_ones = [eyes for eyes in asked if len(eyes.legal()) > 1]
-    tree = game.counsel.rehearsal() is None
-    looks = [] if tree else [FirstLook(eyes, "bench") for eyes in open_ones]
+    rehearsal = game.counsel.rehearsal()
+    shortlists: list[list[Rehearsed]] = []
+    if rehearsal is not None:
+        for eyes in open_ones:
+            thought = Rehearsing(eyes, rehearsal, "bench", THOROUGH)
+            thought.look(math.inf)
+            shortlists.append(thought.moves[:WIDTH])
 
     def clones(k: int) -> int:
         p = found[k % len(found)]
@@ -113,19 +119,30 @@ def thinking(found: list[Position]) -> dict[str, Callable[[int], int]]:
 
     def rehearsals(k: int) -> int:
         eyes = open_ones[k % len(open_ones)]
-        if tree:
-            best_of_tree(eyes, f"bench {k}", WALKS, 0.0)
+        if rehearsal is None:
+            Growing(eyes, f"bench {k}").grow(WALKS)
             return WALKS
-        first = looks[k % len(looks)]
-        moves = [Rehearsed(m, v) for m, v in zip(first.moves[:WIDTH], first.values, strict=False)]
-        sweep(eyes.imagine(Dice(f"bench {k}")), eyes.seat, moves)
+        world = eyes.imagine(Dice(f"bench {k}"))
+        moves = shortlists[k % len(shortlists)]
+        for x in moves:
+            rehearsed(world, eyes.seat, x)
         return len(moves)
 
     def decisions(k: int) -> int:
         searcher.choose(asked[k % len(asked)], Dice(f"bench {k}"))
         return 1
 
-    return {"clones": clones, "worlds": worlds, "rehearsals": rehearsals, SEARCH: decisions}
+    def eager_decisions(k: int) -> int:
+        eager_searcher.choose(asked[k % len(asked)], Dice(f"bench {k}"))
+        return 1
+
+    return {
+        "clones": clones,
+        "worlds": worlds,
+        "rehearsals": rehearsals,
+        SEARCH: decisions,
+        f"{SEARCH}:eager": eager_decisions,
+    }
 
 
 def figures(name: str, beside: Beside) -> Iterator[tuple[str, dict[str, Any]]]:

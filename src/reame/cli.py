@@ -1,4 +1,4 @@
-"""The command line: reame games | play | simulate | replay | verify | serve | doctor."""
+"""The command line: reame games | play | simulate | arena | balance | dataset | layout | replay | verify | serve ..."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ import secrets
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import reame
 from reame import builds, games
 from reame.kernel.errors import BadRecord, ReameError
 from reame.kernel.record import Record, read_record
 from reame.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from reame.kernel.codecs import Column
 
 BAD_INPUT = 2
 
@@ -67,10 +70,48 @@ def _parser() -> argparse.ArgumentParser:
     _game_arguments(c, seed="1")
     c.add_argument("--games", type=_count, default=100, metavar="K", help="how many games (100)")
     c.add_argument("--bots", default="random", help="a line-up, such as random,greedy,search:500 (random)")
-    c.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes (1)")
+    _crew_arguments(c)
     c.add_argument("--json", action="store_true", help="print JSON")
     c.add_argument("--records", metavar="DIR", help="write the records of all games into this folder")
     c.add_argument("--failures", metavar="DIR", help="write the records of games that failed into this folder")
+    c.add_argument("--parquet", metavar="FILE", help="write every decision: what was known, legal and done, who won")
+    c.add_argument("--observe", choices=["array", "view"], default="array", help="what is known, in parquet (array)")
+
+    c = command("dataset", make_dataset, "A small data set of bot games of every title: records and parquet files.")
+    c.add_argument("folder", help="where to write it")
+    c.add_argument("--games", type=_count, default=20, metavar="K", help="games of each title (20)")
+    c.add_argument("--bots", default="greedy,random", help="a line-up (greedy,random)")
+    c.add_argument("--seed", default="1", help="same seed, same data (1)")
+    c.add_argument("--observe", choices=["array", "view"], default="array", help="what is known, in parquet (array)")
+    c.add_argument("--only", metavar="NAMES", default=",".join(games.NAMES), help="titles, such as carolus,fief (all)")
+    _crew_arguments(c)
+
+    c = command("arena", run_arena, "Bots against each other, in rounds: every bot on every seat, with the same dice.")
+    _game_arguments(c, seed="1")
+    c.add_argument("--bots", required=True, help="a line-up, such as search:2s,greedy,random")
+    c.add_argument("--games", type=_count, default=400, metavar="K", help="games at most; rounds are whole (400)")
+    c.add_argument("--until-sure", action="store_true", help="stop when it is sure of any two bots which is better")
+    _crew_arguments(c)
+    c.add_argument(
+        "--ledger", metavar="FILE", help="the games played; started again, none is repeated (arena-GAME.jsonl)"
+    )
+    c.add_argument("--pictures", metavar="DIR", help="draw ratings, win rate by seat and length into this folder")
+    c.add_argument("--json", action="store_true", help="print JSON lines: the run, each bot, each two bots")
+
+    c = command("balance", run_balance, "Equal bots among themselves: what seats, factions and options make of it.")
+    _game_arguments(c, seed="1")
+    c.add_argument("--bot", default="greedy", help="who plays on all seats (greedy)")
+    c.add_argument("--games", type=_count, default=400, metavar="K", help="games of each variant (400)")
+    c.add_argument("--vary", metavar="NAMES", help="options to change, such as windows,deals; none for none (all)")
+    _crew_arguments(c)
+    c.add_argument("--ledger", metavar="FILE", help="the games played; started again, none is repeated (none)")
+    c.add_argument("--report", metavar="FILE", help="the page that is written (balance-GAME-SEATS.html)")
+    c.add_argument("--json", action="store_true", help="print JSON lines, one for each variant")
+
+    c = command("layout", show_layout, "What stands where in the arrays that learners observe.")
+    c.add_argument("game", help=f"one of {', '.join(games.NAMES)}")
+    c.add_argument("--seats", type=int, metavar="N", help="players (the game's smallest number)")
+    c.add_argument("--json", action="store_true", help="print JSON lines, one for each number of the array")
 
     c = command("play", run_play, "Play in the terminal against bots.")
     _game_arguments(c, seed="")
@@ -98,6 +139,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="URL",
         help="address that browsers know it by, such as https://reame.example.org",
     )
+    c.add_argument("--keep", type=_days, metavar="DAYS", help="clear away tables that nobody has touched for so long")
     c.add_argument("--figures", action="store_true", help="tell Prometheus at /metrics what the server does")
     c.add_argument("--json-log", action="store_true", help="the log as JSON, an object a line")
     c.add_argument("--open", action="store_true", help="open a browser")
@@ -114,6 +156,12 @@ def _game_arguments(c: argparse.ArgumentParser, seed: str) -> None:
     c.add_argument("--seats", type=int, metavar="N", help="players (the game's smallest number)")
     c.add_argument("--seed", help=f"same seed and same moves, same game ({seed or 'by lot'})", default=seed)
     c.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option; may be repeated")
+
+
+def _crew_arguments(c: argparse.ArgumentParser) -> None:
+    crew = c.add_mutually_exclusive_group()
+    crew.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes (1)")
+    crew.add_argument("--ray", default="", metavar="ADDRESS", help="a Ray cluster: its address, auto, or local")
 
 
 def _language_argument(c: argparse.ArgumentParser) -> None:
@@ -165,32 +213,130 @@ def run_simulation(args: argparse.Namespace) -> int:
     """reame simulate"""
     from reame.arena.plan import Plan
     from reame.arena.play import Played
+    from reame.arena.progress import Progress
     from reame.arena.report import show_tally
     from reame.arena.simulate import simulate
+    from reame.research.data import ParquetFile, decisions
 
     seats = args.seats or games.find(args.game).seat_range[0]
-    keep: Literal["none", "record"] = "record" if args.records else "none"
+    keep: Literal["none", "record"] = "record" if args.records or args.parquet else "none"
     plan = Plan(args.game, seats, args.games, args.seed, args.bots.split(","), options_of(args.option), keep)
     for folder in filter(None, [args.records, args.failures]):
         Path(folder).mkdir(parents=True, exist_ok=True)
 
-    def progress(done: int) -> None:
-        if sys.stderr.isatty():
-            bar = "#" * (30 * done // args.games)
-            print(f"\r[{bar:30}] {done}/{args.games}", end="", file=sys.stderr, flush=True)
+    progress = Progress(args.games)
+    data = ParquetFile(Path(args.parquet), args.game, seats, plan.options, args.observe) if args.parquet else None
 
     def each(number: int, played: Played) -> None:
         for folder in filter(None, [args.records, args.failures if played.failure else None]):
             Path(folder, f"{args.game}-{number}.record").write_text(played.record, "utf-8")
+        if data is not None and not played.failure:
+            data.add(decisions(read_record(played.record, games.find), number))
 
-    tally = simulate(plan, args.jobs, progress, each)
-    if sys.stderr.isatty():
-        print(file=sys.stderr)
+    tally = simulate(plan, args.jobs, progress, each, args.ray)
+    progress.close()
+    if data is not None:
+        data.close()
     if args.json:
         print(json.dumps(tally.plain()))
     else:
         show_tally(tally.plain())
     return 1 if tally.failures else 0
+
+
+def make_dataset(args: argparse.Namespace) -> int:
+    """reame dataset"""
+    out = 0
+    for name in args.only.split(","):
+        seats = games.find(name).seat_range[0]
+        folder = Path(args.folder, name)
+        words = ["simulate", name, "--seats", str(seats), "--games", str(args.games), "--bots", args.bots]
+        words += ["--seed", args.seed, "--records", str(folder), "--parquet", f"{folder}.parquet"]
+        words += ["--observe", args.observe, *(["--ray", args.ray] if args.ray else ["--jobs", str(args.jobs)])]
+        out = max(out, main(words))
+    return out
+
+
+def show_layout(args: argparse.Namespace) -> int:
+    """reame layout"""
+    from reame.research.layout import layout
+
+    game = games.find(args.game)
+    shape = layout(game, args.seats or game.seat_range[0])
+    if args.json:
+        for row in shape.describe():
+            print(json.dumps(row))
+        return 0
+    print(f"{game.name}, rules {game.version}, {shape.seats} seats: {game.table.size} moves, {shape.size} numbers")
+    for part in shape.parts:
+        if part.columns:
+            fields = ", ".join(_fields_of(part.columns, part.name != "head"))
+            print(f"{part.first:6} to {part.end - 1:6}  {part.name}: {fields}")
+    return 0
+
+
+def _fields_of(columns: list[Column], after_dot: bool) -> list[str]:
+    """The fields that some columns belong to, each with how many numbers it takes."""
+    sizes: dict[str, int] = {}
+    for c in columns:
+        name = c.name.split(".")[int(after_dot)].split("[")[0]
+        sizes[name] = sizes.get(name, 0) + 1
+    return [f"{name} {n}" if n > 1 else name for name, n in sizes.items()]
+
+
+def run_arena(args: argparse.Namespace) -> int:
+    """reame arena"""
+    from reame.arena.pictures import draw
+    from reame.arena.plan import Plan
+    from reame.arena.report import show_standings
+    from reame.arena.tournament import hold
+
+    seats = args.seats or games.find(args.game).seat_range[0]
+    plan = Plan(args.game, seats, args.games, args.seed, args.bots.split(","), options_of(args.option), rounds=True)
+    ledger = Path(args.ledger or f"arena-{args.game}.jsonl")
+    standings = hold(plan, ledger, args.jobs, args.ray, args.until_sure)
+    if args.json:
+        for kind, rows in (("run", [standings.plain()]), ("bot", standings.rows()), ("duel", standings.duels())):
+            for row in rows:
+                print(json.dumps({"line": kind, **row}))
+    else:
+        show_standings(standings)
+        print(f"the games are in {ledger}; the same command with more --games goes on from there")
+    if args.pictures:
+        for picture in draw(standings, Path(args.pictures)):
+            print(picture, file=sys.stderr)
+    return 1 if standings.failures else 0
+
+
+def run_balance(args: argparse.Namespace) -> int:
+    """reame balance"""
+    from reame.arena.balance import examine, page, variants, write
+    from reame.arena.plan import Plan
+    from reame.arena.standings import Standings
+    from reame.arena.tournament import hold
+
+    seats = args.seats or games.find(args.game).seat_range[0]
+    only = None if args.vary is None else [] if args.vary == "none" else args.vary.split(",")
+    wanted = variants(args.game, seats, options_of(args.option), only)
+
+    def play(plan: Plan, name: str) -> Standings:
+        if sys.stderr.isatty():
+            print(name, file=sys.stderr)
+        return hold(plan, Path(args.ledger) if args.ledger else None, args.jobs, args.ray)
+
+    found = examine(args.game, seats, args.games, args.seed, args.bot, wanted, play)
+    report = Path(args.report or f"balance-{args.game}-{seats}.html")
+    title = f"{games.find(args.game).title}: balance with {seats} players"
+    words = ["reame", "balance", args.game, "--seats", str(seats), "--games", str(args.games), "--bot", args.bot]
+    words += ["--seed", args.seed, *(f"--option {pair}" for pair in args.option)]
+    words += [] if args.vary is None else ["--vary", args.vary]
+    write(report, page(found, title, " ".join(words)))
+    if args.json:
+        for variant in found:
+            print(json.dumps(variant.plain()))
+    else:
+        print(f"{sum(len(v.games) for v in found)} games of {len(found)} variants: {report}")
+    return 1 if any(v.failures for v in found) else 0
 
 
 def run_play(args: argparse.Namespace) -> int:
@@ -250,6 +396,13 @@ def run_doctor(args: argparse.Namespace) -> int:
     return 0 if examine(args.database, args.retry) else 1
 
 
+def _days(text: str) -> float:
+    days = float(text)
+    if not 1 <= days <= 36_500:
+        raise argparse.ArgumentTypeError("at least one day, and at most a hundred years")
+    return days
+
+
 def run_server(args: argparse.Namespace) -> int:
     """reame serve"""
     try:
@@ -264,6 +417,7 @@ def run_server(args: argparse.Namespace) -> int:
         args.open,
         origins=tuple(args.origin),
         compile=args.compile,
+        keep=args.keep,
         figures=args.figures,
         json_log=args.json_log,
     )

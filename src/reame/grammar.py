@@ -23,6 +23,7 @@ _THING: Final = re.compile(r"^([a-z_]+)(-[\w-]+)? = (.*)\n((?:    \.\w+ = .*\n)*
 _GIVEN: Final = re.compile(r"\.(\w+) = (.*)")
 _USED: Final = re.compile(r"\$([a-z_]+?)\d*-(?:il|di|a|da|in|su|con|e|un|g|n|the|s)\b")
 _ALIAS: Final = re.compile(r"\{ ([a-z_]+-[\w-]+) \}$")
+_LIST: Final = re.compile(r", | e | and ")
 ALONE: Final = ("nothing", "open")  # they stand for a thing of any kind
 
 
@@ -96,9 +97,11 @@ def _bends(m: re.Match[str], given: dict[str, str], used: set[str]) -> bool:
 
 
 def join(names: list[str], language: str) -> str:
-    """Names as a list: A, B and C; in Italian "ed" before an e."""
+    """Names as a list: A, B and C; in Italian "ed" before an e. Where a name is a list itself: A and B; C."""
     if len(names) < 2:
         return "".join(names)
+    if any(_LIST.search(name) for name in names):
+        return "; ".join(names)
     last = person(names[-1], "it")["e"] if language == "it" else "and " + names[-1]
     return ", ".join(names[:-1]) + " " + last
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from reame.bots.greedy import CERTAIN, FirstLook
-from reame.bots.rehearsal import Rehearsed, likely, rehearse, sweep
+from reame.bots.rehearsal import EAGER, Rehearsed, Rehearsing, likely, rehearsed
 from reame.kernel.chance import Dice
 from reame.kernel.counsel import Counsel, Rehearsal
 from reame.kernel.eyes import Eyes
@@ -248,11 +248,11 @@ def fates(counsel: Counsel[Purse]) -> list[bool]:
     assert rehearsal is not None
     p = WagerGame(MOVES, [Wager], counsel).start(2, "fates", {})
     for k in range(100):
-        bet, none = Rehearsed(BET.at(), 0.0, rehearsal), Rehearsed(PASS, 0.0, rehearsal)
-        sweep(p.imagine(0, Dice(f"world/{k}")), 0, [bet, none])
+        world = p.imagine(0, Dice(f"world/{k}"))
+        bet, none = (rehearsed(world, 0, Rehearsed(move, 0.0, rehearsal)) for move in (BET.at(), PASS))
         alone = p.imagine(0, Dice(f"world/{k}"))
         alone.apply(0, BET.at())
-        out.append(round(100 * (bet.values[0] - none.values[0])) == alone.coins - 10)
+        out.append(round(100 * (bet - none)) == alone.coins - 10)
     return out
 
 
@@ -264,13 +264,12 @@ def test_dice_for_the_same_thing_fall_alike_whatever_was_decided_before() -> Non
 def test_an_aim_shows_the_worth_of_moves_of_which_the_first_alone_is_a_loss() -> None:
     for counsel, begins in ((Thrift(), PASS), (Builder(), BET.at())):
         p = WagerGame(MOVES, [Bridge], counsel, Bridge).start(2, "bridge", {})
-        eyes = Eyes(p, 0)
-        assert rehearse(eyes, All(), "rehearsal", FirstLook(eyes, "look"), 60, 0.0) == begins
+        thought = Rehearsing(Eyes(p, 0), All(), "rehearsal", EAGER)
+        thought.spend(60)
+        assert thought.best == begins
         assert not p._across  # only in thought
 
 
 def test_what_an_aim_has_led_to_is_judged_without_it() -> None:
     p = WagerGame(MOVES, [Wager], Dream()).start(2, "dream", {})
-    bet = Rehearsed(BET.at(), 0.0, Dreaming())
-    sweep(p.imagine(0, Dice("world")), 0, [bet])
-    assert bet.values[0] < 1.0
+    assert rehearsed(p.imagine(0, Dice("world")), 0, Rehearsed(BET.at(), 0.0, Dreaming())) < 1.0

@@ -123,5 +123,7 @@ def test_an_offer_is_a_form_that_is_sent_as_a_whole(anna: Person, record: tuple[
     expect(form.locator(".says")).to_contain_text("40 florins")
     check(page)
     send.click()
+    expect(page.locator(".box")).to_contain_text("an offer.")
+    page.locator(".box .unfold").last.click()  # its terms fold under it
     expect(page.locator(".box")).to_contain_text("asks for 40 florins")
     expect(page.locator(".box")).to_contain_text("gives trade")

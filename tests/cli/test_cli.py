@@ -26,7 +26,9 @@ def test_version_says_which_build(capsys: Capture) -> None:
     )
 
 
-@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "verify", "serve"])
+@pytest.mark.parametrize(
+    "command", ["games", "play", "simulate", "arena", "balance", "dataset", "layout", "replay", "verify", "serve"]
+)
 def test_each_command_has_help(command: str, capsys: Capture) -> None:
     with pytest.raises(SystemExit) as e:
         main([command, "--help"])
@@ -54,6 +56,14 @@ def test_simulate_json_keys(capsys: Capture) -> None:
     assert sum(row["wins"] for row in t["seat_wins"]) == pytest.approx(6)
     assert main([*argv[:-1]]) == 0
     assert "6 games finished, 0 failures" in capsys.readouterr().out
+
+
+def test_layout(capsys: Capture) -> None:
+    assert main(["layout", "carolus", "--seats", "3"]) == 0
+    assert "carolus, rules 1, 3 seats: 101 moves" in capsys.readouterr().out
+    assert main(["layout", "carolus", "--json"]) == 0
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert rows[0] == {"at": 0, "part": "head", "name": "seat", "low": -1, "high": 1}
 
 
 def test_simulate_writes_records(tmp_path: Path, capsys: Capture) -> None:

@@ -29,6 +29,10 @@ def test_the_readme_runs() -> None:
     assert run(ROOT / "README.md")["position"].over
 
 
+def test_the_page_for_researchers_runs() -> None:
+    assert run(ROOT / "docs" / "research.md")["state"].is_terminal()
+
+
 def test_the_game_of_the_tutorial_passes_the_property_suite() -> None:
     game = run(ROOT / "docs" / "adding-a-game.md")["GAME"]
     for seats in (2, 3):

@@ -26,7 +26,8 @@ from reame.server import Limits, serve
 a = json.loads(sys.argv[1])
 limits = Limits(**{**dict(requests=1e6, requests_burst=1e6, tables=1e6, tables_burst=1e6, messages=1e6,
                           messages_burst=1e6, connections=1000, work=1e6, work_burst=1e6, hellos=1e6, all_messages=1e6,
-                          hellos_burst=1e6, all_messages_burst=1e6, written=1e9, written_burst=1e12, free=0),
+                          hellos_burst=1e6, all_messages_burst=1e6, people_burst=1e6, codes_burst=1e6,
+                          written=1e9, written_burst=1e12, free=0),
                    **a.pop("limits", {})})
 a.setdefault("registry", "tests.server.traps")
 a.setdefault("blink", 0.0)
@@ -114,16 +115,17 @@ class Server:
         key: str = answer.json()["key"]
         return key
 
-    def person(self, table: str, *keys: str, name: str = "") -> Person:
+    def person(self, table: str, *keys: str, name: str = "", cookie: str = "") -> Person:
         """Somebody at a table."""
-        return Person(self, table, list(keys), name)
+        return Person(self, table, list(keys), name, cookie)
 
 
 class Person:
     """A connected client that remembers everything it was sent."""
 
-    def __init__(self, server: Server, table: str, keys: list[str], name: str) -> None:
+    def __init__(self, server: Server, table: str, keys: list[str], name: str, cookie: str = "") -> None:
         self._server = server
+        self._headers = {"Cookie": cookie} if cookie else {}
         self._hello = {"type": "hello", "table": table, "keys": keys, "name": name}
         self._socket: ClientConnection | None = None
         self.messages: list[dict[str, Any]] = []
@@ -131,6 +133,7 @@ class Person:
         self.state: dict[str, Any] = {}
         self.lines: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
+        self.gallery: list[dict[str, Any]] = []
 
     async def __aenter__(self) -> Person:
         await self.connect()
@@ -143,8 +146,10 @@ class Person:
 
     async def connect(self) -> None:
         """Come in, or come back."""
-        self._socket = await connect(f"ws://127.0.0.1:{self._server.port}/ws", max_size=None, proxy=None)
-        self.table, self.state, self.lines, self.chat = {}, {}, [], []
+        self._socket = await connect(
+            f"ws://127.0.0.1:{self._server.port}/ws", max_size=None, proxy=None, additional_headers=self._headers
+        )
+        self.table, self.state, self.lines, self.chat, self.gallery = {}, {}, [], [], []
         await self.send(self._hello)
         await self.until(lambda: bool(self.state) or (bool(self.table) and not self._plays()))
 
@@ -178,6 +183,8 @@ class Person:
             self.lines += fresh
         elif message["type"] == "chat":
             self.chat += message["lines"]
+        elif message["type"] == "gallery":
+            self.gallery += message["lines"]
         return message
 
     async def until(self, true: Callable[[], bool]) -> None:

@@ -36,7 +36,8 @@ from reame.server.store.store import Store
 from reame.server.tables.final_moves import final_verbs
 from reame.server.tables.play import Play
 from reame.server.tables.shown import Reader, with_lines
-from reame.server.workers.workers import NoThought, Workers
+from reame.server.workers.thinking import NoThought, Question
+from reame.server.workers.workers import Workers
 from tests.server.house import Server
 from tests.server.toys import INN, find
 
@@ -174,16 +175,16 @@ def _dump() -> Raw:
 
 async def test_a_worker_that_dies_is_replaced_and_the_log_says_so(caplog: pytest.LogCaptureFixture) -> None:
     workers = Workers("tests.server.toys", 1)
-    assert (await workers.choose("inn", _dump(), 0, "random")).startswith("bid ")
-    (worker,) = workers.thinking._all
+    assert (await workers.thinking.choose(Question(game="inn", dump=_dump(), seat=0, bot="random"))).startswith("bid ")
+    (worker,) = workers.thinking.pool._all
     os.kill(worker.pid, signal.SIGSTOP)
-    asking = asyncio.create_task(workers.choose("inn", _dump(), 0, "random"))
+    asking = asyncio.create_task(workers.thinking.choose(Question(game="inn", dump=_dump(), seat=0, bot="random")))
     await asyncio.sleep(0.2)
     os.kill(worker.pid, signal.SIGKILL)
     with pytest.raises(NoThought):
         await asking
     assert "a thinking worker died over a job" in caplog.text
-    assert (await workers.choose("inn", _dump(), 0, "random")).startswith("bid ")
+    assert (await workers.thinking.choose(Question(game="inn", dump=_dump(), seat=0, bot="random"))).startswith("bid ")
     await workers.stop()
 
 
@@ -195,11 +196,11 @@ async def test_a_bot_that_outlasts_its_patience_plays_its_best_so_far_and_the_lo
     for bot in ("search:20000", "search:20s"):
         dump = Raw(json.dumps(find("carolus").start(2, "seed").dump()))
         seat = find("carolus").start(2, "seed").waiting[0]
-        assert await workers.choose("carolus", dump, seat, bot)
+        assert await workers.thinking.choose(Question(game="carolus", dump=dump, seat=seat, bot=bot))
         assert f"bot {bot} of carolus outlasted 0.3 s and played its best so far" in caplog.text
     assert time.monotonic() - before < 15  # and not the forty seconds they asked for
     caplog.clear()
-    assert await workers.choose("inn", _dump(), 0, "search:5")
+    assert await workers.thinking.choose(Question(game="inn", dump=_dump(), seat=0, bot="search:5"))
     assert caplog.text == ""
     await workers.stop()
 
@@ -207,24 +208,24 @@ async def test_a_bot_that_outlasts_its_patience_plays_its_best_so_far_and_the_lo
 async def test_a_bot_that_is_lost_leaves_the_move_to_its_first_look_and_the_worker_is_replaced(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("reame.server.workers.workers.SLACK", 0.2)
+    monkeypatch.setattr("reame.server.workers.thinking.SLACK", 0.2)
     workers = Workers("tests.server.traps", 1, patience=0.2)
     endless = {"game": "clock", "seats": 2, "table": {"left": 9, "trap": 1}, "stack": [{"step": "Ticking"}]}
     with pytest.raises(NoThought):
-        await workers.choose("clock", Raw(json.dumps(endless)), 0, "search:50")
+        await workers.thinking.choose(Question(game="clock", dump=Raw(json.dumps(endless)), seat=0, bot="search:50"))
     assert caplog.text.count("a thinking worker died over a job") == 2  # the bot, and its first look
     assert "its first look decides" in caplog.text
-    assert await workers.choose("inn", _dump(), 0, "random")
+    assert await workers.thinking.choose(Question(game="inn", dump=_dump(), seat=0, bot="random"))
     await workers.stop()
 
 
 async def test_a_bot_that_fails_says_so_and_the_worker_lives() -> None:
     workers = Workers("tests.server.toys", 1)
     with pytest.raises(NoThought):
-        await workers.choose("inn", Raw(b'{"game": "inn"}'), 0, "random")
-    (worker,) = workers.thinking._all
-    assert await workers.choose("inn", _dump(), 0, "random")
-    assert set(workers.thinking._all) == {worker}
+        await workers.thinking.choose(Question(game="inn", dump=Raw(b'{"game": "inn"}'), seat=0, bot="random"))
+    (worker,) = workers.thinking.pool._all
+    assert await workers.thinking.choose(Question(game="inn", dump=_dump(), seat=0, bot="random"))
+    assert set(workers.thinking.pool._all) == {worker}
     await workers.stop()
 
 
@@ -372,14 +373,14 @@ async def test_workers_change_to_a_better_build_when_it_is_ready(
     workers = Workers("tests.server.toys", 1, build=build)
     dump = Raw(json.dumps(INN.start(2, "seed").dump()).encode())
     try:
-        await workers.choose("inn", dump, 0, "random")
-        first = set(workers.thinking._all)
-        await workers.choose("inn", dump, 0, "random")
-        assert set(workers.thinking._all) == first  # the same one, as long as nothing changes
+        await workers.thinking.choose(Question(game="inn", dump=dump, seat=0, bot="random"))
+        first = set(workers.thinking.pool._all)
+        await workers.thinking.choose(Question(game="inn", dump=dump, seat=0, bot="random"))
+        assert set(workers.thinking.pool._all) == first  # the same one, as long as nothing changes
         monkeypatch.setattr(build, "_made", tmp_path)
-        await workers.choose("inn", dump, 0, "random")
-        assert not first & set(workers.thinking._all)
-        assert list(workers.thinking._all.values()) == [build.path]
+        await workers.thinking.choose(Question(game="inn", dump=dump, seat=0, bot="random"))
+        assert not first & set(workers.thinking.pool._all)
+        assert list(workers.thinking.pool._all.values()) == [build.path]
     finally:
         await workers.stop()
 

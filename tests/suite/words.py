@@ -13,7 +13,6 @@ from reame.kernel.kinds import Kind, Phrase
 from reame.terminal.board import board_rows
 from reame.words import LANGUAGES, Words
 
-HELPED = ["conspiracy", "fief"]  # games that explain each of their questions
 HELP = 240  # characters of such an explanation at most
 
 
@@ -70,8 +69,8 @@ def check_words(game: Game[Any]) -> None:
                 assert words.thing(kind.name, word)
         for phrase in said.values():
             assert example(words, phrase)
-        for key in said if game.name in HELPED else []:
-            if key.startswith("ask-"):
+        for key in said:
+            if key.startswith(("ask-", "q-")):
                 assert 0 < len(words.text("help-" + key)) <= HELP, f"{language}: help-{key}"
         for verb in game.table.verbs:
             assert words.move(game.table, verb.first)

@@ -129,6 +129,8 @@ def test_lists() -> None:
     assert join(["Anna"], "it") == "Anna"
     assert join(["Bruno", "Anna", "Elena"], "it") == "Bruno, Anna ed Elena"
     assert join(["Bruno", "Anna", "Elena"], "en") == "Bruno, Anna and Elena"
+    assert join(["Boemia e Austria", "Rascia"], "it") == "Boemia e Austria; Rascia"
+    assert join(["Rum", "Leon, Castile and Aragon", "Thrace"], "en") == "Rum; Leon, Castile and Aragon; Thrace"
 
 
 def test_what_is_irregular_is_said() -> None:

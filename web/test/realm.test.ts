@@ -89,10 +89,10 @@ describe('the ring', () => {
 describe('what happened', () => {
   it('shows the last throw only', () => {
     const lines = [
-      line(0, 'die-shows', ['seat', '0'], ['clan', 'red']),
+      { ...line(0, 'opening-throw', ['seat', '0']), each: ['face', ['red']] as [string, string[]] },
       line(1, 'cube-taken', ['seat', '0'], ['clan', 'red']),
-      line(2, 'die-shows', ['seat', '1'], ['clan', 'blue']),
-      line(3, 'die-crown', ['seat', '1']),
+      { ...line(2, 'refill-throw', ['seat', '1']), each: ['face', ['blue', 'crown']] as [string, string[]] },
+      line(3, 'cube-taken', ['seat', '1'], ['clan', 'blue']),
     ];
     expect(lastThrow(lines)).toEqual(['blue', 'crown']);
     expect(lastThrow([])).toBeNull();

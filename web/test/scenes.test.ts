@@ -9,7 +9,7 @@ import { scenesOf as conspiracy } from '../src/boards/conspiracy/scenes';
 import { scenesOf as fief } from '../src/boards/fief/scenes';
 import { scenesOf as medieval } from '../src/boards/medieval/scenes';
 import { scenesOf as universalis } from '../src/boards/universalis/scenes';
-import type { Arg, Line, View } from '../src/lib/protocol';
+import type { Arg, Line, Sum, Term, View } from '../src/lib/protocol';
 import { GameWords } from '../src/lib/words';
 
 const names = ['Anna', 'Berta', 'Carla'];
@@ -17,7 +17,9 @@ const catalogue = (game: string): string => readFileSync(`../src/reame/games/${g
 const lines = (text: string): Line[] =>
   text.trim().split('\n').map((row, n): Line => {
     const [key = '', ...args] = row.trim().split(' ');
-    return { n, key, rule: '', args: args.map((arg): Arg => arg.split(':') as Arg) };
+    const each = args.find((arg) => arg.startsWith('each='))?.slice(5).split(':');
+    const line: Line = { n, key, rule: '', args: args.filter((arg) => !arg.startsWith('each=')).map((arg): Arg => arg.split(':') as Arg) };
+    return each ? { ...line, each: [each[0] ?? '', (each[1] ?? '').split(',')] } : line;
   });
 function tell(game: string, scenesOf: ScenesOf, text: string, before: View | null = null, known = 0): Scene[] {
   const all = lines(text);
@@ -31,13 +33,10 @@ const battle = (scene: Scene | undefined): Battle => {
 };
 
 describe('Universalis', () => {
-  const text = `battle-wild seat:0 territory:borgogna armies:20
+  const text = `battle-wild seat:0 territory:borgogna armies:20 armies:2
     attacks-with seat:0 dice:3
-    attack-die face:4
-    attack-die face:6
-    attack-die face:1
-    defence-die face:2
-    defence-die face:5
+    rolled holder:0 each=die:4,6,1
+    rolled holder:barbarians each=die:2,5
     round-losses armies:0 armies:2`;
   it('shows the dice of a round, highest against highest', () => {
     const scene = battle(tell('universalis', universalis, text)[0]);
@@ -48,8 +47,8 @@ describe('Universalis', () => {
     expect(scene.verdict).toContain('the defender 2');
   });
   it('never shows dice that fell before', () => {
-    expect(tell('universalis', universalis, `${text}\nconquered seat:0 territory:borgogna armies:5`, null, 8)).toEqual([]);
-    expect(tell('universalis', universalis, text, null, 8)).toEqual([]);
+    expect(tell('universalis', universalis, `${text}\nconquered seat:0 territory:borgogna holder:barbarians armies:5`, null, 5)).toEqual([]);
+    expect(tell('universalis', universalis, text, null, 5)).toEqual([]);
   });
   it('marks no die where the journal says otherwise than the dice alone', () => {
     const scene = battle(tell('universalis', universalis, text.replace('armies:0 armies:2', 'armies:1 armies:1'))[0]);
@@ -61,26 +60,33 @@ describe('Universalis', () => {
 });
 
 describe('Medieval', () => {
-  const text = `attacks-now seat:0 power:VEN province:HRE_2B
-    bid-shown seat:0 militia:4
-    bid-shown seat:1 militia:3
-    land-battle province:HRE_2B total:12 total:6
-    conquered seat:0 province:HRE_2B`;
-  it('shows the sums of a battle, and no die that it does not know', () => {
-    const scene = battle(tell('medieval', medieval, text)[0]);
-    expect(scene.camps.map((camp) => [camp.sum, camp.rolls.length])).toEqual([[12, 0], [6, 0]]);
-    expect(scene).toMatchObject({ mode: 'sum', won: 'attack', at: 'province:HRE_2B' });
+  const die = (value: number): Term => ({ key: 'sum-die', rule: '', args: [], value });
+  const army = (power: string, value: number): Term => ({ key: 'sum-army', rule: '', args: [['power', power]], value });
+  const militia = (florins: string, value: number): Term => ({ key: 'sum-militia', rule: '', args: [['purse', florins]], value });
+  const sum = (key: string, args: Arg[], terms: Term[]): Sum => ({ of: { key, rule: '', args }, terms, total: terms.reduce((n, term) => n + term.value, 0) });
+  function tellSums(text: string, sums: Sum[]): Battle {
+    const all = lines(text);
+    all[all.length - 1] = { ...all.at(-1)!, sums };
+    const view: View = { game: 'medieval', seats: 3, options: {}, asked: [], draft: [], outcome: null, table: {}, stack: [] };
+    return battle(medieval({ lines: all, earlier: [], before: null, view, seat: 0, names, words: new GameWords('en', catalogue('medieval'), names) }).at(-1));
+  }
+  it('shows the dice and the parts of a battle', () => {
+    const scene = tellSums(`attacks-now seat:0 power:VEN province:RHO_3D purse:1
+      bid-shown seat:0 militia:4 purse:12
+      bid-shown seat:1 militia:0 purse:0
+      conquered seat:0 province:RHO_3D total:9 total:2`, [sum('sum-attack', [['seat', '0']], [die(4), army('VEN', 1), militia('12', 4)]), sum('sum-defence', [['province', 'RHO_3D']], [die(2)])]);
+    expect(scene.camps.map((camp) => [camp.seat, camp.sum, camp.rolls])).toEqual([[0, 9, [{ n: 4, state: 'won' }]], [1, 2, [{ n: 2, state: 'lost' }]]]);
+    expect(scene.camps[0].parts.map((part) => part.value)).toEqual(['+1', '+4']);
+    expect(scene.camps[0].parts[1]?.label).toBe('Militia (12 FI)');
+    expect(scene).toMatchObject({ mode: 'sum', won: 'attack', at: 'province:RHO_3D', verdict: 'Anna conquers Rhodes: 9 against 2.' });
   });
   it('shows a battle at sea, and the Mongols', () => {
-    const [sea, horde] = tell('medieval', medieval, `intercepts seat:1 power:HRE sea:3C
-      ships-shown seat:2 ships:0
-      ships-shown seat:1 ships:1
-      naval-battle power:AYY total:2 power:HRE total:6
-      sunk seat:2
-      mongols-fight total:9 total:7
-      map-destroyed map:1D`).filter((scene) => scene.kind === 'battle');
-    expect(battle(sea)).toMatchObject({ won: 'defence', at: 'sea:3C' });
-    expect(battle(horde).camps[0].rolls).toEqual([{ n: 4, state: 'won' }]);
+    const fleet = (power: string, seat: string, n: number): Sum => sum('sum-fleet', [['power', power], ['seat', seat]], [die(n)]);
+    const sea = tellSums('intercepts seat:1 power:HRE sea:3C purse:1\nsunk seat:2 sea:3C total:2 total:6', [fleet('AYY', '2', 2), fleet('HRE', '1', 6)]);
+    expect(sea).toMatchObject({ won: 'defence', at: 'sea:3C' });
+    expect(sea.camps.map((camp) => camp.seat)).toEqual([2, 1]);
+    const horde = tellSums('map-destroyed map:1D total:9 total:7', [sum('sum-mongols', [], [die(4), { key: 'sum-horde', rule: '', args: [], value: 5 }]), sum('sum-map', [['map', '1D']], [die(3)])]);
+    expect(horde.camps[0].rolls).toEqual([{ n: 4, state: 'won' }]);
   });
 });
 

@@ -23,7 +23,7 @@ import { section } from './universalis-atlas';
 
 const BLANK = {
   turn: 3, phase: 'combat', active: '0', order: ['0', '1', '2'], dead: [], kingdom: { 0: 'bizantini', 1: 'mamelucchi', 2: 'sri' }, honour: {}, technologies: {}, fresh: {}, merchants: {}, collectors: {},
-  coins: {}, council: 0, owner: {}, armies: {}, settlement: {}, fort: {}, cathedral: {}, catapults: {}, bombards: {}, leader: {}, stored: {}, finds: {}, tower: {}, building: {}, barn: {}, transport_at: {},
+  coins: {}, council: {}, owner: {}, armies: {}, settlement: {}, fort: {}, cathedral: {}, catapults: {}, bombards: {}, leader: {}, stored: {}, finds: {}, tower: {}, building: {}, barn: {}, transport_at: {},
   transport_armies: {}, cargo: {}, transport_moves: {}, delay: {}, sheltered: {}, experience: {}, general: {}, banner_at: {}, banner_on: {}, banner_moves: {}, attacks: {}, trains: [], pirates: [], blockades: [],
   war: {}, truce: {}, alliance: {}, comrades: {}, passage: {}, trade: {}, passage_term: {}, trade_term: {}, toll: {}, claims: {}, instalments: [], pope: null, excommunicated: [], banned: [], crusade: 'none',
   crusade_target: null, crusade_start: null, crusade_due: 0, crusaders: [], crusade_foe: null, pledge: {}, host_at: null, host: {}, host_banner: {}, host_general: {}, host_engine: {}, florins: { 0: 700, 1: null, 2: null },

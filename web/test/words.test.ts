@@ -111,8 +111,8 @@ describe('words of the shell', () => {
   });
 
   it('are all in use', () => {
-    // Keys that are put together at run time: strengths of bots, states of a table and of the build, jumps in a replay, rites, paces, keys.
-    const composed = /^(build-(building|ready|no-compiler|failed)|closed-(damaged|other-rules)|note-(sits|takes-over|renewed|regent|returns|went-back|other-rules)|bot-(random|greedy|search)(-hint)?|status-(waiting|running|over)|first|earlier|later|last|rite-\w+|pace-of-\w+|key-\w+|preset-(first|evening|full)(-hint)?)$/;
+    // Keys that are put together at run time: strengths of bots, states of a table and of the build, jumps in a replay, rites, paces, keys, arms.
+    const composed = /^(build-(building|ready|no-compiler|failed)|closed-(damaged|other-rules)|vote-for-(kick|mute|unmute)|note-(kicked|muted|unmuted|leaves|departs|sits|takes-over|renewed|regent|returns|went-back|other-rules)|bot-(random|greedy|search)(-hint)?|status-(waiting|running|over)|first|earlier|later|last|rite-\w+|pace-of-\w+|key-\w+|preset-(first|evening|full)(-hint)?|(division|tincture|charge)-\w+)$/;
     expect(ids('en').filter((key) => !used.has(key) && !composed.test(key))).toEqual([]);
   });
 });

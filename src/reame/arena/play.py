@@ -26,20 +26,21 @@ class Played:
         self.scores: list[int] = []
         self.reason = ""
         self.facts: dict[str, float] = {}
+        self.factions: list[list[str]] = []  # what each seat stood for, if that differs
         self.failure = ""
         self.moves: list[tuple[int, int]] = []  # seat and move, if they were to be kept
         self.record = ""  # if it was to be kept, or to show how the game failed
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Compiled objects are sent to another process field by field."""
-        ending = (self.winners, self.scores, self.reason, self.facts, self.failure)
+        ending = (self.winners, self.scores, self.reason, self.facts, self.factions, self.failure)
         return _received, (self.seed, self.seating, self.decisions, ending, self.moves, self.record)
 
 
 def _received(seed: str, seating: list[int], decisions: int, ending: Any, moves: Any, record: str) -> Played:
     played = Played(seed, seating)
     played.decisions = decisions
-    played.winners, played.scores, played.reason, played.facts, played.failure = ending
+    played.winners, played.scores, played.reason, played.facts, played.factions, played.failure = ending
     played.moves = moves
     played.record = record
     return played
@@ -53,9 +54,17 @@ def seat_bots(bots: int, seats: int, game_number: int) -> list[int]:
 def play_game(
     game: Game[Any], seats: int, seed: str, options: dict[str, Any], bots: list[Bot], number: int, keep: Keep = "none"
 ) -> Played:
-    """Play one game and keep of it what is asked for; a failure is kept with the record that leads to it."""
-    played = Played(seed, seat_bots(len(bots), seats, number))
-    players = [bots[i] for i in played.seating]
+    """Play one game, the seats in turn, and keep of it what is asked for."""
+    return play_seated(game, seed, options, bots, seat_bots(len(bots), seats, number), keep)
+
+
+def play_seated(
+    game: Game[Any], seed: str, options: dict[str, Any], bots: list[Bot], seating: list[int], keep: Keep = "none"
+) -> Played:
+    """The same with the bots where they are told to sit; a failure is kept with the record that leads to it."""
+    played = Played(seed, seating)
+    seats = len(seating)
+    players = [bots[i] for i in seating]
     if keep == "none" and all(type(bot) is Random for bot in players):
         try:
             p: Position = game.start(seats, seed, options)
@@ -96,3 +105,4 @@ def _ending(played: Played, p: Position) -> None:
     played.scores = outcome.scores
     played.reason = outcome.reason
     played.facts = p.game.facts(p)
+    played.factions = p.game.factions(p)

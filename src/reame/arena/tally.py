@@ -11,9 +11,9 @@ from reame.arena.play import Played
 Z: Final = 1.96  # standard errors on either side of a 95 % interval
 
 
-def wilson(wins: float, n: int) -> tuple[float, float]:
+def wilson(wins: float, n: float) -> tuple[float, float]:
     """95 % interval of a share (Wilson)."""
-    if n == 0:
+    if n <= 0:
         return 0.0, 1.0
     share = wins / n
     middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)

@@ -20,7 +20,10 @@ class NoSuchBot(ReameError):
 
 
 def find(name: str) -> Bot:
-    """A bot by name: `random`, `greedy`, `search`, `search:500` (iterations), `search:2s` (seconds)."""
+    """A bot by name: `random`, `greedy`, `search`, `search:500` (iterations), `search:2s` (seconds).
+
+    `search:500:eager` stops as soon as the best is clear.
+    """
     kind, _, budget = name.partition(":")
     if kind == "random" and not budget:
         return Random()
@@ -34,10 +37,14 @@ def find(name: str) -> Bot:
 def _search(name: str, budget: str) -> Search:
     if not budget:
         return Search()
+    budget, _, manner = budget.partition(":")
+    eager = manner == "eager"
+    if manner and not eager:
+        raise NoSuchBot(f"{name!r}: after the budget stands `eager`, or nothing")
     try:
         if budget.endswith("s"):
-            return Search(iterations=0, seconds=_positive(float(budget[:-1])))
-        return Search(iterations=int(_positive(int(budget))))
+            return Search(iterations=0, seconds=_positive(float(budget[:-1])), eager=eager)
+        return Search(iterations=int(_positive(int(budget))), eager=eager)
     except ValueError:
         raise NoSuchBot(f"{name!r}: after the colon stands a number of iterations, or of seconds with an s") from None
 

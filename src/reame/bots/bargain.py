@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from typing import Final
 
 from reame.kernel.moves import NO, YES
@@ -12,11 +14,13 @@ ANSWERS: Final = 6  # yes or no, asked of others after an offer, at most
 WORTH_ASKING: Final = 0.005  # an offer has to promise that much more than going on without it
 
 
-def best_offer(worlds: list[Position], seat: int) -> tuple[int, float]:
-    """The first move of the best offer and what it promises; -1 if there is none."""
+def best_offer(worlds: list[Position], seat: int, until: float = math.inf) -> tuple[int, float]:
+    """The first move of the best offer and what it promises, among those tried in time; -1 if there is none."""
     best = -1
     most = 0.0
     for chain in worlds[0].game.counsel.offers(worlds[0], seat):
+        if time.monotonic() > until:
+            break
         promise = 0.0
         for world in worlds:
             promise += outcome_of(world, seat, chain) / len(worlds)
@@ -40,11 +44,9 @@ def outcome_of(world: Position, seat: int, chain: list[int]) -> float:
         legal = p.legal(other)
         if not listed(legal, NO):
             break
-        refused = p.clone()
-        refused.apply(other, NO)
+        refused = p.tried(other, NO)
         if listed(legal, YES):
-            agreed = p.clone()
-            agreed.apply(other, YES)
+            agreed = p.tried(other, YES)
             p = agreed if look(agreed, other) > look(refused, other) else refused
         else:
             p = refused

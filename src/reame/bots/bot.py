@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reame.bots.thought import OneMove, Thought
 from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
 from reame.kernel.native import mypyc_attr
@@ -12,5 +13,14 @@ class Bot:
     """A player. It keeps nothing between two decisions: what it may know is in its eyes."""
 
     def choose(self, eyes: Eyes, dice: Dice) -> int:
-        """One of the legal moves; chance comes from these dice only."""
+        """One of the legal moves, after as much thought as this bot is used to; chance comes from these dice only."""
         raise NotImplementedError
+
+    def begin(self, eyes: Eyes, dice: Dice) -> Thought:
+        """A thought about a decision with more than one answer, for bots that can stop thinking at any time."""
+        return OneMove(self.choose(eyes, dice))
+
+    def think(self, eyes: Eyes, dice: Dice) -> Thought:
+        """A thought about any decision."""
+        moves = eyes.legal()
+        return OneMove(moves[0]) if len(moves) == 1 else self.begin(eyes, dice)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
+import time
 from typing import Final
 
 from reame.bots.bargain import WORTH_ASKING, best_offer, look
 from reame.bots.bot import Bot
+from reame.bots.thought import Thought
 from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
 from reame.kernel.position import Position
@@ -17,9 +20,12 @@ GLANCE: Final = 0.001  # how much the glance counts: enough to decide between mo
 
 
 class FirstLook:
-    """Each promising move, and each sensible offer, tried in a few imagined positions."""
+    """Each promising move, and each sensible offer, tried in a few imagined positions.
 
-    def __init__(self, eyes: Eyes, seed: str) -> None:
+    If it has to end before all are tried, those that looked most promising at a glance have been.
+    """
+
+    def __init__(self, eyes: Eyes, seed: str, until: float = math.inf) -> None:
         moves = eyes.legal()
         seat = eyes.seat
         worlds: list[Position] = [eyes.imagine(Dice(f"{seed}/{w}")) for w in range(WORLDS)]
@@ -31,28 +37,48 @@ class FirstLook:
         ranked = sorted(ranked, key=lambda i: -weights[i])[:WIDTH]
         values: list[tuple[float, int]] = []
         for rank in range(len(ranked)):
+            if rank and time.monotonic() > until:
+                break
             i = ranked[rank]
             value = GLANCE * weights[i] / heaviest
             for world in worlds:
-                p = world.clone()
-                if rehearsal is None or not rehearsal.waits(p, seat, moves[i]):
-                    p.apply(seat, moves[i])
-                value += look(p, seat) / WORLDS
+                waits = rehearsal is not None and rehearsal.waits(world, seat, moves[i])
+                value += look(world if waits else world.tried(seat, moves[i]), seat) / WORLDS
             values.append((-value, rank))
         values.sort()
         self.moves = [moves[ranked[rank]] for _, rank in values]  # the best first
         self.values = [-value for value, _ in values]
-        offer, promise = best_offer(worlds, seat)
+        self.world = worlds[0]  # for whoever wants to know what is asked
+        offer, promise = best_offer(worlds, seat, until)
         self.offer = offer if promise > self.values[0] + WORTH_ASKING else -1  # worth more than any move, or none
+
+    def answer(self) -> int:
+        """What a first look would do."""
+        return self.offer if self.offer >= 0 else self.moves[0]
+
+
+class OneLook(Thought):
+    """A first look and no more."""
+
+    def __init__(self, eyes: Eyes, seed: str) -> None:
+        super().__init__(eyes.legal()[0])
+        self._eyes = eyes
+        self._seed = seed
+
+    def go_on(self, until: float) -> None:
+        self.best = FirstLook(self._eyes, self._seed, until).answer()
+        self.settled = True
 
 
 class Greedy(Bot):
     """Takes what looks best."""
 
-    def choose(self, eyes: Eyes, dice: Dice) -> int:
-        moves = eyes.legal()
-        if len(moves) == 1:
-            return moves[0]
-        first = FirstLook(eyes, f"{dice.seed}/{dice.at}")
+    def begin(self, eyes: Eyes, dice: Dice) -> Thought:
+        seed = f"{dice.seed}/{dice.at}"
         dice.below(2)
-        return first.offer if first.offer >= 0 else first.moves[0]
+        return OneLook(eyes, seed)
+
+    def choose(self, eyes: Eyes, dice: Dice) -> int:
+        thought = self.think(eyes, dice)
+        thought.go_on(math.inf)
+        return thought.best

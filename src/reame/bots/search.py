@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
+import time
 from typing import Final
 
 from reame.bots.bot import Bot
-from reame.bots.greedy import FirstLook
-from reame.bots.rehearsal import rehearse
-from reame.bots.tree import best_of_tree
+from reame.bots.rehearsal import EAGER, THOROUGH, Rehearsing
+from reame.bots.thought import Thought
+from reame.bots.tree import Growing
 from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
 
@@ -15,25 +17,29 @@ ITERATIONS: Final = 1000
 
 
 class Search(Bot):
-    """Budget in iterations (walks down the tree, or rehearsals) and in seconds: whichever is spent first.
+    """Budget in iterations (walks down the tree, or rehearsals) and in seconds, whichever is spent first; 0: no limit.
 
-    0 is no limit. What was found until then is the answer.
+    It stops when nothing is left to doubt; an eager one earlier, where the best is clear.
     """
 
-    def __init__(self, iterations: int = ITERATIONS, seconds: float = 0.0) -> None:
+    def __init__(self, iterations: int = ITERATIONS, seconds: float = 0.0, eager: bool = False) -> None:
         self.iterations = iterations
         self.seconds = seconds
+        self.eager = eager
 
-    def choose(self, eyes: Eyes, dice: Dice) -> int:
-        moves = eyes.legal()
-        if len(moves) == 1:
-            return moves[0]
+    def begin(self, eyes: Eyes, dice: Dice) -> Thought:
         seed = f"{dice.seed}/{dice.at}"
         dice.below(2)
         rehearsal = eyes.game.counsel.rehearsal()
+        thought: Thought
         if rehearsal is None:
-            return best_of_tree(eyes, seed, self.iterations, self.seconds)
-        first = FirstLook(eyes, seed)
-        if first.offer >= 0:
-            return first.offer
-        return rehearse(eyes, rehearsal, seed + "/rehearsal", first, self.iterations, self.seconds)
+            thought = Growing(eyes, seed)
+        else:
+            thought = Rehearsing(eyes, rehearsal, seed, EAGER if self.eager else THOROUGH)
+        thought.most = self.iterations
+        return thought
+
+    def choose(self, eyes: Eyes, dice: Dice) -> int:
+        thought = self.think(eyes, dice)
+        thought.go_on(time.monotonic() + self.seconds if self.seconds > 0.0 else math.inf)
+        return thought.best

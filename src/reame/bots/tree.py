@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Final
+from typing import Any, Final
 
 from reame.bots.bargain import look
+from reame.bots.thought import Thought
 from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
 from reame.kernel.position import Position
@@ -19,6 +20,8 @@ from reame.kernel.position import Position
 CURIOSITY: Final = 0.6  # how much a promising move that was seldom tried is preferred
 FIRST_LOOK: Final = 0.05  # how much worse than its parent an untried move is taken to be
 DEPTH: Final = 40  # decisions looked ahead at most
+ENOUGH: Final = 8000  # walks by the clock for one decision: more make the tree great and the player no better
+CLEAR: Final = 500  # walks by the clock after which a move that was tried more often than all others together is made
 SEALED_SEAT: Final = -1
 BARRIER: Final = -2
 
@@ -49,23 +52,78 @@ class Node:
         return node
 
 
-def best_of_tree(eyes: Eyes, seed: str, iterations: int, seconds: float) -> int:
-    """The move that was tried most in a tree grown as far as the budget goes."""
-    root = Node()
-    deadline = time.monotonic() + seconds
-    n = 0
-    while (iterations == 0 or n < iterations) and (seconds == 0.0 or time.monotonic() < deadline):
-        walk(eyes.imagine(Dice(f"{seed}/{n}")), root, eyes.seat)
-        n += 1
-    moves = eyes.legal()
-    best = moves[0]
-    most = (-1, 0.0)
-    for move in moves:
-        edge = root.edges.get(move)
-        if edge is not None and (edge.visits, edge.total) > most:
-            most = (edge.visits, edge.total)
-            best = move
-    return best
+class Growing(Thought):
+    """A tree, and the move that was tried most in it, here and elsewhere."""
+
+    def __init__(self, eyes: Eyes, seed: str, root: Node | None = None) -> None:
+        """Perhaps with the part of an older tree that begins at this decision."""
+        super().__init__(eyes.legal()[0])
+        self.root = Node() if root is None else root
+        self._eyes = eyes
+        self._seed = seed
+        self._elsewhere: dict[int, tuple[int, float]] = {}  # by move: how often it was tried, and what it brought
+
+    def go_on(self, until: float) -> None:
+        while not self.settled and time.monotonic() < until:
+            self.grow(min(10, self.most - self.done) if self.most else 10)
+
+    def grow(self, walks: int) -> None:
+        """So many walks more."""
+        for _ in range(walks):
+            walk(self._eyes.imagine(Dice(f"{self._seed}/{self.done}")), self.root, self._eyes.seat)
+            self.done += 1
+        self._judge()
+
+    def _counts(self) -> list[tuple[int, float, int]]:
+        """How often each move was tried, what it brought, and the move; in the order of the moves."""
+        out: list[tuple[int, float, int]] = []
+        for move in self._eyes.legal():
+            visits, total = self._elsewhere.get(move, (0, 0.0))
+            edge = self.root.edges.get(move)
+            if edge is not None:
+                visits += edge.visits
+                total += edge.total
+            out.append((visits, total, move))
+        return out
+
+    def _lead(self) -> int:
+        """By how many trials the first move is before the second."""
+        first = second = 0
+        for visits, _, _ in self._counts():
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+        return first - second
+
+    def _judge(self) -> None:
+        counts = self._counts()
+        most = (-1, 0.0)
+        tried = 0
+        for visits, total, move in counts:
+            tried += visits
+            if visits and (visits, total) > most:
+                most = (visits, total)
+                self.best = move
+        if self.most:
+            self.settled = self._lead() > self.most - self.done or self.done >= self.most  # nobody can overtake it
+        else:
+            self.settled = tried >= ENOUGH or (tried >= CLEAR and 2 * most[0] > tried)
+
+    def found(self) -> dict[str, Any]:
+        return {
+            "best": self.best,
+            "settled": self.settled,
+            "hurried": self.hurried,
+            "done": self.done,
+            "tried": [[move, visits, total] for visits, total, move in self._counts() if visits],
+        }
+
+    def learn(self, found: dict[str, Any]) -> None:
+        for move, visits, total in found.get("tried", []):
+            self._elsewhere[move] = (visits, total)
+        self.done = found["done"]
+        self._judge()
 
 
 def walk(p: Position, root: Node, me: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from reame.kernel.chance import Dice
-from reame.kernel.codecs import ALL_SEEING, Codec, Number, One, a_list
+from reame.kernel.codecs import ALL_SEEING, Codec, Column, Number, One, TooLong, a_list
 from reame.kernel.errors import BadPosition
 from reame.kernel.kinds import NOBODY, Kind
 from reame.kernel.native import first_at, holds, i64, mypyc_attr
@@ -16,6 +16,8 @@ from reame.kernel.native import first_at, holds, i64, mypyc_attr
 UNMARKED: Final[list[bool]] = []
 UNBOUNDED: Final[list[int]] = []
 COPIES: Final = 500  # of one card in a deck: more than any box holds
+MOST_CARDS: Final = 1_000  # in one place
+MOST_PEEKED: Final = 10
 
 
 @final
@@ -289,6 +291,28 @@ class Hand(Codec):
         self.kind = kind
         self.each = One(kind)
 
+    def columns(self, v: Any, name: str) -> list[Column]:
+        out = [Column(f"{name}.count", 0, MOST_CARDS)]
+        return out + [Column(f"{name}.{w}", 0, MOST_CARDS) for w in self.kind.words]
+
+    def write(self, v: Any, seat: int, out: Any, at: int) -> int:
+        h: Cards = v
+        out[at] = len(h.cards)
+        for c in h.cards:
+            out[at + 1 + c] += 1
+        return at + 1 + self.kind.size
+
+    def hidden_columns(self, v: Any, name: str) -> list[Column]:
+        return self.columns(v, f"{name}.seen")
+
+    def write_hidden(self, v: Any, seat: int, out: Any, at: int) -> int:
+        h: Cards = v
+        out[at] = len(h.cards)
+        if seat >= 0:
+            for c in h.known_to(seat):
+                out[at + 1 + c] += 1
+        return at + 1 + self.kind.size
+
     def blank(self, seats: int) -> Any:
         return Cards()
 
@@ -334,11 +358,47 @@ class Hand(Codec):
 
 
 class Deck(Codec):
-    """A face-down deck; everybody sees its size, and each seat what it has peeked at."""
+    """A face-down deck; everybody sees its size, and each seat what it has peeked at, which can be so many cards."""
 
-    def __init__(self, kind: Kind) -> None:
+    def __init__(self, kind: Kind, most: int = MOST_PEEKED) -> None:
         self.kind = kind
+        self.each = One(kind)
+        self.most = most
         self.count = Number(0, COPIES)
+
+    def columns(self, v: Any, name: str) -> list[Column]:
+        return [Column(f"{name}.{w}", 0, MOST_CARDS) for w in self.kind.words]
+
+    def write(self, v: Any, seat: int, out: Any, at: int) -> int:
+        b: Bag = v
+        if b.top:
+            raise TooLong("an open deck has no top that only some have seen")
+        for c in range(len(b.counts)):
+            out[at + c] = b.counts[c]
+        return at + self.kind.size
+
+    def peeked_columns(self, name: str) -> list[Column]:
+        """Of a face-down deck: its size, and the top as far as the seat knows it."""
+        out = [Column(f"{name}.size", 0, MOST_CARDS), Column(f"{name}.top.length", 0, self.most)]
+        for i in range(self.most):
+            out += self.each.columns(NOBODY, f"{name}.top[{i}]")
+        return out
+
+    def write_peeked(self, v: Any, seat: int, out: Any, at: int) -> int:
+        """The same as numbers; a card it has not seen is nothing."""
+        b: Bag = v
+        out[at] = b.size()
+        known = 0
+        if seat >= 0:
+            for i in range(len(b.top)):
+                if b.top_seen[i] >> seat & 1:
+                    known = i + 1
+        if known > self.most:
+            raise TooLong(f"{known} cards on top of a deck that somebody has seen, and there can be {self.most}")
+        out[at + 1] = known
+        for i in range(known):
+            out[at + 2 + i] = b.top[i] if b.top_seen[i] >> seat & 1 else NOBODY
+        return at + 2 + self.most
 
     def blank(self, seats: int) -> Any:
         return Bag(self.kind.size)

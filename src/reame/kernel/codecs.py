@@ -19,6 +19,25 @@ MOST: Final = 1_000_000  # of a number, unless a codec says better: more than an
 LONG: Final = 1_000  # things in a list, unless a codec says better
 
 
+class TooLong(Exception):
+    """A list that is longer than its codec says it can be: it has no room in an array."""
+
+
+class Column:
+    """One number of an array: what it is, between which values it lies, and their words if it names a thing.
+
+    -1 is nothing; the first word belongs to `first`. Where there is nothing to say a number is 0, whatever it may be
+    otherwise.
+    """
+
+    def __init__(self, name: str, low: int, high: int, words: list[str] | None = None, first: int = 0) -> None:
+        self.name = name
+        self.low = min(low, 0)
+        self.high = max(high, 0)
+        self.words = words
+        self.first = first
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Codec:
     """How a value looks in a dump, or to the eyes of a seat."""
@@ -69,6 +88,30 @@ class Codec:
         """The value in an empty position for so many seats: a new one if it can change."""
         raise NotImplementedError(f"{type(self).__name__}.blank")
 
+    def columns(self, v: Any, name: str) -> list[Column]:
+        """What `write` puts into an array, number by number; a blank value gives the size."""
+        raise NotImplementedError(f"{type(self).__name__}.columns")
+
+    def write(self, v: Any, seat: int, out: Any, at: int) -> int:
+        """All that a seat may see of an open value, as numbers into an array of zeros; where the next one goes."""
+        raise NotImplementedError(f"{type(self).__name__}.write")
+
+    def hidden_columns(self, v: Any, name: str) -> list[Column]:
+        """The same for what a seat sees of the entry of another one."""
+        return []
+
+    def write_hidden(self, v: Any, seat: int, out: Any, at: int) -> int:
+        """And what it sees, as numbers."""
+        return at
+
+    def own_columns(self, v: Any, name: str) -> list[Column]:
+        """Of a list by seat: the entry of the seat, then what it sees of all."""
+        raise TypeError(f"{type(self).__name__} is not a list by seat")
+
+    def write_own(self, v: Any, seat: int, out: Any, at: int) -> int:
+        """The same, as numbers."""
+        raise TypeError(f"{type(self).__name__} is not a list by seat")
+
     def type_name(self) -> str:
         """The type of a value in code; with `copy_code`, for tools/state.py."""
         raise NotImplementedError(f"{type(self).__name__}.type_name")
@@ -87,6 +130,13 @@ class Number(Codec):
         self.low = low
         self.high = high
         self.i64 = i64
+
+    def columns(self, v: Any, name: str) -> list[Column]:
+        return [Column(name, self.low, self.high)]
+
+    def write(self, v: Any, seat: int, out: Any, at: int) -> int:
+        out[at] = v
+        return at + 1
 
     def blank(self, seats: int) -> Any:
         return min(max(self.low, 0), self.high)
@@ -108,6 +158,13 @@ class Flag(Codec):
     def __init__(self, begins: bool = False) -> None:
         self.begins = begins
 
+    def columns(self, v: Any, name: str) -> list[Column]:
+        return [Column(name, 0, 1)]
+
+    def write(self, v: Any, seat: int, out: Any, at: int) -> int:
+        out[at] = 1 if v else 0
+        return at + 1
+
     def blank(self, seats: int) -> Any:
         return self.begins
 
@@ -127,6 +184,13 @@ class Word(Codec):
 
     def __init__(self, *words: str) -> None:
         self.words = list(words)
+
+    def columns(self, v: Any, name: str) -> list[Column]:
+        return [Column(name, 0, len(self.words) - 1, self.words)]
+
+    def write(self, v: Any, seat: int, out: Any, at: int) -> int:
+        out[at] = self.words.index(v)
+        return at + 1
 
     def blank(self, seats: int) -> Any:
         return self.words[0]
@@ -149,6 +213,14 @@ class One(Codec):
         self.kind = kind
         self.i64 = i64
         self.begins = begins
+
+    def columns(self, v: Any, name: str) -> list[Column]:
+        kind = self.kind
+        return [Column(name, NOBODY, kind.high, None if kind.number else kind.words, kind.low)]
+
+    def write(self, v: Any, seat: int, out: Any, at: int) -> int:
+        out[at] = v
+        return at + 1
 
     def blank(self, seats: int) -> Any:
         return self.begins
@@ -183,6 +255,36 @@ class Some(Codec):
         self.kind = kind
         self.each = One(kind)
         self.most = most
+
+    def most_written(self) -> int:
+        """Room in an array: what is declared, or else each thing once."""
+        return self.kind.size if self.most == LONG else self.most
+
+    def columns(self, v: Any, name: str) -> list[Column]:
+        most = self.most_written()
+        out = [Column(f"{name}.length", 0, most)]
+        for i in range(most):
+            out += self.each.columns(NOBODY, f"{name}[{i}]")
+        return out
+
+    def write(self, v: Any, seat: int, out: Any, at: int) -> int:
+        items: list[int] = v
+        most = self.most_written()
+        if len(items) > most:
+            raise TooLong(f"{len(items)} of {self.kind.name}, and there can be {most}")
+        out[at] = len(items)
+        end = at + 1 + most
+        for i in items:
+            at += 1
+            out[at] = i
+        return end
+
+    def hidden_columns(self, v: Any, name: str) -> list[Column]:
+        return [Column(f"{name}.length", 0, self.most_written())]
+
+    def write_hidden(self, v: Any, seat: int, out: Any, at: int) -> int:
+        out[at] = len(v)
+        return at + 1
 
     def blank(self, seats: int) -> Any:
         none: list[int] = []
@@ -224,6 +326,19 @@ class Mask(Codec):
         self.i64 = i64
         self.begins = begins
 
+    def columns(self, v: Any, name: str) -> list[Column]:
+        return [Column(f"{name}.{w}", 0, 1) for w in self.kind.words]
+
+    def write(self, v: Any, seat: int, out: Any, at: int) -> int:
+        bits: int = v
+        end = at + self.kind.size
+        while bits:
+            if bits & 1:
+                out[at] = 1
+            bits >>= 1
+            at += 1
+        return end
+
     def blank(self, seats: int) -> Any:
         return self.begins
 
@@ -258,6 +373,13 @@ class Move(Codec):
 
     def __init__(self, table: MoveTable) -> None:
         self.table = table
+
+    def columns(self, v: Any, name: str) -> list[Column]:
+        return [Column(name, NOBODY, self.table.size - 1)]
+
+    def write(self, v: Any, seat: int, out: Any, at: int) -> int:
+        out[at] = v
+        return at + 1
 
     def blank(self, seats: int) -> Any:
         return NOBODY
@@ -295,6 +417,27 @@ class Many(Codec):
         self.each = each
         self.most = most
         self.flat = each.is_fixed()  # the list alone has to be copied
+        self._wide = -1  # numbers of an entry in an array, once they were counted
+
+    def columns(self, v: Any, name: str) -> list[Column]:
+        out = [Column(f"{name}.length", 0, self.most)]
+        each = self.each.blank(0)
+        for i in range(self.most):
+            out += self.each.columns(each, f"{name}[{i}]")
+        return out
+
+    def write(self, v: Any, seat: int, out: Any, at: int) -> int:
+        items: list[Any] = v
+        if len(items) > self.most:
+            raise TooLong(f"{len(items)} in a list, and there can be {self.most}")
+        if self._wide < 0:
+            self._wide = len(self.each.columns(self.each.blank(0), ""))
+        out[at] = len(items)
+        end = at + 1 + self.most * self._wide
+        at += 1
+        for x in items:
+            at = self.each.write(x, seat, out, at)
+        return end
 
     def blank(self, seats: int) -> Any:
         none: list[Any] = []
@@ -342,22 +485,34 @@ class Row(Codec):
 
     def __init__(self, **columns: Codec) -> None:
         self.names = list(columns)
-        self.columns = list(columns.values())
+        self.codecs = list(columns.values())  # of the columns, in order
+
+    def columns(self, v: Any, name: str) -> list[Column]:
+        out: list[Column] = []
+        for n, c in zip(self.names, self.codecs, strict=True):
+            out += c.columns(c.blank(0), f"{name}.{n}")
+        return out
+
+    def write(self, v: Any, seat: int, out: Any, at: int) -> int:
+        cells: list[int] = v
+        for c, x in zip(self.codecs, cells, strict=True):
+            at = c.write(x, seat, out, at)
+        return at
 
     def blank(self, seats: int) -> Any:
-        return [c.blank(seats) for c in self.columns]
+        return [c.blank(seats) for c in self.codecs]
 
     def type_name(self) -> str:
         return "list[int]"
 
     def dump(self, v: Any, seat: int) -> Any:
         cells: list[int] = v
-        return {n: c.dump(x, seat) for n, c, x in zip(self.names, self.columns, cells, strict=True)}
+        return {n: c.dump(x, seat) for n, c, x in zip(self.names, self.codecs, cells, strict=True)}
 
     def load(self, data: Any, path: str) -> Any:
         if not isinstance(data, dict) or set(data) != set(self.names):
             raise BadPosition(f"{path}: expected an object with {', '.join(self.names)}")
-        return [c.load(data[n], f"{path}.{n}") for n, c in zip(self.names, self.columns, strict=True)]
+        return [c.load(data[n], f"{path}.{n}") for n, c in zip(self.names, self.codecs, strict=True)]
 
     def copy(self, v: Any) -> Any:
         cells: list[int] = v
@@ -365,10 +520,10 @@ class Row(Codec):
 
     def top_seat(self, v: Any) -> int:
         cells: list[int] = v
-        return max([c.top_seat(x) for c, x in zip(self.columns, cells, strict=True)], default=NOBODY)
+        return max([c.top_seat(x) for c, x in zip(self.codecs, cells, strict=True)], default=NOBODY)
 
     def kinds(self) -> list[Kind]:
-        return [k for c in self.columns for k in c.kinds()]
+        return [k for c in self.codecs for k in c.kinds()]
 
 
 class Per(Codec):
@@ -379,6 +534,38 @@ class Per(Codec):
         self.each = each
         self.empty = empty
         self.flat = each.is_fixed()  # the list alone has to be copied
+        self._wide = -1  # numbers of an entry in an array, once they were counted
+
+    def columns(self, v: Any, name: str) -> list[Column]:
+        items: list[Any] = v
+        out: list[Column] = []
+        for i, x in enumerate(items):
+            out += self.each.columns(x, f"{name}.{self.kind.words[i]}")
+        return out
+
+    def write(self, v: Any, seat: int, out: Any, at: int) -> int:
+        items: list[Any] = v
+        for x in items:
+            at = self.each.write(x, seat, out, at)
+        return at
+
+    def own_columns(self, v: Any, name: str) -> list[Column]:
+        items: list[Any] = v
+        out = self.each.columns(items[0], f"{name}.own")
+        for i, x in enumerate(items):
+            out += self.each.hidden_columns(x, f"{name}.{self.kind.words[i]}")
+        return out
+
+    def write_own(self, v: Any, seat: int, out: Any, at: int) -> int:
+        items: list[Any] = v
+        if self._wide < 0:
+            self._wide = len(self.each.columns(items[0], ""))
+        if seat >= 0:
+            self.each.write(items[seat], seat, out, at)
+        at += self._wide
+        for x in items:
+            at = self.each.write_hidden(x, seat, out, at)
+        return at
 
     def blank(self, seats: int) -> Any:
         size = seats if self.kind is SEAT else self.kind.size
@@ -450,6 +637,31 @@ class Grid(Codec):
         self.row = row
         self.column = column
         self.number = Number(low, high, i64)
+
+    def columns(self, v: Any, name: str) -> list[Column]:
+        items: list[int] = v
+        n = self.column.size
+        low, high = self.number.low, self.number.high
+        rows, cells = self.row.words, self.column.words
+        return [Column(f"{name}.{rows[i // n]}.{cells[i % n]}", low, high) for i in range(len(items))]
+
+    def write(self, v: Any, seat: int, out: Any, at: int) -> int:
+        items: list[int] = v
+        for i in range(len(items)):
+            if items[i]:
+                out[at + i] = items[i]
+        return at + len(items)
+
+    def own_columns(self, v: Any, name: str) -> list[Column]:
+        return [Column(f"{name}.own.{w}", self.number.low, self.number.high) for w in self.column.words]
+
+    def write_own(self, v: Any, seat: int, out: Any, at: int) -> int:
+        items: list[int] = v
+        n = self.column.size
+        if seat >= 0:
+            for i in range(n):
+                out[at + i] = items[seat * n + i]
+        return at + n
 
     def blank(self, seats: int) -> Any:
         return [0] * ((seats if self.row is SEAT else self.row.size) * self.column.size)

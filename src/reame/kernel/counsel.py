@@ -54,6 +54,8 @@ class Rehearsal(Generic[P]):
 class Counsel(Generic[P]):
     """Advice for bots. It is given imagined positions only, so it may read them whole."""
 
+    USUAL: ClassVar[float] = 4.0  # seconds one is used to wait for the turn of a bot that thinks
+
     def value(self, p: P, seat: int) -> float:
         """How good the position looks to this seat: 0 lost, 1 won; the values of all sides add up to about 1."""
         return 1.0 / p.seats

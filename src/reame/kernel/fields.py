@@ -14,6 +14,7 @@ from reame.kernel.codecs import (
     MOST,
     SPECTATOR,
     Codec,
+    Column,
     Flag,
     Grid,
     Many,
@@ -25,6 +26,7 @@ from reame.kernel.codecs import (
     Per,
     Row,
     Some,
+    TooLong,
     Word,
     a_list,
 )
@@ -37,6 +39,7 @@ __all__ = [
     "MOST",
     "SPECTATOR",
     "Codec",
+    "Column",
     "Deck",
     "Field",
     "Flag",
@@ -53,10 +56,12 @@ __all__ = [
     "Per",
     "Row",
     "Some",
+    "TooLong",
     "Word",
     "a_list",
     "blank_fields",
     "check_seats",
+    "columns_of",
     "copy_fields",
     "dump_all",
     "dump_changed",
@@ -66,6 +71,7 @@ __all__ = [
     "load_fields",
     "own",
     "view_fields",
+    "write_fields",
 ]
 
 
@@ -144,6 +150,14 @@ class PartOf(Codec):
     def blank(self, seats: int) -> Any:
         return self.made()
 
+    def columns(self, v: Any, name: str) -> list[Column]:
+        part: Part = v
+        return columns_of(part, part.FIELDS, f"{name}.")
+
+    def write(self, v: Any, seat: int, out: Any, at: int) -> int:
+        part: Part = v
+        return write_fields(part, part.FIELDS, seat, out, at)
+
     def type_name(self) -> str:
         return self.made.__name__
 
@@ -214,6 +228,34 @@ def view_fields(obj: Any, fs: list[Field], seat: int) -> dict[str, Any]:
         elif isinstance(c, Deck):
             out[f.name] = c.peeked(v, seat)
     return out
+
+
+def columns_of(obj: Any, fs: list[Field], path: str) -> list[Column]:
+    """What an array says of an object, number by number; the object is a blank one."""
+    out: list[Column] = []
+    for f in fs:
+        v = getattr(obj, f.name)
+        c = f.codec
+        if f.sees == "all":
+            out += c.columns(v, path + f.name)
+        elif f.sees == "own":
+            out += c.own_columns(v, path + f.name)
+        elif isinstance(c, Deck):
+            out += c.peeked_columns(path + f.name)
+    return out
+
+
+def write_fields(obj: Any, fs: list[Field], seat: int, out: Any, at: int) -> int:
+    """What a seat sees, as numbers into an array of zeros, from a place on; where it ends."""
+    for f in fs:
+        c = f.codec
+        if f.sees == "all":
+            at = c.write(getattr(obj, f.name), seat, out, at)
+        elif f.sees == "own":
+            at = c.write_own(getattr(obj, f.name), seat, out, at)
+        elif isinstance(c, Deck):
+            at = c.write_peeked(getattr(obj, f.name), seat, out, at)
+    return at
 
 
 def load_fields(obj: Any, fs: list[Field], data: dict[str, Any], path: str, others: frozenset[str]) -> None:

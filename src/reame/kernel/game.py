@@ -113,12 +113,23 @@ class Game(Generic[P]):
         """Figures of a finished game worth a mean over many: by them the balance of a game is judged."""
         return {}
 
+    def factions(self, p: P) -> list[list[str]]:
+        """What each seat stood for in a finished game, where that makes a difference: kingdoms, powers."""
+        return []
+
     # -- what everybody calls ----------------------------------------------------------------
 
-    def start(self, seats: int, seed: str | int, options: dict[str, Any] | None = None, journal: bool = False) -> P:
-        """A new game at its first decision."""
+    def start(
+        self,
+        seats: int,
+        seed: str | int,
+        options: dict[str, Any] | None = None,
+        journal: bool = False,
+        dice: Dice | None = None,
+    ) -> P:
+        """A new game at its first decision; with `dice` those fall, whatever the seed."""
         p = self._empty(seats, self.choose(seats, options or {}))
-        p.dice = Dice(str(seed))
+        p.dice = Dice(str(seed)) if dice is None else dice
         if journal:
             p.journal = Journal()
         self.setup(p)

@@ -38,6 +38,7 @@ class Position:
     """A game at a decision, or over. Games add their fields and list them in FIELDS."""
 
     FIELDS: ClassVar[list[Field]] = []
+    SIGHTS: ClassVar[list[Field]] = []  # what a seat sees beyond the fields; see sights()
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         self.game = game
@@ -311,6 +312,13 @@ class Position:
         }
         return out
 
+    def sights(self, seat: int) -> list[Any]:
+        """What a seat sees beyond the fields, in the order of SIGHTS: what view() adds, for arrays.
+
+        What follows from the fields it sees need not be there.
+        """
+        return []
+
     def clone(self: P) -> P:
         """A copy that goes on by itself; without the journal."""
         new: P = self.game.copy(self)
@@ -332,6 +340,14 @@ class Position:
             new._known_sealed = [None] * self.seats
             new.drafts = [d.copy() for d in self.drafts]
         new.outcome = self.outcome
+        return new
+
+    def tried(self: P, seat: int, move: int) -> P:
+        """A copy in which this legal move has been made; what is legal is not found out again."""
+        self.legal(seat)
+        new = self.clone()
+        new._known = self._known
+        new.apply(seat, move)
         return new
 
     def copy_to(self: P, new: P) -> None:

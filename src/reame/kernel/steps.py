@@ -26,6 +26,8 @@ class Step(Generic[P]):
 
     rule: ClassVar[str] = ""
     FIELDS: ClassVar[list[Field]] = []
+    SIGHTS: ClassVar[list[Field]] = []  # what a seat sees beyond the fields; see sights()
+    at_once: ClassVar[int] = 1  # how many of this class can stand in the stack: room in an array
     at: i64 = -1  # own place in the stack
     by: i64 = -1  # place of the step that pushed this one
 
@@ -100,6 +102,10 @@ class Step(Generic[P]):
         out: dict[str, Any] = {"step": type(self).__name__, "rule": self.rule}
         out.update(view_fields(self, self.FIELDS, seat))
         return out
+
+    def sights(self, seat: int) -> list[Any]:
+        """What a seat sees beyond the fields, in the order of SIGHTS: what view() adds, for arrays."""
+        return []
 
 
 class Stop(Step["Position"]):

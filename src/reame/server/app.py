@@ -24,11 +24,17 @@ from reame.server.errors import Refusal, TooMany
 from reame.server.library import REGISTRY, Library
 from reame.server.net.addresses import Names
 from reame.server.net.calls import HANDLERS, Plain, problem
+from reame.server.net.cookies import token_in
 from reame.server.net.health import healthz, metrics
+from reame.server.net.host_calls import HOSTING
 from reame.server.net.limits import Doors, Limits
 from reame.server.net.pages import HERE, Pages
+from reame.server.net.people_calls import PEOPLE
 from reame.server.net.shield import App, Shield
 from reame.server.net.socket import Connection
+from reame.server.people.people import Known, People
+from reame.server.protocol.bodies import House
+from reame.server.store.rows import PersonRow
 from reame.server.store.store import Store, folder_of
 from reame.server.tables.tables import BLINK, Tables
 from reame.server.workers.workers import Workers
@@ -48,6 +54,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     listens_on: str = "127.0.0.1"
     pages: Path = HERE
+    keep: float | None = None  # days that a table is kept which nobody touches
     compile: bool = False  # in a checkout, in the background
     figures: bool = False  # /metrics, for Prometheus
     json_log: bool = False
@@ -56,11 +63,12 @@ class Settings:
 def build_app(settings: Settings) -> App:
     """An application; its tables open and close with it."""
     doors = Doors(settings.limits, folder_of(settings.database))
-    app: Any = _litestar(settings, doors)
-    return Shield(app, doors, Names(settings.listens_on, settings.origins))
+    names = Names(settings.listens_on, settings.origins)
+    app: Any = _litestar(settings, doors, names)
+    return Shield(app, doors, names)
 
 
-def _litestar(settings: Settings, doors: Doors) -> Litestar:
+def _litestar(settings: Settings, doors: Doors, names: Names) -> Litestar:
     library = Library(settings.registry)
     pages = Pages(settings.pages)
     build = Build(checkout() if settings.compile else None, lambda told: print(told, flush=True))
@@ -71,7 +79,7 @@ def _litestar(settings: Settings, doors: Doors) -> Litestar:
         workers = Workers(settings.registry, settings.workers, build=build)
         tables = Tables(Store(settings.database), library, workers, settings.blink)
         opened.append(tables)
-        await tables.open()
+        await tables.open(settings.keep)
         making = asyncio.create_task(build.make())
         try:
             yield
@@ -83,12 +91,23 @@ def _litestar(settings: Settings, doors: Doors) -> Litestar:
 
     @websocket("/ws")
     async def live(socket: WebSocket[Any, Any, Any]) -> None:
-        await Connection(socket, opened[-1], doors).serve()
+        async def known() -> Known | None:
+            return await People(opened[-1]).find(token_in(socket.scope, names))
+
+        await Connection(socket, opened[-1], doors, known).serve()
+
+    async def person_here(request: Plain) -> PersonRow | None:
+        known = await People(opened[-1]).find(token_in(request.scope, names))
+        return None if known is None else known.person
 
     return Litestar(
-        route_handlers=[*HANDLERS, live, healthz, *([metrics] if settings.figures else [])],
+        route_handlers=[*HANDLERS, *PEOPLE, *HOSTING, live, healthz, *([metrics] if settings.figures else [])],
         dependencies={
             "tables": Provide(lambda: opened[-1], sync_to_thread=False),
+            "people": Provide(lambda: People(opened[-1]), sync_to_thread=False),
+            "person": Provide(person_here),
+            "house": Provide(lambda: House(settings.keep), sync_to_thread=False),
+            "names": Provide(lambda: names, sync_to_thread=False),
             "library": Provide(lambda: library, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
             "build": Provide(lambda: build, sync_to_thread=False),

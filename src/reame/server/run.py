@@ -168,6 +168,7 @@ def serve(
     registry: str | None = None,
     blink: float | None = None,
     compile: bool = False,
+    keep: float | None = None,
     figures: bool = False,
     json_log: bool = False,
 ) -> None:
@@ -184,6 +185,7 @@ def serve(
         _prepare(url)
         settings = Settings(url, origins=origins, listens_on=host, workers=workers, limits=limits or Limits())
         settings.compile = compile
+        settings.keep = keep
         settings.figures = figures
         settings.json_log = json_log
         if registry is not None:

@@ -146,7 +146,7 @@ def test_r15_spaces_passed_over_see_nothing_happen() -> None:
     )
     say(p, 0, "advance 2")
     assert p.owner == [NOBODY] * 15
-    assert "nothing-happens" in told(p)
+    assert told(p) == ["emperor-stops", "build-neutral"]
 
 
 def test_5_a_stop_can_build_for_a_rival() -> None:

@@ -115,7 +115,7 @@ def test_r14_the_card_of_a_power_that_is_gone_leaves_hand_and_deck() -> None:
 
     in_hand = raid(hands={0: "mongols", 2: "CUM pope"})
     assert in_hand.hands[2].cards == [CARD.find("pope")]
-    assert "power-gone" in events(in_hand)
+    assert "power-gone-from-hand" in events(in_hand)
     in_deck = raid(hands={0: "mongols"}, deck={"CUM": 1, "pope": 3})
     assert in_deck.deck.size() == 3
     assert in_deck.face[POWER.find("CUM")] == 2

@@ -195,6 +195,6 @@ def test_r20_marriage_does_not_forbid_attacks() -> None:
 def test_r55_an_attack_without_a_way_takes_the_jihad_with_it() -> None:
     p = table(holds={0: "ALM", 1: "SPA"}, florins=RICH, hands={0: "jihad"})
     play(p, "0 jihad ALM SPA_2A", "0 pass")
-    assert "abandoned" in events(p)
+    assert "given-up" in events(p)
     assert p.discard[CARD.find("jihad")] == 1
     assert p.florins[0] == RICH[0] - 1

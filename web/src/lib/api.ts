@@ -1,7 +1,7 @@
 /** The HTTP calls of the protocol. */
 
 import { allKeys, keysOf } from './keys';
-import type { Build, GameInfo, LobbyTable, Made, Moment, NewSeat, NewTable, TableInfo, Taken } from './protocol';
+import type { Build, GameInfo, LobbyTable, Made, Me, Moment, MyCode, NewSeat, NewTable, Preview, TableInfo, Taken } from './protocol';
 import type { Language } from './words';
 
 /** What the server refused, in its own words. */
@@ -53,6 +53,7 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 
 export const api = {
   games: () => get<GameInfo[]>('/api/games'),
+  house: () => get<{ keep_days: number | null }>('/api/house'),
   build: () => get<Build>('/api/build'),
   words: (game: string, language: Language) => text(`/api/words/${game}/${language}`),
   guide: (game: string, language: Language) => text(`/api/guide/${game}/${language}`),
@@ -62,6 +63,15 @@ export const api = {
   take: (table: string, wish: { seat: number | null; name: string; key: string }, keys: string[]) =>
     post<Taken>(`${at(table)}/take`, wish, keys),
   renew: (table: string, seat: number, key: string) => post<Taken>(`${at(table)}/renew`, { seat, key }, keysOf(table)),
+  ready: (table: string, seat: number, ready: boolean) => post<unknown>(`${at(table)}/ready`, { seat, ready }, keysOf(table)),
+  invite: (table: string, seat: number) => post<{ seat: number; invite: string }>(`${at(table)}/invite`, { seat }, keysOf(table)),
+  withdraw: (table: string, seat: number) => post<unknown>(`${at(table)}/withdraw`, { seat }, keysOf(table)),
+  chair: (table: string, seat: number, bot: string | null) => post<unknown>(`${at(table)}/chair`, { seat, bot }, keysOf(table)),
+  leave: (table: string, seat: number) => post<unknown>(`${at(table)}/leave`, { seat }, keysOf(table)),
+  shut: (table: string, shut: boolean) => post<unknown>(`${at(table)}/shut`, { shut }, keysOf(table)),
+  closeTable: (table: string) => post<unknown>(`${at(table)}/close`, {}, keysOf(table)),
+  accuse: (table: string, by: number, seat: number, kind: 'kick' | 'mute' | 'unmute') =>
+    post<unknown>(`${at(table)}/accuse`, { by, seat, kind }, keysOf(table)),
   record: (table: string) => text(`${at(table)}/record`, keysOf(table)),
   /** A moment with the lines of its own step, or with all lines up to it. */
   moment: (table: string, n: number, seat: number, lines: 'step' | 'all') =>
@@ -71,5 +81,15 @@ export const api = {
   branch: (table: string, n: number, seats: NewSeat[]) =>
     post<Made>(`${at(table)}/branch`, { at: n, seats }, keysOf(table)),
   rematch: (table: string) => post<{ table: string }>(`${at(table)}/rematch`, {}, keysOf(table)),
-  mine: async () => (allKeys().length ? get<LobbyTable[]>('/api/mine', allKeys()) : []),
+  mine: () => get<LobbyTable[]>('/api/mine', allKeys().slice(-200)),
+  whoami: () => get<{ me: Me | null }>('/api/me'),
+  greet: (name: string, device: string, keys: string[]) => post<Me>('/api/me', { name, device }, keys),
+  changeMe: (change: { name?: string; arms?: string }) => post<Me>('/api/me/change', change),
+  myLink: () => post<MyCode>('/api/me/link', {}),
+  myRecovery: () => post<MyCode>('/api/me/recovery', {}),
+  preview: (code: string) => post<Preview>('/api/me/preview', { code }),
+  join: (code: string, device: string) => post<Me>('/api/me/join', { code, device }),
+  forget: (device: string) => post<{ me: Me | null }>('/api/me/forget', { device }),
+  exportMe: () => text('/api/me/export'),
+  deleteMe: () => post<{ me: null }>('/api/me/delete', {}),
 };

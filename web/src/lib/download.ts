@@ -1,4 +1,4 @@
-/** Files to keep: the record of a table, a picture of the board. */
+/** Files to keep: the record of a table, a picture of the board, what is kept of a person. */
 
 import { api } from './api';
 
@@ -10,6 +10,10 @@ export function save(file: Blob, name: string): void {
   URL.revokeObjectURL(link.href);
 }
 
+/** Text as a file. */
+export const download = (text: string, name: string, type = 'text/plain'): void => save(new Blob([text], { type }), name);
+
+/** The record of a table as a file. */
 export async function downloadRecord(table: string, game: string): Promise<void> {
-  save(new Blob([await api.record(table)], { type: 'text/plain' }), `${game}-${table}.txt`);
+  download(await api.record(table), `${game}-${table}.txt`);
 }

@@ -13,10 +13,11 @@ export function person(name: string, language: Language): Record<string, string>
   return { il: name, n: 's', a: `${a} ${name}`, e: `${e} ${name}`, ...plain };
 }
 
-/** Names as a list: A, B and C; in Italian "ed" before an e. */
+/** Names as a list: A, B and C; in Italian "ed" before an e. Where a name is a list itself: A and B; C. */
 export function join(names: string[], language: Language): string {
   const last = names.at(-1);
   if (last === undefined || names.length < 2) return last ?? '';
+  if (names.some((name) => /, | e | and /.test(name))) return names.join('; ');
   const and = language === 'it' ? (person(last, 'it')['e'] ?? last) : `and ${last}`;
   return `${names.slice(0, -1).join(', ')} ${and}`;
 }

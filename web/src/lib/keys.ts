@@ -65,6 +65,10 @@ export function addInvite(table: string, seat: string, key: string): void {
   change(table, (mine) => (mine.invites[seat] = key));
 }
 
+export function dropInvite(table: string, seat: string): void {
+  change(table, (mine) => delete mine.invites[seat]);
+}
+
 export function addHost(table: string, key: string): void {
   change(table, (mine) => (mine.host = key));
 }
@@ -76,6 +80,11 @@ export function passOn(from: string, to: string): void {
     mine.keys = [...new Set([...mine.keys, ...old.keys])];
     if (old.host) mine.host = old.host;
   });
+}
+
+/** This browser holds no seats by itself any more. */
+export function dropAll(): void {
+  localStorage.removeItem(STORE);
 }
 
 /** The link that seats a friend; the key is in the fragment, which browsers do not send. */

@@ -74,6 +74,16 @@ export interface SeatInfo {
   /** Not seen for longer than the table's limit, while something is asked of it. */
   away: boolean;
   mine: boolean;
+  /** The blazon of whoever sits there, if that is known. */
+  arms: string | null;
+  /** Its holder has left for good. */
+  departed: boolean;
+  /** Says that the game may begin. */
+  ready: boolean;
+  /** The others have decided that it is silent. */
+  muted: boolean;
+  /** A link invites to it; only the host is told. */
+  invited: boolean;
 }
 
 /** A seat in the list of tables. */
@@ -107,6 +117,9 @@ export interface Origin {
 
 export type Status = 'waiting' | 'running' | 'over';
 
+/** How the bots of a table think. */
+export type Manner = 'briskly' | 'usually' | 'deeply';
+
 export interface TableInfo {
   table: string;
   game: string;
@@ -117,10 +130,13 @@ export interface TableInfo {
   /** Did we lay this table? Only its host begins. */
   host: boolean;
   public: boolean;
+  /** Whoever does not play may not look on. */
+  shut: boolean;
   commitment: string;
   seed?: string | null;
   salt?: string | null;
   pace_ms: number;
+  manner: Manner;
   away_hours: number;
   auto_forced: boolean;
   votes: Vote[];
@@ -135,7 +151,8 @@ export interface TableInfo {
 /** A question to the people at the table: go back, give a seat to a bot, or a bot's seat to a person. */
 export interface Vote {
   vote: number;
-  kind: 'rewind' | 'regent' | 'seat';
+  kind: 'rewind' | 'regent' | 'seat' | 'kick' | 'mute' | 'unmute';
+  /** Who asks; -1 where that is secret, and then `yes` and `no` are our own votes only. */
   by: number;
   yes: number[];
   no: number[];
@@ -188,7 +205,9 @@ export type FromServer =
   | { type: 'refused'; id: string; key: string; sentence?: Sentence | null; message?: string | null; state?: Omit<State, 'kept' | 'lines'> | null }
   | { type: 'why'; id: string; allowed: boolean; sentence: Sentence }
   | { type: 'chat'; lines: ChatLine[] }
+  | { type: 'gallery'; lines: ChatLine[] }
   | { type: 'error'; key: string; message: string; id?: string | null }
+  | { type: 'thinking'; seat: number; seconds: number; spent: number }
   | { type: 'pong' };
 
 export type ToServer =
@@ -201,7 +220,9 @@ export type ToServer =
   | { type: 'regent'; id: string; seat: number; bot: string | null }
   | { type: 'rename'; id: string; seat: number; name: string }
   | { type: 'chat'; id: string; seat: number | null; text: string }
-  | { type: 'start'; id: string; bot: string };
+  | { type: 'start'; id: string; bot: string }
+  | { type: 'adjust'; id: string; manner?: Manner; pace_ms?: number }
+  | { type: 'hurry'; id: string; seat: number };
 
 export interface NewSeat {
   who: 'me' | 'open' | 'bot';
@@ -215,6 +236,7 @@ export interface NewTable {
   seats: NewSeat[];
   public: boolean;
   pace_ms: number;
+  manner: Manner;
   away_hours: number;
   auto_forced: boolean;
 }
@@ -230,6 +252,31 @@ export interface Taken {
   seat: number;
   key: string;
   pending: boolean;
+}
+
+/** Somebody, as they are told of themselves. */
+export interface Me {
+  name: string;
+  arms: string;
+  created: number;
+  devices: { device: string; label: string; created: number; seen: number; here: boolean }[];
+  /** Is there a recovery code? */
+  recovery: boolean;
+}
+
+/** A code for another device, and when it ends. */
+export interface MyCode {
+  code: string;
+  until: number | null;
+}
+
+/** Whose a code is, before it is used. */
+export interface Preview {
+  name: string;
+  arms: string;
+  mine: boolean;
+  /** At how many tables whoever is known on this device sits. */
+  tables: number;
 }
 
 export interface Moment {

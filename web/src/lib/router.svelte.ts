@@ -1,7 +1,8 @@
-/** Where we are: the start page, a table, a moment of a table's past, the rules of a game. */
+/** Where we are: the start page, one's own page, a table, a moment of a table's past, the rules of a game. */
 
 export type Place =
   | { page: 'start' }
+  | { page: 'you' }
   | { page: 'rules'; game: string; paragraph: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; at: number | null; eyes: number | null };
@@ -15,6 +16,7 @@ function read(): Place {
     const eyes = query.get('eyes');
     return { page: 'replay', table, at: at === 'start' || !at ? null : Number(at), eyes: eyes === null ? null : Number(eyes) };
   }
+  if (/^\/me\/?$/.test(location.pathname)) return { page: 'you' };
   const game = query.get('rules');
   if (game) return { page: 'rules', game, paragraph: query.get('paragraph') ?? '' };
   return { page: 'start' };

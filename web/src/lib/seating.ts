@@ -2,6 +2,7 @@
 
 import { api, Refused } from './api';
 import { addKey, clearAddress, dropKey, keyInAddress, newKey } from './keys';
+import { myself } from './me.svelte';
 import { settings } from './settings.svelte';
 
 /** Sit down with these keys, on the seat they invite to or on a free one; is it ours, or have the others to agree first? */
@@ -12,8 +13,9 @@ export async function sitDown(table: string, invites: string[], seat: number | n
     const taken = await api.take(table, { seat, name: settings.name, key: own }, invites);
     if (taken.key !== own) {
       dropKey(table, own);
-      addKey(table, taken.key);
+      if (taken.key) addKey(table, taken.key); // else another device of ours has it
     }
+    await myself.own();
     return taken.pending ? 'pending' : 'ours';
   } catch (error) {
     if (error instanceof Refused && error.key) dropKey(table, own);

@@ -1,6 +1,7 @@
 /** One table as this browser sees it: the live connection, the latest state, and what has been sent but not yet acknowledged. */
 
 import { keysOf, newKey } from './keys';
+import { addLines } from './talk';
 import { lastSeen, mergeLines, newsOf } from './lines';
 import type { Frame } from './following.svelte';
 import { settings } from './settings.svelte';
@@ -30,10 +31,15 @@ export class LiveTable {
   lines: Line[] = $state.raw([]);
   /** The lines of the latest message that were not seen before: what has just happened. */
   news: Line[] = $state.raw([]);
-  chat: ChatLine[] = $state.raw([]);
+  private hall: ChatLine[] = $state.raw([]);
+  private gallery: ChatLine[] = $state.raw([]);
+  /** What was said at the table and, where we may hear it, in the gallery, in order. */
+  readonly chat: ChatLine[] = $derived(this.gallery.length ? [...this.hall, ...this.gallery].sort((a, b) => a.at - b.at) : this.hall);
   connected = $state(false);
-  /** The server says that there is no such table; no use in trying again. */
-  gone = $state(false);
+  /** Whose turn has begun, if a bot's: how long it may take, and when it began by this browser's clock. */
+  thinking: { seat: number; seconds: number; since: number } | null = $state.raw(null);
+  /** The server says that there is no such table, or that we may not look on; no use in trying again. */
+  gone: '' | 'no-such-table' | 'shut-out' = $state('');
   notice: Notice | null = $state.raw(null);
   /** Moves on their way; the choices rest until they are answered. */
   busy = $state(0);
@@ -139,13 +145,17 @@ export class LiveTable {
         this.open.delete(message.id);
         this.notice = { sentence: message.sentence, key: '', message: '', allowed: message.allowed };
         break;
-      case 'chat': {
-        const first = message.lines[0]?.n ?? 0;
-        this.chat = [...this.chat.filter((l) => l.n < first), ...message.lines];
+      case 'chat':
+        this.hall = addLines(this.hall, message.lines);
         break;
-      }
+      case 'gallery':
+        this.gallery = addLines(this.gallery, message.lines);
+        break;
+      case 'thinking':
+        this.thinking = { seat: message.seat, seconds: message.seconds, since: performance.now() - 1000 * message.spent };
+        break;
       case 'error':
-        if (message.key === 'no-such-table') this.gone = true;
+        if (message.key === 'no-such-table' || message.key === 'shut-out') this.gone = message.key;
         // It may not have been saved, or came too fast: the same again, under the same id, cannot be done twice.
         else if (message.id && this.open.has(message.id)) window.setTimeout(() => this.again(message.id ?? ''), RESEND_MS);
         else this.notice = { sentence: null, key: message.key, message: message.message, allowed: false };

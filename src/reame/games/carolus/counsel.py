@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import ClassVar, Final
 
 from reame.games.carolus.position import Carolus
 from reame.games.carolus.things import ADVANCE, CLANS, COURT, PLAY, TERRITORIES
@@ -21,6 +21,8 @@ SHARPNESS: Final = 0.55
 
 class CarolusCounsel(Counsel[Carolus]):
     """A side is as strong as its castles, those it would get where the emperor may stop, and its hold on clans."""
+
+    USUAL: ClassVar[float] = 2.0  # turns are short
 
     def value(self, p: Carolus, seat: int) -> float:
         strength = strengths(p)

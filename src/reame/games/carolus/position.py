@@ -202,8 +202,14 @@ class Carolus(Position):
         for s in range(self.seats):
             if s != seat and courts[s * CLANS + clan] >= mine:
                 return
+        before = self.holder[clan]
         self.holder[clan] = seat
-        self.tell(say.CLAN_TAKEN, seat, clan)
+        if self.journal is None:
+            return
+        if before == NOBODY:
+            self.tell(say.CLAN_FIRST, seat, clan)
+        else:
+            self.tell(say.CLAN_TAKEN, seat, clan, before, mine, courts[before * CLANS + clan])
 
     def least_in_court(self, clan: i64) -> i64:
         """How many cubes of a clan every court has."""
@@ -221,7 +227,7 @@ class Carolus(Position):
             for s in range(self.seats):
                 self.courts[s * CLANS + clan] -= least
             self.supply[clan] += least * self.seats
-            self.tell(say.RELIEF, clan, least * self.seats)
+            self.tell(say.RELIEF, clan, least, least * self.seats)
 
     def can_supply(self, clan: i64) -> bool:
         """Is there a cube, or will relief bring one?"""
@@ -255,6 +261,8 @@ class Carolus(Position):
             self.tell(say.CUBE_TAKEN, seat, clan)
         if not left:
             self.relief(clan)
+            if not supply[clan]:
+                self.tell(say.NO_RELIEF, clan)
         return True
 
     def reserve(self, seat: i64) -> int:

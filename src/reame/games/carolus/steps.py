@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from reame.games.carolus import phrases as say
 from reame.games.carolus import things as t
 from reame.games.carolus.position import Carolus
+from reame.games.carolus.telling import tell_stop, tell_why_over, tell_winners
 from reame.games.carolus.things import CLANS, TERRITORIES
 from reame.kernel.fields import Field, Number, One, Some, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
@@ -38,7 +39,11 @@ def lay_out(p: Carolus) -> None:
     p.hands = [ALL_TOKENS] * p.seats
     first = p.dice.below(p.seats)
     p.order = circle(first, p.seats)
-    p.tell(say.FIRST_BY_LOT, first)
+    if p.journal is not None:
+        p.tell(say.SETTING_UP)
+        for side in range(p.figures.sides):
+            p.tell_list(say.PLAYS_FOR, seats_of(p, [side]), side, p.figures.castles)
+        p.tell(say.FIRST_BY_LOT, first)
 
 
 class Opening(Step[Carolus]):
@@ -52,13 +57,15 @@ class Opening(Step[Carolus]):
 
     def run(self, p: Carolus) -> None:
         throws = p.figures.opening
+        if not self.thrown:
+            p.tell(say.OPENING_BEGINS)
         if self.thrown == len(throws) * p.seats:
             p.end()
             return
         seat = p.order[self.thrown // len(throws)]
         dice = throws[self.thrown % len(throws)]
         self.thrown += 1
-        throw(p, seat, dice)
+        throw(p, seat, dice, say.OPENING_THROW)
 
 
 # -- the round (4) -----------------------------------------------------------------------------
@@ -93,10 +100,12 @@ class Rounds(Step[Carolus]):
         else:
             if p.round and p.round % t.CYCLE == 0:
                 p.hands = [ALL_TOKENS] * p.seats
-                p.tell(say.TOKENS_BACK)
             p.round += 1
             p.placed = [NOBODY] * p.seats
-            p.tell(say.ROUND_BEGINS, p.round)
+            if p.journal is not None:
+                p.tell(say.ROUND_BEGINS, p.round)
+                if p.round > 1 and p.round % t.CYCLE == 1:
+                    p.tell(say.TOKENS_BACK)
             self.stage = "turns"
             self.acted = 0
             p.push(Tokens())
@@ -116,6 +125,7 @@ class Tokens(Step[Carolus]):
             p.ask(p.order[self.chosen])
         else:
             line_up(p)
+            p.tell_list(say.ORDER_OF_PLAY, p.order)
             p.end()
 
     def free(self, p: Carolus, seat: int) -> int:
@@ -134,17 +144,18 @@ class Tokens(Step[Carolus]):
             return NOT_NOW
         token = t.PLACE_TOKEN.a(move)
         if not p.hands[seat] >> token - 1 & 1:
-            return say.TOKEN_SPENT
-        return None if self.free(p, seat) >> token - 1 & 1 else say.TOKEN_TAKEN
+            return say.TOKEN_SPENT.naming(token, t.CYCLE - (p.round - 1) % t.CYCLE)
+        return None if self.free(p, seat) >> token - 1 & 1 else say.TOKEN_TAKEN.naming(token, p.placed.index(token))
 
     def question(self, p: Carolus, seat: int) -> Sentence:
         return say.ASK_TOKEN.of()
 
     def take(self, p: Carolus, seat: int, move: int) -> None:
         token = NAMED[move]
+        if p.journal is not None:
+            p.tell(say.TOKEN_REPEATED if token in p.placed else say.TOKEN_PLACED, seat, token)
         p.placed[seat] = token
         p.hands[seat] -= 1 << token - 1
-        p.tell(say.TOKEN_PLACED, seat, token)
         self.chosen += 1
         if self.chosen < p.seats:
             p.ask(p.order[self.chosen])
@@ -179,6 +190,8 @@ class Turn(Step[Carolus]):
         if self.stage == "begin":
             self.left = self.played = min(p.figures.cubes_per_turn, p.reserve(self.seat))
             self.stage = "cubes"
+            if p.journal is not None:
+                p.tell(say.TURN_BEGINS, self.seat, p.figures.side_of[self.seat], p.placed[self.seat])
         if self.stage == "cubes" and not self.left:
             self.stage = "emperor"
         if self.stage != "refill":
@@ -190,7 +203,7 @@ class Turn(Step[Carolus]):
         """Action C: as many dice as cubes were played. Are there crowns to choose for?"""
         dice = self.played
         self.played = 0
-        return dice != 0 and throw(p, self.seat, dice)
+        return dice != 0 and throw(p, self.seat, dice, say.REFILL_THROW)
 
     def legal(self, p: Carolus, seat: int) -> list[int]:
         if self.stage == "emperor":
@@ -207,13 +220,16 @@ class Turn(Step[Carolus]):
         if self.stage == "emperor":
             if not t.ADVANCE.has(move):
                 return NOT_NOW
-            return None if t.ADVANCE.a(move) <= p.placed[seat] else say.TOO_FAR
+            steps, token = t.ADVANCE.a(move), p.placed[seat]
+            return None if steps <= token else say.TOO_FAR.naming(steps, token)
         if not t.PLAY.has(move):
             return NOT_NOW
         clan, place = t.PLAY.a(move), t.PLAY.b(move)
         if not p.reserves[seat * CLANS + clan]:
             return say.NOT_IN_RESERVE
-        return None if place == t.COURT or p.size[place - 1] else say.INSIDE_REGION
+        if place == t.COURT or p.size[place - 1]:
+            return None
+        return say.INSIDE_REGION.naming(clan, place, p.before(place - 1))
 
     def question(self, p: Carolus, seat: int) -> Sentence:
         return say.ASK_STEPS.of(p.placed[seat]) if self.stage == "emperor" else say.ASK_CUBE.of(self.left)
@@ -239,31 +255,35 @@ def play_cube(p: Carolus, seat: i64, clan: i64, place: i64) -> i64:
     rest: i64 = p.reserves[i] - 1
     p.reserves[i] = rest
     if place == t.COURT:
-        p.tell(say.CUBE_TO_COURT, seat, clan)
+        if p.journal is not None:
+            p.tell(say.CUBE_TO_COURT, seat, clan, p.courts[i] + 1)
         p.to_court(seat, clan)
     else:
         i = (place - 1) * CLANS + clan
         p.cubes[i] = p.cubes[i] + 1
         if p.journal is not None:
-            p.tell(say.CUBE_TO_SPACE, seat, clan, place - 1)
+            p.tell(say.CUBE_TO_SPACE, seat, clan, place - 1, p.size[place - 1])
     return rest
 
 
 def lead_emperor(p: Carolus, seat: int, steps: i64) -> None:
     """Action B: clockwise, at most as far as the token shows; only the space where he stops is examined (4.2B)."""
     p.emperor = p.after(p.emperor, steps)
-    p.tell(say.EMPEROR_STOPS, seat, steps, p.emperor)
+    if p.journal is not None:
+        p.tell(say.EMPEROR_STOPS, seat, steps, p.emperor, p.size[p.emperor])
     stop(p, p.emperor)
 
 
-def throw(p: Carolus, seat: int, dice: i64) -> bool:
-    """Action C and the opening: a cube for every die. Coloured dice first, in die order, then crowns (4.2C, R02).
+def throw(p: Carolus, seat: int, dice: i64, line: Phrase) -> bool:
+    """The opening and action C: a cube for every die. Coloured dice first, in die order, then crowns (3.7, 4.2C, R02).
 
     Are there crowns? They are a choice, and a step.
     """
     crowns: i64 = 0
     shown: list[int] = []
     faces = p.dice.throw(dice, t.FACES)
+    if p.journal is not None:
+        tell_throw(p, seat, faces, line)
     while faces:
         face = faces & 7  # three bits for each die
         faces >>= 3
@@ -271,8 +291,6 @@ def throw(p: Carolus, seat: int, dice: i64) -> bool:
             crowns += 1
         else:
             shown.append(face - 1)
-        if p.journal is not None:
-            tell_die(p, seat, face)
     for clan in shown:
         if not p.take_cube(seat, clan) and crown_at_last(p, seat, clan):
             crowns += 1
@@ -281,12 +299,13 @@ def throw(p: Carolus, seat: int, dice: i64) -> bool:
     return crowns != 0
 
 
-def tell_die(p: Carolus, seat: int, face: i64) -> None:
-    """What a die shows."""
-    if face == t.CROWN:
-        p.tell(say.DIE_CROWN, seat)
-    else:
-        p.tell(say.DIE_SHOWS, seat, face - 1)
+def tell_throw(p: Carolus, seat: int, faces: i64, line: Phrase) -> None:
+    """What the dice show, in one line."""
+    shown: list[int] = []
+    while faces:
+        shown.append(faces & 7)
+        faces >>= 3
+    p.tell_list(line, shown, seat)
 
 
 def crown_at_last(p: Carolus, seat: int, clan: i64) -> bool:
@@ -295,10 +314,9 @@ def crown_at_last(p: Carolus, seat: int, clan: i64) -> bool:
         p.tell(say.NO_CUBES, seat)
         return False
     while True:
-        p.tell(say.DIE_AGAIN, seat, clan)
         face = p.dice.roll(t.FACES)
+        p.tell(say.DIE_AGAIN, seat, clan, face)
         if face == t.CROWN:
-            p.tell(say.DIE_CROWN, seat)
             return True
         clan = face - 1
         if p.take_cube(seat, clan):
@@ -306,9 +324,12 @@ def crown_at_last(p: Carolus, seat: int, clan: i64) -> bool:
 
 
 class Throw(Step[Carolus]):
-    """Crowns are a choice: each takes a cube of any clan, one by one, after the whole roll was seen (4.2C, R02)."""
+    """Crowns are a choice: each takes a cube of any clan, one by one, after the whole roll was seen (R02).
 
-    rule: ClassVar[str] = "4.2C"
+    So it is in the opening and in a refill; neither paragraph is cited for the other.
+    """
+
+    rule: ClassVar[str] = "R02"
     FIELDS: ClassVar[list[Field]] = fields(
         seat=One(SEAT), crowns=Number(0, t.MOST_DICE), shown=Some(t.CLAN, t.MOST_DICE)
     )
@@ -349,21 +370,22 @@ def stop(p: Carolus, space: i64) -> None:
     """Build, replace, merge, and look whether the game has ended."""
     owner: i64 = p.owner[space]
     new = p.majority(space)
+    if p.journal is not None:
+        tell_stop(p, space, new)
     if new == NOBODY or new == owner:
-        p.tell(say.NOTHING_HAPPENS, space)
         return
     if owner != NOBODY:
         p.stock[owner] += p.castles[space]
+        p.tell(say.CASTLES_BACK, owner, p.castles[space])
     put = min(p.size[space], p.stock[new])  # with too few in stock the conqueror places what is left and wins (R21)
+    if put < p.size[space]:
+        p.tell(say.CASTLES_SHORT, new, p.size[space], put)
     p.stock[new] -= put
     p.castles[space] = put
     p.owner[space] = new
-    if owner == NOBODY:
-        p.tell(say.CASTLE_BUILT, new, space)
-    else:
-        p.tell(say.CASTLES_REPLACED, new, space, put)
     join_neighbours(p, space, new)
     if p.stock[new] == 0:
+        p.tell_list(say.ALL_BUILT, seats_of(p, [new]), new, p.figures.castles)
         p.finish(seats_of(p, [new]), scores(p), "castles", "7.1")
     elif p.spaces() < t.MIN_SPACES:
         end_by_castles(p, "spaces", "7.2")
@@ -380,7 +402,9 @@ def join_neighbours(p: Carolus, space: i64, side: i64) -> None:
         region = before
     if p.size[after] == 0 or region != space:
         p.emperor = region
-        p.tell(say.SPACES_MERGED, side, region, p.castles[region])
+        if p.journal is not None:
+            paladins = sum(p.cubes[region * CLANS : region * CLANS + CLANS])
+            p.tell(say.SPACES_MERGED, side, region, p.castles[region], paladins)
 
 
 # -- the end (7) -------------------------------------------------------------------------------
@@ -394,7 +418,12 @@ def end_by_castles(p: Carolus, reason: str, rule: str) -> None:
         if seat != NOBODY:
             clans_held[p.figures.side_of[seat]] += 1
     ranks = [[p.built(side), clans_held[side]] for side in sides]
-    p.finish(seats_of(p, [s for s in sides if ranks[s] == max(ranks)]), scores(p), reason, rule)
+    best = [s for s in sides if ranks[s] == max(ranks)]
+    winners = seats_of(p, best)
+    if p.journal is not None:
+        tell_why_over(p, reason)
+        tell_winners(p, best, winners, clans_held)
+    p.finish(winners, scores(p), reason, rule)
 
 
 def seats_of(p: Carolus, sides: list[int]) -> list[int]:

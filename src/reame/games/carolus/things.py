@@ -20,11 +20,17 @@ TOKEN: Final = numbers("token", 1, len(DATA["tokens"]["values"]))
 STEPS: Final = numbers("steps", 1, TOKEN.size)
 CASTLES: Final = numbers("castles", 0, TERRITORY.size)
 CUBES: Final = numbers("cubes", 0, int(DATA["components"]["cubes_per_clan"]))
+SIZE: Final = numbers("size", 1, TERRITORY.size)
+FACE: Final = Kind("face", [*CLAN.words, "crown"], low=1)
 ROUND: Final = numbers("round", 0, int(DATA["end"]["max_rounds"]))
+ROUNDS: Final = numbers("rounds", 1, int(DATA["tokens"]["rounds_per_cycle"]))
+CLANS_HELD: Final = numbers("clans", 0, CLAN.size)
 
 CLANS: Final = 5
 TERRITORIES: Final = 15
 CUBES_PER_CLAN: Final = int(DATA["components"]["cubes_per_clan"])
+# Of a side on a space: all cubes and all castles at most.
+INFLUENCE: Final = numbers("influence", 0, CLANS * CUBES_PER_CLAN + TERRITORIES)
 CUBES_PER_CLAN_ON_RING: Final = int(DATA["setup"]["cubes_per_clan_on_territories"])
 MOST_SEATS: Final = 4
 MOST_DICE: Final = int(DATA["components"]["dice"])
@@ -54,7 +60,7 @@ PAIRS_BESIDE: Final = Figures(4, "seats_beside")
 PAIRS: Final = Option("pairs", Kind("pairs", ["across", "beside"]), "across", "R07")
 
 MOVES: Final = MoveTable()
-CHOOSE: Final = MOVES.verb("choose", "3.7", CLAN)
+CHOOSE: Final = MOVES.verb("choose", "R02", CLAN)
 PLACE_TOKEN: Final = MOVES.verb("token", "4.1", TOKEN)
 PLAY: Final = MOVES.verb("play", "4.2A", CLAN, PLACE)
 ADVANCE: Final = MOVES.verb("advance", "4.2B", STEPS)

@@ -1036,14 +1036,14 @@ strikes = { $occupant-il } { $occupant-n ->
     [one] un punto eliminato
    *[other] { $points } punti eliminati
  }.
-round-fought = Al round { $fights } a { $village } gli attaccanti perdono { $hits ->
-    [0] nulla
-    [one] un punto
-   *[other] { $hits } punti
+round-fought = Al round { $fights } a { $village } gli attaccanti { $hits ->
+    [0] non perdono nulla
+    [one] perdono un punto
+   *[other] perdono { $hits } punti
  }, i difensori { $hits2 ->
-    [0] nulla
-    [one] un punto
-   *[other] { $hits2 } punti
+    [0] non perdono nulla
+    [one] ne perdono uno
+   *[other] ne perdono { $hits2 }
  }.
 troops-lost = { $seat } perde { $points ->
     [one] un punto
@@ -1074,7 +1074,7 @@ battle-drawn = Dopo { $fights ->
    *[other] { $fights } round
  } la battaglia a { $village } si interrompe.
 both-perish = A { $village } cadono tutti, da una parte e dall’altra.
-works-burnt = A { $village } si perdono { $ruins }.
+works-burnt = La battaglia distrugge a { $village } { $ruins }.
 fled = { $lord } fugge a { $village }.
 captured = { $seat } fa { $lord-g ->
     [f] prigioniera
@@ -1137,8 +1137,8 @@ election-short = Nessuno è eletto: { $votes ->
     [one] uno
    *[other] { $votes2 }
  }.
-consecrates = I prelati { $seat-di } consacrano { $lord }.
-will-not-consecrate = I prelati { $seat-di } non consacrano { $lord }.
+consecrates = Gli ecclesiastici { $seat-di } consacrano { $lord }.
+will-not-consecrate = Gli ecclesiastici { $seat-di } non consacrano { $lord }.
 not-consecrated = { $lord } non è consacrato, con { $bishops ->
     [0] nessun vescovo
     [one] un vescovo
@@ -1296,7 +1296,7 @@ ask-vote-for = A chi { $votes ->
     [one] va il tuo voto
    *[other] vanno i tuoi { $votes } voti
  }?
-ask-consecrate = I tuoi prelati consacrano { $lord }?
+ask-consecrate = I tuoi ecclesiastici consacrano { $lord }?
 ask-talk = Fai un’offerta a qualcuno?
 ask-offer = Accetti l’offerta { $seat-di }?
 ask-terms = Che cosa proponi { $seat-a }?
@@ -1368,7 +1368,7 @@ no-withdrawal = Da lì ora non ti puoi ritirare.
 offers-spent = Hai già fatto tutte le offerte di questa fase.
 only-whispered = Di carte si tratta solo in segreto.
 others-fief = È nel feudo di un altro giocatore.
-own-candidate = I propri prelati acconsentono sempre.
+own-candidate = I propri ecclesiastici acconsentono sempre.
 own-pieces-there = Lì ci sono i tuoi pezzi.
 prince-there = C’è già un Principe.
 prisoners-alone = I prigionieri resterebbero senza guardia.

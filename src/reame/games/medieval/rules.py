@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from reame.games.medieval import cards, diplomacy, pope, turn, war
 from reame.games.medieval.bot.counsel import MedievalCounsel
+from reame.games.medieval.table import things as t
 from reame.games.medieval.table.atlas import Atlas
 from reame.games.medieval.table.invariants import broken
 from reame.games.medieval.table.position import Medieval
@@ -23,9 +24,19 @@ class MedievalGame(Game[Medieval]):
 
     name: ClassVar[str] = "medieval"
     title: ClassVar[str] = "Medieval"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     seat_range: ClassVar[list[int]] = [3, 4, 5]
-    OPTIONS: ClassVar[list[Option]] = [WINDOWS, DEALS]
+    OPTIONS: ClassVar[list[Option]] = [
+        WINDOWS,
+        DEALS,
+        Option("origins", t.ORIGINS, "home", "R-09"),
+        Option("knights", t.SUPPORTS, "before", "R-61"),
+        Option("unity", t.UNITY, "whole", "R-26"),
+        Option("edge", t.EDGE, "row", "R-02"),
+        Option("interception", t.INTERCEPTORS, "home", "R-43"),
+        Option("spied", t.SPIED, "attacker", "R-62"),
+        Option("bargains", t.BARGAINS, "occasion", "R-57"),
+    ]
 
     def __init__(self) -> None:
         super().__init__(MOVES, STEPS, MedievalCounsel())
@@ -50,6 +61,10 @@ class MedievalGame(Game[Medieval]):
                     out[f"{POWER.words[x]} won"] = 1.0 / len(winners) if seat in winners else 0.0
                     out[f"{POWER.words[x]} points"] = float(p.outcome.scores[seat])
         return out
+
+    def factions(self, p: Medieval) -> list[list[str]]:
+        """The powers that each seat picked."""
+        return [[POWER.words[x] for x in range(POWERS) if p.picked[x] == s] for s in range(p.seats)]
 
     def broken(self, p: Medieval) -> list[str]:
         return broken(p)

@@ -84,5 +84,9 @@ class UniversalisGame(Game[Universalis]):
                 out[f"{k} florins by {source}"] = float(p.earned[s * box.SOURCE.size + i])
         return out
 
+    def factions(self, p: Universalis) -> list[list[str]]:
+        """The kingdom of each player."""
+        return [[box.KINGDOM.word(k)] for k in p.kingdom]
+
 
 GAME: Final = UniversalisGame(do.MOVES, STEPS, UniversalisCounsel())

@@ -746,7 +746,7 @@ phase-purchase = Purchase
 phase-placement = Placement
 phase-combat = Combat
 phase-trade = Trade
-phase-limits = Overpopulation
+phase-limits = End of the turn
 phase-barbarians = Barbarians
 
 # Pieces and goods
@@ -1748,10 +1748,10 @@ goods-landed = { $seat-s } { $transport } unloads { $units ->
     [one] one unit
    *[other] { $units } units
  } of { $good } in { $territory-the }.
-goods-shifted = { $seat-s } { $transport } hands { $transport2 } { $units ->
+goods-shifted = { $seat-s } { $transport } hands { $units ->
     [one] one unit
    *[other] { $units } units
- } of { $good }.
+ } of { $good } to { $transport2 }.
 engine-moved = { $seat } moves the { $engine } from { $territory-the } to { $territory2-the }.
 blockade-declared = { $seat } blockades { $seat2-s } ships in { $sea-the }.
 strait-closed = { $seat } closes { $sea-the } to { $seat2-s } ships.
@@ -2217,10 +2217,11 @@ q-garrison = You have { $armies ->
     [one] one army
    *[other] { $armies } armies
  } to place: where?
-q-bid = Sword { $sword } stands at { $florins ->
-    [one] one florin
-   *[other] { $florins } florins
- }. Do you bid more?
+q-bid = Sword { $sword }: { $florins ->
+    [0] nobody has bid yet. Do you bid?
+    [one] one florin is bid. Do you bid more?
+   *[other] { $florins } florins are bid. Do you bid more?
+ }
 q-coin-first = Before the sealed bids for sword { $sword }: do you spend an Honour Coin?
 q-coin-order = Before the sealed order for { $territory-the }: do you spend an Honour Coin?
 q-sealed-bid = What do you bid in secret for sword { $sword }?
@@ -2469,6 +2470,73 @@ no-host = No crusading host is on the march.
 not-a-foe-of-the-host = Only who is no Christian and has no alliance or truce with them attacks crusaders.
 host-out-of-reach = The crusading host is out of reach.
 too-weak-for-the-host = You need two armies at least: one stays behind.
+
+# Help
+help-q-kingdom = Choose your kingdom: eight territories and a faith. Mind barbarian neighbours, ports and who shares your faith. Some kingdoms must be taken, so not all are offered.
+help-q-station = Put the start pieces in your cities, ships in ports, the cathedral anywhere. The banner belongs where you want to attack first, the catapult where you fear an attack.
+help-q-garrison = Spread your armies, five at a time. With fewer than five a territory may rebel; beyond what the land holds there is no room. The rest is best beside the banner.
+help-q-bid = The buyer of a sword plays at its place this turn. Each bid is at least 10 florins more; who passes is out of this auction. If nobody bids, the sword is dealt.
+help-q-coin-first = The Honour Coin cannot be spent inside the sealed bid: do it now if you need the 333 florins. To keep it costs nothing.
+help-q-coin-order = Orders of battle are secret and fixed at once, so a coin is spent before. Ten armies in the besieged city fight at once.
+help-q-sealed-bid = One secret bid: the highest wins, ties go to the lower sword of last turn. Only the winner pays, but everybody will see the bids.
+help-q-diplomacy = Offers, wars and revocations use up actions; cards do not. War and revocation within your faith cost honour or casus belli, and the Pope may excommunicate. Pass when done.
+help-q-draft = Add up to six terms, then propose. The offer is public and binding; if a pact is refused within your faith you mark a casus belli. To drop it uses up the action.
+help-q-answer = You may accept, refuse or make one counter-offer. To refuse a pact to somebody of your faith gives them a casus belli; what you accept is carried out at once.
+help-q-counter = Add what you ask for or give, or an alliance; the terms named before stay. The other can only accept the whole or refuse, and that refusal has no effect.
+help-q-reply = This is the last word: all or nothing. If you refuse, nothing happens to anybody, but the diplomatic action is spent.
+help-q-join = An ally is at war. If you join you fight all of that side’s foes, free of cost; if you stay out the alliance ends, usually as a revocation. An ally of both may choose.
+help-q-parry = Your Assassin can stop the other one: nobody sees your hand and you lose no card. If you pass, all your cards are seen and one of them is taken.
+help-q-pick-kill = You see the whole hand: choose the card to discard, never the Pope. The Heroine is the most dangerous. The card goes to the discards.
+help-q-pick-steal = You see the whole hand: the card you choose becomes yours. A Christian who is not excommunicated may even steal the Pope, with the Papal State.
+help-q-raise = The stolen cathedral goes to a kingdom you hold whole that has room: one in minor kingdoms, two in large ones. It adds 10 capacity and feeds the Tax Collector.
+help-q-purchase = Buy as much as you like, then pass. Technologies work at once but open others next turn. Pieces go to the reserve, buildings on the map. What you do not spend you keep.
+help-q-placement = Put your reserve into your cities, with Roads anywhere you hold, ships in ports. What is too much is lost at the end of the turn. The rest stays hidden for later.
+help-q-how-many-placed = Choose how many armies of the reserve go here. Five or more keep rebellion away; too many for the place are lost at the end of the turn.
+help-q-where = The transport can do it in several places: choose one. It costs one movement point, two for goods outside a city.
+help-q-which = Choose the transport that takes over: both pay a movement point, and room aboard counts. War and trade transports may pass armies to each other.
+help-q-load = Choose how many armies: at least one stays in the territory. The movement point is paid, whatever the number.
+help-q-banner = The banner may go along at no cost. Only where there is a banner can you attack; aboard it moves with its transport.
+help-q-goods = Choose good and number, one good at a time, then pass. Goods on land count for its capacity and fall with the territory.
+help-q-along = Armies that follow the banner protect it and attack with it. On foreign land they are its train; at least one stays in the territory you leave.
+help-q-combat = Move war transports and banners, load, move engines, attack, blockade, in any order. Players are attacked only in war. Passing ends the phase: points left are lost.
+help-q-force = More armies last longer but leave the land bare: one stays behind. If you stop without victory the banner loses experience.
+help-q-pieces-where = Enemy troops abroad stand in several places: choose where to strike. Trade transports taken are yours with their goods, and each is worth an Honour Point.
+help-q-attack = Play cards and choose one to three armies, that is dice. They are compared from the top, ties go to the defender. If you lose the top die you lose the cards used.
+help-q-defend = Choose one to three armies and your cards. More dice defend better but risk more armies. You win ties; if you lose the top die you lose the cards used.
+help-q-go-on = To go on risks more armies; to stop without conquest costs the banner a level and its other attacks this turn: at the last level the banner is lost.
+help-q-losses = Choose where the lost armies come from: on the ground, with the banner or aboard. An empty transport abroad is lost to the first attack.
+help-q-how-many-lost = How many of the lost armies come from here; the rest will come from elsewhere.
+help-q-occupy = At least as many move in as fought last. With fewer than five the territory may rebel; those who move in no longer attack from where you started.
+help-q-move-in = The banner may move in and attack from here if it has attacks left; the bombard that helped may follow. Pass to leave them where they are.
+help-q-poles = The standard brings its holder one reinforcement a turn: carry it to the tower you defend best, or pass.
+help-q-man = A captured transport is kept only with at least one army aboard; without, it is destroyed. The Honour Point is yours already. If you have too many you must give one up.
+help-q-trade = Move caravans and trade ships; selling or buying stops them. You need the holder’s leave; among barbarians you must outnumber them. Pass to end your turn.
+help-q-sell-units = Each good is sold once in a phase, any number of units. If the holder of the city has a toll, a part goes there.
+help-q-buy-units = Each good is bought once in a phase, as far as florins and room go. Beware: slaves may revolt.
+help-q-over = The place holds more than it may: remove armies, goods or pieces until it fits. What you remove is lost.
+help-q-too-many = Your technology level allows fewer: choose which is destroyed. Look at loads and experience first.
+help-q-how-many-removed = How many units you remove here; if the place is still too full you will have to remove more.
+help-q-event-pay = If you pay, the transport moves as ever; otherwise it stands still in its next phase, perhaps in a dangerous place.
+help-q-smelt = Alchemy sells your iron at the price of slaves where it lies, or at the lowest outside cities. Pass when done: the iron stays yours.
+help-q-deceive = The victim loses three generals, fewer with Education or Literature; with Philosophy you lose one yourself. Either way they mark a casus belli against you.
+help-q-lose-general = Choose which general you lose, on the map, with the host or in reserve. A banner without its general attacks once less.
+help-q-lose-cathedral = Choose which cathedral you lose: its land holds less, and Tax Collector and Heroine are worth less.
+help-q-spare-cathedral = Theology saves one cathedral: choose which. Ten armies die for each cathedral lost.
+help-q-ruin = The slaves strike three of your cities: choose which fall. A destroyed city has no trade and no port; a fortification that is too high falls too.
+help-q-keep = Your realm splits: you keep these holdings, the rest goes to the weakest player. Mind your objective and your home lands, worth three points each.
+help-q-cede = With Philosophy the second faction must have fifteen armies at least: choose what to give up until it has. You always keep one territory.
+help-q-excommunicate = The excommunicated lose pacts with Christians and generals and neither attack nor build for a turn; but they mark three casus belli against you. A no forgets the ground.
+help-q-join-crusade = If you join you pledge armies and all of you are allied; victory brings the value of the target, defeat costs it. To refuse is excommunication at once.
+help-q-crusade-target = Jerusalem is worth 5, Alexandria 4, Marrakesh 3, Moscow 2, Constantinople 1, won or lost by each participant. Mind how far and how well defended it is.
+help-q-crusade-start = Here each crusader has to bring the armies pledged. If the city falls before the host sets out, the crusade is lost.
+help-q-crusade-turns = More turns give the crusaders time, but the defenders too. Who breaks the pledge may be excommunicated.
+help-q-crusade-percent = The part of the armies on the map that each pledges, you too. More makes the crusade strong, but leaves Christian realms bare.
+help-q-feed = Armies you send march with the crusade and come back to your reserve in the end. Below the pledge you risk excommunication. A banner and an engine may go along.
+help-q-lead-host = The crusade takes one step on a shortest way. In barbarian land it is attacked unless it outnumbers them; at sea hostile fleets may attack it.
+help-q-order = Both orders are secret: in the first round your first meets the enemy’s first, and so on in turn. Put those with cards and engines in front.
+help-q-host-force = You attack the crusaders without declaring war. If you destroy them the crusade is lost; if you fail the banner loses experience.
+help-q-host-go-on = To go on risks more armies; to stop without destroying the crusaders costs the banner a level and its other attacks.
+help-q-grant = The city goes to a crusader with surviving armies, who occupies it with banner and engine and has the honour of the conquest. The others go back to their reserves.
 
 # Fields
 field-turn = Turn

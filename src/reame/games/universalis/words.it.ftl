@@ -1180,7 +1180,7 @@ phase-purchase = Acquisto
 phase-placement = Posizionamento
 phase-combat = Combattimento
 phase-trade = Commercio
-phase-limits = Sovrappopolazione
+phase-limits = Fine del turno
 phase-barbarians = Barbaro
 
 # Pezzi e merci
@@ -2240,10 +2240,10 @@ goods-landed = La { $transport } { $seat-di } scarica { $territory-in } { $units
     [one] una merce
    *[other] { $units } merci
  } di { $good }.
-goods-shifted = La { $transport } { $seat-di } passa alla { $transport2 } { $units ->
+goods-shifted = La { $transport } { $seat-di } passa { $units ->
     [one] una merce
    *[other] { $units } merci
- } di { $good }.
+ } di { $good } alla { $transport2 }.
 engine-moved = { $seat } sposta { $engine-il } { $territory-da } { $territory2-a }.
 blockade-declared = { $seat } blocca le navi { $seat2-di } { $sea-in }.
 strait-closed = { $seat } chiude { $sea-il } alle navi { $seat2-di }.
@@ -2308,10 +2308,10 @@ sum-of-top = dado più alto { $holder-di }
 sum-base = armate { $value }
 sum-arm = { $arm } { $value }
 sum-card = { $card } { $value }
-round-losses = L’attaccante perde { $armies ->
-    [0] nessuna armata
-    [one] un’armata
-   *[other] { $armies } armate
+round-losses = L’attaccante { $armies ->
+    [0] non perde armate
+    [one] perde un’armata
+   *[other] perde { $armies } armate
  }, il difensore { $armies2 ->
     [0] nessuna
     [one] una
@@ -2368,7 +2368,7 @@ manned = { $seat } mette { $armies ->
     [one] un’armata
    *[other] { $armies } armate
  } sulla { $transport }.
-conquered = { $seat } conquista { $territory-il } { $holder-di } ed entra con { $armies ->
+conquered = { $seat } toglie { $territory-il } { $holder-a } ed entra con { $armies ->
     [one] un’armata
    *[other] { $armies } armate
  }.
@@ -2432,15 +2432,15 @@ event-misses = Nessun trasporto è colpito.
 event-roll = Si tira per la { $transport } { $seat-di }.
 sum-of-roll = tiro
 event-safe = La { $transport } { $seat-di } non subisce danni.
-event-goods-lost = La { $transport } { $seat-di } perde { $units ->
-    [0] nessuna merce
-    [one] una merce
-   *[other] { $units } merci
+event-goods-lost = La { $transport } { $seat-di } { $units ->
+    [0] non ha merci da perdere
+    [one] perde una merce
+   *[other] perde { $units } merci
  }.
-event-armies-lost = La { $transport } { $seat-di } perde { $count ->
-    [0] nessuna armata
-    [one] un’armata
-   *[other] { $count } armate
+event-armies-lost = La { $transport } { $seat-di } { $count ->
+    [0] non perde armate
+    [one] perde un’armata
+   *[other] perde { $count } armate
  }.
 event-armies-gained = { $count ->
     [one] Un’armata sale
@@ -2489,10 +2489,10 @@ calamity-roll = Il dado dà { $face }.
 calamity-land = È colpita la zona di terra { $land_zone }.
 calamity-sea = È colpita la zona di mare { $sea_zone }.
 wild-buildings = Ogni città e ogni fortificazione dei barbari sale di un livello.
-armies-die = { $seat } perde { $count ->
-    [0] nessuna armata
-    [one] un’armata
-   *[other] { $count } armate
+armies-die = { $seat } { $count ->
+    [0] non perde armate
+    [one] perde un’armata
+   *[other] perde { $count } armate
  }.
 sum-of-losses = perdite { $seat-di }
 sum-tenfold = dieci volte il dado { $face }: { $value }
@@ -2525,10 +2525,10 @@ council-called = { $seat } può imparare { $face ->
    *[other] { $face } tecnologie
  } a metà prezzo.
 convoy-roll = La { $transport } { $seat-di } è assaltata: il dado dà { $face }.
-convoy-goods = La { $transport } { $seat-di } perde { $units ->
-    [0] nessuna merce
-    [one] una merce
-   *[other] { $units } merci
+convoy-goods = La { $transport } { $seat-di } { $units ->
+    [0] non ha merci da perdere
+    [one] perde una merce
+   *[other] perde { $units } merci
  }.
 convoy-safe = La { $transport } { $seat-di } si salva.
 disorder = Disordini { $seat-da }: livelli persi dalle città { $level }, dalle fortificazioni { $level2 }.
@@ -2583,10 +2583,10 @@ barbarians-grow = I barbari crescono di un’armata in { $count ->
     [one] un territorio
    *[other] { $count } territori
  }.
-leaders-grow = I barbari con un capo crescono in { $count ->
-    [0] nessun territorio
-    [one] un territorio
-   *[other] { $count } territori
+leaders-grow = I barbari con un capo { $count ->
+    [0] non ci sono: nessuno cresce
+    [one] crescono in un territorio
+   *[other] crescono in { $count } territori
  }.
 leader-rises = { $territory-in } sorge { $leader-un } dei barbari (dado { $face }).
 fort-raised = I barbari costruiscono un fortino { $territory-in }.
@@ -2697,10 +2697,11 @@ q-garrison = Hai { $armies ->
     [one] un’armata
    *[other] { $armies } armate
  } da mettere: dove?
-q-bid = Spada { $sword }: si offre { $florins ->
-    [one] un fiorino
-   *[other] { $florins } fiorini
- }. Rilanci?
+q-bid = Spada { $sword }: { $florins ->
+    [0] nessuno ha ancora offerto. Offri?
+    [one] si offre un fiorino. Rilanci?
+   *[other] si offrono { $florins } fiorini. Rilanci?
+ }
 q-coin-first = Prima delle offerte segrete per la spada { $sword }: spendi una Moneta Onore?
 q-coin-order = Prima dell’ordine segreto per { $territory-il }: spendi una Moneta Onore?
 q-sealed-bid = Quanto offri in segreto per la spada { $sword }?
@@ -2718,16 +2719,16 @@ q-parry = { $seat } ti manda un Sicario. Lo fermi?
 q-pick-kill = Quale carta perde { $seat }?
 q-pick-steal = Quale carta rubi { $seat-a }?
 q-raise = Dove innalzi la cattedrale?
-q-purchase = Hai { $florins ->
-    [0] nessun fiorino
-    [one] un fiorino
-   *[other] { $florins } fiorini
+q-purchase = { $florins ->
+    [0] Non hai fiorini
+    [one] Hai un fiorino
+   *[other] Hai { $florins } fiorini
  }. Che cosa compri?
-q-placement = Hai { $armies ->
-    [0] nessuna armata
-    [one] un’armata
-   *[other] { $armies } armate
- } in riserva. Che cosa posizioni?
+q-placement = { $armies ->
+    [0] Non hai armate in riserva
+    [one] Hai un’armata in riserva
+   *[other] Hai { $armies } armate in riserva
+ }. Che cosa posizioni?
 q-how-many-placed = Quante armate posizioni { $territory-in }?
 q-where = Dove lo fa la { $transport }?
 q-which = A quale trasporto passa la { $transport }?
@@ -2765,10 +2766,10 @@ q-man = Quante di { $armies ->
     [one] un’armata
    *[other] { $armies } armate
  } salgono sulla { $transport }?
-q-trade = Hai { $florins ->
-    [0] nessun fiorino
-    [one] un fiorino
-   *[other] { $florins } fiorini
+q-trade = { $florins ->
+    [0] Non hai fiorini
+    [one] Hai un fiorino
+   *[other] Hai { $florins } fiorini
  }. Dove vai, che cosa vendi e compri?
 q-sell-units = Quante merci di { $good } vende la { $transport }?
 q-buy-units = Quante merci di { $good } compra la { $transport }?
@@ -2824,10 +2825,10 @@ taken-already = { $kingdom-il } è di un altro giocatore.
 faiths-full = Con { $kingdom-il } non si rispetta più la tabella delle fedi.
 placed-already = Hai già messo { $start-il }.
 ships-first = Prima le navi, poi gli altri pezzi: { $start-il } deve aspettare.
-no-room = { $territory-in } c’è posto per { $armies ->
-    [0] nessuna armata
-    [one] un’armata
-   *[other] { $armies } armate
+no-room = { $territory-in } { $armies ->
+    [0] non c’è posto per altre armate
+    [one] c’è posto per un’armata
+   *[other] c’è posto per { $armies } armate
  }.
 not-a-rival = Scegli un altro giocatore ancora in gioco.
 under-truce = Tra voi c’è una tregua.
@@ -2946,6 +2947,73 @@ no-host = Nessun esercito crociato è in marcia.
 not-a-foe-of-the-host = Attacca i crociati chi non è cristiano e non ha con loro patti o tregue.
 host-out-of-reach = L’esercito crociato è fuori portata.
 too-weak-for-the-host = Servono almeno due armate: una resta di presidio.
+
+# Aiuti
+help-q-kingdom = Scegli il tuo regno: otto territori e una fede. Contano i vicini barbari, i porti e chi condivide la fede. Alcuni regni sono obbligatori: per questo non tutti sono offerti.
+help-q-station = Metti i pezzi iniziali nelle tue città, le navi nei porti, la cattedrale ovunque. Il vessillo serve dove vuoi attaccare subito, la catapulta dove temi di essere attaccato.
+help-q-garrison = Distribuisci le armate, cinque alla volta. Con meno di cinque armate un territorio può ribellarsi; oltre la capacità del terreno non ci stanno. Il resto conviene accanto al vessillo.
+help-q-bid = Chi compra la spada sceglie quando gioca in questo turno. Ogni rilancio è di almeno 10 fiorini; chi passa è fuori da quest’asta. Se nessuno offre, la spada va a sorte.
+help-q-coin-first = Nell’offerta segreta la Moneta Onore non si può spendere: fallo ora se ti servono 333 fiorini. Tenerla non costa nulla: resta tua.
+help-q-coin-order = Gli ordini di battaglia sono segreti e contemporanei: una Moneta Onore si spende prima. Dieci armate nella città assediata combatteranno subito.
+help-q-sealed-bid = Una sola offerta segreta: vince la più alta, e a parità chi aveva la spada più bassa. Paga solo chi vince, ma tutti vedranno le offerte.
+help-q-diplomacy = Offerte, guerre e revoche consumano azioni; le carte no. Guerra e revoche dentro la tua fede costano onore o casus belli, e il Papa può scomunicare. Passa quando hai finito.
+help-q-draft = Aggiungi fino a sei termini, poi proponi. L’offerta è pubblica e vincolante; se l’altro rifiuta un patto della tua fede segni un casus belli. Lasciarla cadere consuma l’azione.
+help-q-answer = Puoi accettare, rifiutare o rilanciare una volta con altri termini. Rifiutare un patto a chi ha la tua fede gli dà un casus belli; ciò che accetti si esegue subito.
+help-q-counter = Aggiungi ciò che chiedi o dai, o un’alleanza; i termini di prima restano. L’altro può solo accettare tutto o rifiutare, e il suo rifiuto non ha conseguenze.
+help-q-reply = È l’ultima parola: o tutto, o niente. Se rifiuti non succede nulla a nessuno, ma l’azione diplomatica è spesa.
+help-q-join = Un alleato è in guerra. Se lo segui combatti tutti i suoi nemici, gratis; se resti fuori l’alleanza finisce, e di solito vale come una revoca. Se sei alleato di entrambi puoi scegliere.
+help-q-parry = Il tuo Sicario può fermare il suo: nessuno guarda la tua mano e non perdi carte. Se passi, l’altro vede tutte le tue carte e ne toglie una.
+help-q-pick-kill = Vedi tutta la mano: scegli la carta da eliminare, mai il Papa. L’Eroina è la più pericolosa. La carta va agli scarti.
+help-q-pick-steal = Vedi tutta la mano: la carta scelta passa a te. Un cristiano non scomunicato può rubare anche il Papa, con lo Stato della Chiesa.
+help-q-raise = La cattedrale rubata va in un regno che tieni tutto e che ha posto: una nei regni minori, due nei grandi. Dà 10 di capacità e fa pagare il Gabelliere.
+help-q-purchase = Compra quanto vuoi e poi passa. Le tecnologie valgono subito, ma aprono le successive dal prossimo turno. I pezzi vanno in riserva, gli edifici sulla mappa. Ciò che non spendi resta.
+help-q-placement = Metti la riserva nelle tue città, con Strade ovunque sia tuo, le navi nei porti. Oltre la capacità si perde a fine turno. Ciò che non metti resta nascosto per dopo.
+help-q-how-many-placed = Scegli quante armate della riserva vanno qui. Cinque o più tengono lontane le ribellioni; troppe per il luogo si perdono a fine turno.
+help-q-where = Il trasporto può farlo in più luoghi: scegli quale. Costa un punto movimento, due per le merci fuori città.
+help-q-which = Scegli il trasporto che riceve: entrambi pagano un punto movimento, e conta lo spazio a bordo. Mezzi da guerra e da commercio possono scambiarsi armate.
+help-q-load = Scegli quante armate: almeno una resta sul territorio. Il punto movimento è già pagato, qualunque sia il numero.
+help-q-banner = Il vessillo può seguire le armate senza costi. Solo dove c’è un vessillo si può attaccare; a bordo si muove col trasporto.
+help-q-goods = Scegli merce e quantità, una merce alla volta, poi passa. Le merci a terra contano per la capacità e cadono con il territorio.
+help-q-along = Le armate che seguono il vessillo lo proteggono e attaccano con lui. In terra altrui restano il suo seguito; almeno una rimane nel territorio che lasci.
+help-q-combat = Muovi mezzi da guerra e vessilli, carica, sposta macchine, attacca, blocca; nell’ordine che vuoi. Contro un giocatore serve la guerra. Passando finisci la fase: i punti restanti vanno persi.
+help-q-force = Più armate reggono più round, ma lasciano sguarnito il territorio: una sola resta di presidio. Se interrompi senza vincere il vessillo perde esperienza.
+help-q-pieces-where = Le truppe nemiche fuori casa sono in più luoghi: scegli dove colpirle. I mezzi da commercio presi passano a te con le merci, e ognuno vale un Punto Onore.
+help-q-attack = Gioca le carte e scegli da una a tre armate, cioè dadi. Si confrontano dal più alto, a parità vince il difensore. Se perdi il dado più alto perdi le carte usate.
+help-q-defend = Scegli da una a tre armate e le carte. Più dadi difendono meglio, ma rischiano più armate. A parità vinci tu; se perdi il dado più alto perdi le carte usate.
+help-q-go-on = Continuare rischia altre armate; fermarsi senza conquista costa al vessillo un livello e gli altri attacchi del turno: all’ultimo livello il vessillo si perde.
+help-q-losses = Scegli da dove togliere le armate perse: a terra, col vessillo o a bordo. Un trasporto vuoto in terra altrui è perduto al primo attacco.
+help-q-how-many-lost = Quante delle armate perse togli da qui; il resto lo prenderai altrove.
+help-q-occupy = Entrano almeno quante hanno combattuto per ultime. Con meno di cinque il territorio può ribellarsi; quelle che entrano non attaccano più da dove sei partito.
+help-q-move-in = Il vessillo può entrare e attaccare da qui, se ha altri attacchi; la bombarda che lo ha aiutato può seguirlo. Passa per lasciarli dove sono.
+help-q-poles = Lo stendardo dà un’armata di rinforzo a turno a chi tiene la torre dove si trova: portalo dove lo difendi meglio, o passa.
+help-q-man = Un trasporto preso si tiene solo con almeno un’armata a bordo; senza è distrutto. Il Punto Onore è già tuo. Se ne hai troppi dovrai lasciarne uno.
+help-q-trade = Muovi carovane e navi commercio; vendere o comprare le ferma. Serve il permesso del padrone della città; tra i barbari devi averne più di loro. Passa per finire il turno.
+help-q-sell-units = Ogni merce si vende una volta per fase, quante unità vuoi. Se il padrone della città ha un dazio ne trattiene una parte.
+help-q-buy-units = Ogni merce si compra una volta per fase, finché ci sono fiorini e spazio. Attento: gli schiavi possono rivoltarsi.
+help-q-over = Il luogo contiene più di quanto può: togli armate, merci o pezzi finché rientra. Ciò che togli è perduto.
+help-q-too-many = Il tuo livello tecnologico ne permette di meno: scegli quale distruggere. Guarda carico ed esperienza prima di decidere.
+help-q-how-many-removed = Quante unità togli da qui; se il luogo resta troppo pieno dovrai toglierne altre.
+help-q-event-pay = Se paghi, il trasporto si muove come sempre; altrimenti resta fermo nella sua prossima fase, e può restare in un luogo pericoloso.
+help-q-smelt = L’Alchimia vende il tuo ferro al prezzo degli schiavi del luogo, o al più basso fuori città. Passa quando hai finito: il ferro resta tuo.
+help-q-deceive = La vittima perde tre generali, meno con Istruzione o Letteratura; con Filosofia il generale lo perdi tu. Comunque segna un casus belli contro di te.
+help-q-lose-general = Scegli quale generale perdi, sulla mappa, con i crociati o in riserva. Il vessillo senza generale attacca una volta di meno.
+help-q-lose-cathedral = Scegli quale cattedrale perdi: cala la capacità del territorio, e il Gabelliere e l’Eroina valgono meno.
+help-q-spare-cathedral = La Teologia salva una cattedrale: scegli quale. Per ogni cattedrale persa muoiono dieci armate.
+help-q-ruin = Gli schiavi colpiscono tre tue città: scegli quali scendono di livello. Una città distrutta non commercia e non ha porto; cade anche la fortificazione troppo alta.
+help-q-keep = Il regno si divide: tieni questi possedimenti, il resto passa al giocatore più debole. Pensa al tuo obiettivo e ai territori di casa, che valgono tre punti l’uno.
+help-q-cede = Con Filosofia la seconda fazione deve avere almeno quindici armate: scegli che cosa lasciare finché basta. Un territorio lo conservi sempre.
+help-q-excommunicate = Lo scomunicato perde patti con i cristiani e generali, e per un turno non attacca e non costruisce; ma segna tre casus belli contro di te. Se passi, il motivo è dimenticato.
+help-q-join-crusade = Se partecipi prometti armate e siete tutti alleati; vincendo guadagnate il valore della meta, perdendo lo perdete. Chi rifiuta è scomunicato subito.
+help-q-crusade-target = Gerusalemme vale 5, Alessandria 4, Marrakesh 3, Mosca 2, Costantinopoli 1: li guadagna o li perde ogni partecipante. Guarda quanto è lontana e difesa.
+help-q-crusade-start = Qui ogni crociato deve portare le armate promesse. Se la città cade prima della partenza, la crociata è perduta.
+help-q-crusade-turns = Più turni danno tempo ai crociati, ma anche ai difensori. Chi non mantiene la promessa può essere scomunicato.
+help-q-crusade-percent = La parte delle armate sulla mappa che ciascuno promette, te compreso. Di più rafforza la crociata, ma lascia sguarniti i regni cristiani.
+help-q-feed = Le armate mandate partono con la crociata e tornano in riserva alla fine. Sotto la promessa rischi la scomunica. Con loro può andare un vessillo e una macchina.
+help-q-lead-host = La crociata fa un passo per la via più breve. In terra barbara viene attaccata se non è più numerosa; in mare la possono attaccare le flotte nemiche.
+help-q-order = I due ordini sono segreti: al primo round il tuo primo affronta il primo nemico, poi si prosegue a giro. Metti davanti chi ha carte e macchine.
+help-q-host-force = Attacchi i crociati senza dichiarare guerra. Se li distruggi perdono la crociata; se fallisci il vessillo perde esperienza.
+help-q-host-go-on = Continuare rischia altre armate; fermarsi senza distruggere i crociati costa al vessillo un livello e gli altri attacchi.
+help-q-grant = La città presa va a un crociato con armate superstiti: occupa con vessillo e macchina, e ottiene l’onore della conquista. Gli altri tornano in riserva.
 
 # Campi
 field-turn = Turno

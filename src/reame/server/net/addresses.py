@@ -69,6 +69,13 @@ class Names:
             return name.rstrip(".") in self._known
         return True
 
+    def secure(self, scope: Any) -> bool:
+        """Do browsers speak to us over TLS? A proxy in front of us may do it."""
+        if scope.get("scheme") in ("https", "wss"):
+            return True
+        host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+        return f"https://{host.lower()}" in self.origins
+
     def same_origin(self, origin: str | None, host: str | None) -> bool:
         """May a page from there speak to us? Browsers always say where it is from; other programs need not."""
         if origin is None or origin.lower() in self.origins:

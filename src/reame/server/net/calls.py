@@ -21,6 +21,7 @@ from reame.server.protocol.bodies import (
     Branch,
     BuildCard,
     GameCard,
+    House,
     LobbySeat,
     LobbyTable,
     Made,
@@ -34,10 +35,11 @@ from reame.server.protocol.bodies import (
     Take,
     Taken,
 )
-from reame.server.store.rows import SeatRow, TableRow
+from reame.server.store.rows import PersonRow, SeatRow, TableRow
 from reame.server.tables import making, seating
 from reame.server.tables.cards import card, origin_card
-from reame.server.tables.keys import key_hash
+from reame.server.tables.seating import proofs
+from reame.server.tables.table import holds
 from reame.server.tables.tables import Tables
 from reame.server.workers.pool import METER
 
@@ -70,11 +72,6 @@ def keys_in(request: Plain) -> list[str]:
     return found
 
 
-def keys_of(request: Plain) -> frozenset[str]:
-    """The hashes of the keys that a request carries."""
-    return frozenset(key_hash(k) for k in keys_in(request))
-
-
 def lobby_seats(seats: list[SeatRow]) -> list[LobbySeat]:
     """What a list of tables says of its seats."""
     return [LobbySeat(s.seat, s.name, s.kind, s.bot) for s in seats]
@@ -102,6 +99,12 @@ async def which_build(build: Build) -> BuildCard:
     return BuildCard(build.state)
 
 
+@get("/api/house", responses=refusals())
+async def rules_of_the_house(house: House) -> House:
+    """What whoever runs this server has decided."""
+    return house
+
+
 @get("/api/words/{game:str}/{language:str}", media_type=MediaType.TEXT, responses=refusals(404))
 async def words(library: Library, game: GameName, language: Language) -> str:
     """The catalogue of a game in one language, as Fluent text."""
@@ -122,39 +125,43 @@ async def lobby(tables: Tables) -> list[LobbyTable]:
 
 
 @post("/api/tables", responses=refusals(404))
-async def create(tables: Tables, doors: Doors, request: Plain, data: NewTable) -> Made:
+async def create(tables: Tables, doors: Doors, request: Plain, person: PersonRow | None, data: NewTable) -> Made:
     """A new table, and a key for every seat that is not a bot's."""
     doors.lay(address_of(request.scope))
-    made = await making.create(tables, data)
+    made = await making.create(tables, data, person)
     doors.wrote(address_of(request.scope), A_TABLE)
     return made
 
 
 @get("/api/tables/{table_id:str}", responses=refusals(404, 409))
-async def table_card(tables: Tables, request: Plain, table_id: TableName) -> TableCard:
+async def table_card(tables: Tables, request: Plain, person: PersonRow | None, table_id: TableName) -> TableCard:
     """What anybody may know of a table."""
     table = await tables.find(table_id)
     async with table.lock:
         await table.fresh()
-        keys = keys_of(request)
+        keys = proofs(keys_in(request), person)
         return card(table, table.viewer_of(keys), table.is_host(keys))
 
 
 @post("/api/tables/{table_id:str}/take", responses=refusals(403, 404, 409))
-async def take(tables: Tables, doors: Doors, request: Plain, table_id: TableName, data: Take) -> Taken:
+async def take(
+    tables: Tables, doors: Doors, request: Plain, person: PersonRow | None, table_id: TableName, data: Take
+) -> Taken:
     """Sit down: by an invitation, or on a free seat of a public table. The key that holds the seat from now on."""
-    _write_a_little(doors, request)
-    return await seating.take(tables, table_id, data, keys_in(request))
+    write_a_little(doors, request)
+    return await seating.take(tables, table_id, data, keys_in(request), person)
 
 
 @post("/api/tables/{table_id:str}/renew", responses=refusals(403, 404, 409))
-async def renew(tables: Tables, doors: Doors, request: Plain, table_id: TableName, data: Renew) -> Taken:
+async def renew(
+    tables: Tables, doors: Doors, request: Plain, person: PersonRow | None, table_id: TableName, data: Renew
+) -> Taken:
     """Exchange the key of an own seat; whoever has the old one only looks on."""
-    _write_a_little(doors, request)
-    return await seating.renew(tables, table_id, data.seat, keys_in(request), data.key)
+    write_a_little(doors, request)
+    return await seating.renew(tables, table_id, data.seat, keys_in(request), data.key, person)
 
 
-def _write_a_little(doors: Doors, request: Plain) -> None:
+def write_a_little(doors: Doors, request: Plain) -> None:
     address = address_of(request.scope)
     doors.may_write(address)
     doors.wrote(address, A_NOTE)
@@ -171,7 +178,14 @@ async def record(tables: Tables, doors: Doors, request: Plain, table_id: TableNa
 
 @get("/api/tables/{table_id:str}/at/{n:int}", responses=refusals(403, 404, 409))
 async def at(
-    tables: Tables, doors: Doors, request: Plain, table_id: TableName, n: int, seat: int = -1, lines: str = "step"
+    tables: Tables,
+    doors: Doors,
+    request: Plain,
+    person: PersonRow | None,
+    table_id: TableName,
+    n: int,
+    seat: int = -1,
+    lines: str = "step",
 ) -> Moment:
     """The table after n moves through the eyes of a seat; while the game runs only through one's own."""
     table = await tables.find(table_id)
@@ -181,7 +195,9 @@ async def at(
             raise BadRequest("no-such-seat", f"there are {len(table.seats)} seats, not {seat}")
         if table.row.status == "waiting":
             raise BadRequest("not-started", "the game has not begun")
-        if seat >= 0 and not table.over and seat not in table.seats_of(keys_of(request)):
+        if table.shuts_out(proofs(keys_in(request), person)):
+            raise Forbidden("shut-out", "whoever does not play may not look on here")
+        if seat >= 0 and not table.over and seat not in table.seats_of(proofs(keys_in(request), person)):
             raise Forbidden("not-your-seat", "while the game runs, only through your own eyes")
     async with doors.work(address_of(request.scope)):
         moment = await tables.replays.moment(table, seat, n, lines == "all")
@@ -213,33 +229,37 @@ async def upload(tables: Tables, doors: Doors, request: Plain, body: bytes) -> O
 
 
 @post("/api/tables/{table_id:str}/branch", responses=refusals(404, 409))
-async def branch(tables: Tables, doors: Doors, request: Plain, table_id: TableName, data: Branch) -> Made:
+async def branch(
+    tables: Tables, doors: Doors, request: Plain, person: PersonRow | None, table_id: TableName, data: Branch
+) -> Made:
     """Play on from a moment of a finished game."""
     doors.lay(address_of(request.scope))
     async with doors.work(address_of(request.scope)):
-        made = await making.branch(tables, table_id, data)
+        made = await making.branch(tables, table_id, data, person)
     doors.wrote(address_of(request.scope), A_TABLE)
     return made
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=refusals(403, 404, 409))
-async def rematch(tables: Tables, doors: Doors, request: Plain, table_id: TableName) -> Opened:
+async def rematch(
+    tables: Tables, doors: Doors, request: Plain, person: PersonRow | None, table_id: TableName
+) -> Opened:
     """The same people at a new table; their keys open it."""
     doors.lay(address_of(request.scope))
-    return Opened(await making.rematch(tables, table_id, keys_of(request)))
+    return Opened(await making.rematch(tables, table_id, proofs(keys_in(request), person)))
 
 
 @get("/api/mine", responses=refusals())
-async def mine(tables: Tables, request: Plain) -> list[MyTable]:
-    """The tables where these keys hold a seat, those that wait for one first."""
-    keys = keys_of(request)
-    found = await tables.store.mine(sorted(keys), LOBBY) if keys else []
+async def mine(tables: Tables, request: Plain, person: PersonRow | None) -> list[MyTable]:
+    """The tables where these keys, or this person, hold a seat, those that wait for one first."""
+    keys = proofs(keys_in(request), person)
+    found = await tables.store.mine(sorted(keys), None if person is None else person.id, LOBBY) if keys else []
     cards = [_my_table(t, s, keys) for t, s in found]
     return sorted(cards, key=lambda c: (not c.waiting, c.status == "over", -c.created))
 
 
 def _my_table(t: TableRow, seats: list[SeatRow], keys: frozenset[str]) -> MyTable:
-    own = [s.seat for s in seats if s.key_hash in keys]
+    own = [s.seat for s in seats if holds(s, keys)]
     asked = [s for s in own if t.status == "running" and t.waiting >> s & 1 and seats[s].regent is None]
     return MyTable(t.id, t.game, t.status, lobby_seats(seats), t.created, origin_card(t, False), own, asked)
 
@@ -262,6 +282,6 @@ async def file(pages: Pages, request: Plain, path: str) -> Response[Any]:
 
 
 HANDLERS: list[Any] = [
-    games, which_build, words, guide, lobby, create, table_card, take, renew, record, at, upload, branch, rematch, mine,
-    index, file,
+    games, which_build, rules_of_the_house, words, guide, lobby, create, table_card, take, renew, record, at,
+    upload, branch, rematch, mine, index, file,
 ]  # fmt: skip

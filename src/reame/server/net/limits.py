@@ -39,6 +39,10 @@ class Limits(Struct, frozen=True):
     written_burst: float = 64e6
     records: int = 2**30  # bytes of all records that were brought; beyond that the oldest make room
     free: int = 200 * 2**20  # bytes that stay free on the disk: below that no tables are laid and nothing is brought
+    people: float = 0.02  # people who become known, from one address
+    people_burst: float = 30.0
+    codes: float = 0.05  # codes that are tried out from one address
+    codes_burst: float = 20.0
     work: float = 0.2  # seconds of a processor, per second, for looking back and for records that are brought
     work_burst: float = 60.0
     work_at_once: int = 4  # such requests of one address at a time; others wait
@@ -128,6 +132,8 @@ class Doors:
         self.messages = Rates(limits.all_messages, limits.all_messages_burst)
         self.hellos = Rates(limits.hellos, limits.hellos_burst)
         self._tables = Rates(limits.tables, limits.tables_burst)
+        self._people = Rates(limits.people, limits.people_burst)
+        self._codes = Rates(limits.codes, limits.codes_burst)
         self._written = Rates(limits.written, limits.written_burst)
         self.open: dict[str, int] = {}
         self._work = Rates(limits.work, limits.work_burst)
@@ -141,6 +147,19 @@ class Doors:
         bucket = self._tables.of(address)
         if not bucket.take():
             raise TooMany("too-fast", "so many tables in so short a time; wait a while", bucket.wait())
+
+    def greet(self, address: str) -> None:
+        """One more person from this address; TooMany if it has had enough of them."""
+        self.may_write(address)
+        bucket = self._people.of(address)
+        if not bucket.take():
+            raise TooMany("too-fast", "so many new people in so short a time; wait a while", bucket.wait())
+
+    def guess(self, address: str) -> None:
+        """A code is tried out; TooMany if that happens too often."""
+        bucket = self._codes.of(address)
+        if not bucket.take():
+            raise TooMany("too-fast", "so many codes in so short a time; wait a while", bucket.wait())
 
     def may_write(self, address: str) -> None:
         """TooMany if enough was stored on account of this address."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from reame.server.errors import BadRequest, Refusal, TooMany
 from reame.server.net.addresses import address_of
 from reame.server.net.limits import Bucket, Doors
+from reame.server.people.people import Known
 from reame.server.protocol.messages import CastVote, FromClient, Hello, Ping, Rewind, Writing
 from reame.server.tables import seating
 from reame.server.tables.clients import Client
@@ -63,10 +65,17 @@ def refused(message: FromClient) -> dict[str, Any]:
 class Connection:
     """One WebSocket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, doors: Doors) -> None:
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        tables: Tables,
+        doors: Doors,
+        known: Callable[[], Awaitable[Known | None]],
+    ) -> None:
         self._socket = socket
         self._tables = tables
         self._doors = doors
+        self._known = known
         self._address = address_of(socket.scope)
         self._bucket = Bucket(doors.limits.messages, doors.limits.messages_burst)
         self._strikes = 0
@@ -93,7 +102,11 @@ class Connection:
             hellos = self._doors.hellos.of(self._address)
             if not hellos.take():
                 raise TooMany("too-fast", "too many visits in so short a time; wait a moment", hellos.wait())
-            table, client = await seating.enter(self._tables, first.table, first.keys, first.name)
+            known = await self._known()
+            person = None if known is None else known.person
+            table, client = await seating.enter(
+                self._tables, first.table, first.keys, first.name, person, self._address
+            )
         except TimeoutError:
             await self._close(POLICY, {"type": "error", "key": "no-hello", "message": "no hello came"})
             return

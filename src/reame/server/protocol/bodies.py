@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 from reame.builds import State
 from reame.server.protocol.texts import BotName, Hours, Name, NewKey, Pace, Seat
-from reame.server.store.rows import SeatKind, Status
+from reame.server.store.rows import Manner, SeatKind, Status
 
 
 class Chair(Struct, forbid_unknown_fields=True):
@@ -27,6 +27,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, str] = field(default_factory=dict)
     public: bool = False
     pace_ms: Pace = 800
+    manner: Manner = "usually"
     away_hours: Hours = 24.0
     auto_forced: bool = False
 
@@ -38,6 +39,7 @@ class Branch(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[Chair], Meta(min_length=1, max_length=16)]
     public: bool = False
     pace_ms: Pace = 800
+    manner: Manner = "usually"
     away_hours: Hours = 24.0
     auto_forced: bool = False
 
@@ -57,6 +59,47 @@ class Renew(Struct, forbid_unknown_fields=True):
     key: NewKey | None = None
 
 
+class WhichSeat(Struct, forbid_unknown_fields=True):
+    """A seat."""
+
+    seat: Seat
+
+
+class Ready(Struct, forbid_unknown_fields=True):
+    """The game may begin, as far as this seat is concerned; or not yet."""
+
+    seat: Seat
+    ready: bool = True
+
+
+class WhoSits(Struct, forbid_unknown_fields=True):
+    """A bot for a seat; or nobody, so that it is free."""
+
+    seat: Seat
+    bot: BotName | None = None
+
+
+class Shut(Struct, forbid_unknown_fields=True):
+    """May nobody look on who does not play?"""
+
+    shut: bool
+
+
+class Accuse(Struct, forbid_unknown_fields=True):
+    """The holder of a seat asks the others to send somebody away, to silence them, or to let them speak again."""
+
+    by: Seat
+    seat: Seat
+    kind: Literal["kick", "mute", "unmute"]
+
+
+class Invitation(Struct):
+    """A new link to a seat."""
+
+    seat: int
+    invite: str
+
+
 class Made(Struct):
     """A new table: the keys of own seats, invitations to the open ones, and the key of the host."""
 
@@ -67,7 +110,8 @@ class Made(Struct):
 
 
 class Taken(Struct):
-    """A seat and its key; `pending`, if the people at the table have to agree first."""
+    """A seat and its key, which is empty if another device of the same person has it; `pending`, if the people at the
+    table have to agree first."""
 
     seat: int
     key: str
@@ -95,6 +139,12 @@ class BuildCard(Struct):
     state: State
 
 
+class House(Struct):
+    """The rules of the house: for how many days a table is kept that nobody touches, if not for ever."""
+
+    keep_days: float | None
+
+
 class GameCard(Struct):
     """A game on the shelf."""
 
@@ -117,6 +167,11 @@ class SeatCard(Struct):
     online: bool
     away: bool
     mine: bool
+    arms: str | None
+    departed: bool
+    ready: bool
+    muted: bool
+    invited: bool  # a link invites to it; told to the host only
 
 
 class OriginCard(Struct):
@@ -134,11 +189,17 @@ class ClosedCard(Struct):
     message: str
 
 
+VoteKind = Literal["rewind", "regent", "seat", "kick", "mute", "unmute"]
+
+
 class VoteCard(Struct):
-    """A question to the people at the table. To go back leaves `lines` of the lines that this client can read."""
+    """A question to the people at the table. To go back leaves `lines` of the lines that this client can read.
+
+    Who is sent away or silenced is decided in secret: `by` is -1, and `yes` and `no` are the votes of own seats only.
+    """
 
     vote: int
-    kind: Literal["rewind", "regent", "seat"]
+    kind: VoteKind
     by: int
     yes: list[int]
     no: list[int]
@@ -160,10 +221,12 @@ class TableCard(Struct):
     seats: list[SeatCard]
     host: bool
     public: bool
+    shut: bool
     commitment: str
     seed: str | None
     salt: str | None
     pace_ms: int
+    manner: Manner
     away_hours: float
     auto_forced: bool
     votes: list[VoteCard]
@@ -215,6 +278,105 @@ class Moment(Struct):
     view: dict[str, Any]
     lines: list[dict[str, Any]]
     move: dict[str, Any] | None
+
+
+class Greeting(Struct, forbid_unknown_fields=True):
+    """Somebody who would like to be known on this device. Seats of the keys that come with it are theirs."""
+
+    name: Name = ""
+    device: Name = ""
+
+
+class Changed(Struct, forbid_unknown_fields=True):
+    """Another name, other arms."""
+
+    name: Name | None = None
+    arms: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class Code(Struct, forbid_unknown_fields=True):
+    """The code of a link, or a recovery code; and what this device is called."""
+
+    code: Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_ -]+$")]
+    device: Name = ""
+
+
+class WhichDevice(Struct, forbid_unknown_fields=True):
+    """A device of one's own."""
+
+    device: Annotated[str, Meta(max_length=40)]
+
+
+class DeviceCard(Struct):
+    """A device of one's own."""
+
+    device: str
+    label: str
+    created: float
+    seen: float
+    here: bool
+
+
+class Me(Struct):
+    """What somebody is told of themselves."""
+
+    name: str
+    arms: str
+    created: float
+    devices: list[DeviceCard]
+    recovery: bool
+
+
+class Whoami(Struct):
+    """Who is known on this device, if anybody is."""
+
+    me: Me | None
+
+
+class MyCode(Struct):
+    """A code for another device; when it ends, if it does by itself."""
+
+    code: str
+    until: float | None
+
+
+class Preview(Struct):
+    """Whose a code is; `mine`, if this device is theirs already, and at how many tables whoever is known here sits."""
+
+    name: str
+    arms: str
+    mine: bool
+    tables: int
+
+
+class ExportSeat(Struct):
+    """A seat of one's own, as it is kept."""
+
+    table: str
+    game: str
+    status: Status
+    created: float
+    seat: int
+    name: str
+
+
+class Said(Struct):
+    """Something that one has said at a table, or in its gallery."""
+
+    where: str
+    table: str
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+class Export(Struct):
+    """All that is kept of somebody."""
+
+    me: Me
+    seats: list[ExportSeat]
+    said: list[Said]
 
 
 class Problem(Struct):

@@ -6,7 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from reame.server.protocol.texts import BotName, Id, Key, MoveWords, Name, Seat, TableId, Talk
+from reame.server.protocol.texts import BotName, Id, Key, MoveWords, Name, Pace, Seat, TableId, Talk
+from reame.server.store.rows import Manner
 
 
 class Message(Struct, tag_field="type", forbid_unknown_fields=True):
@@ -93,10 +94,29 @@ class Begin(Message, tag="start"):
     bot: BotName = "greedy"
 
 
+class Adjust(Message, tag="adjust"):
+    """The host changes how the table goes on: how its bots think, and how long they wait between two moves."""
+
+    id: Id
+    manner: Manner | None = None
+    pace_ms: Pace | None = None
+
+
+class Hurry(Message, tag="hurry"):
+    """Whoever sits here need not see every move of the bots: they wait for nobody until a person is asked."""
+
+    id: Id
+    seat: Seat
+
+
 class Ping(Message, tag="ping"):
     """Is anybody there?"""
 
 
-Order = MakeMove | AskWhy | Undo | Rewind | CastVote | Regent | Rename | Say | Begin  # what has an answer under its id
-Writing = MakeMove | Undo | Rewind | CastVote | Regent | Rename | Say | Begin  # what adds to the record or the talk
+Order = (
+    MakeMove | AskWhy | Undo | Rewind | CastVote | Regent | Rename | Say | Begin | Adjust | Hurry
+)  # what has an answer under its id
+Writing = (
+    MakeMove | Undo | Rewind | CastVote | Regent | Rename | Say | Begin | Adjust
+)  # what adds to the record or the talk
 FromClient = Hello | Order | Ping

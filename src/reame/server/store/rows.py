@@ -9,6 +9,7 @@ from msgspec import Raw, Struct
 
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["waiting", "running", "over"]
+Manner = Literal["briskly", "usually", "deeply"]
 OPENING: Final = -1_000_000  # the number of the entry that tells how a table was laid; commits count from 1
 Line = tuple[int, Raw]  # a line of the journal: who may read it (as in the kernel), and its sentence as JSON
 
@@ -33,6 +34,7 @@ class TableRow(Struct, kw_only=True):
     public: bool
     archived: bool = False
     pace_ms: int
+    manner: Manner = "usually"  # how its bots think
     away_hours: float
     auto_forced: bool
     votes: str = "[]"
@@ -47,12 +49,17 @@ class TableRow(Struct, kw_only=True):
     outcome: str | None = None
     damage: str | None = None
     host_hash: str | None = None
+    host_person: str | None = None
+    shut: bool = False  # nobody may look on
     size: int = 0
     filmed: int = 0
 
 
 class SeatRow(Struct, kw_only=True):
-    """What is stored of a seat. `key_hash` is its holder's key, `invite_hash` that of the link that invites to it."""
+    """What is stored of a seat. `key_hash` is its holder's key, `invite_hash` that of the link that invites to it.
+
+    `person` is whoever holds it on all their devices. `departed`: its holder has left for good, and nobody took it.
+    """
 
     seat: int
     name: str
@@ -62,6 +69,11 @@ class SeatRow(Struct, kw_only=True):
     key_hash: str | None = None
     invite_hash: str | None = None
     seen_until: float
+    person: str | None = None
+    arms: str | None = None
+    departed: bool = False
+    ready: bool = False
+    muted: bool = False
 
 
 class Entry(Struct, kw_only=True, omit_defaults=True):
@@ -104,6 +116,26 @@ class ChatRow(Struct, kw_only=True):
     name: str
     text: str
     note: str | None = None
+
+
+class PersonRow(Struct, kw_only=True):
+    """Somebody who plays here, on whatever device."""
+
+    id: str
+    name: str
+    arms: str
+    created: float
+    seen: float
+
+
+class DeviceRow(Struct, kw_only=True):
+    """A browser that somebody plays with."""
+
+    id: str
+    person: str
+    label: str
+    created: float
+    seen: float
 
 
 class Stored(Struct, kw_only=True):

@@ -23,6 +23,7 @@ tables: Final = sa.Table(
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("archived", sa.Boolean, nullable=False),
     sa.Column("pace_ms", sa.Integer, nullable=False),
+    sa.Column("manner", sa.Text, nullable=False),
     sa.Column("away_hours", sa.Float, nullable=False),
     sa.Column("auto_forced", sa.Boolean, nullable=False),
     sa.Column("votes", sa.Text, nullable=False),
@@ -37,6 +38,8 @@ tables: Final = sa.Table(
     sa.Column("outcome", sa.Text),
     sa.Column("damage", sa.Text),
     sa.Column("host_hash", sa.Text),
+    sa.Column("host_person", sa.Text),
+    sa.Column("shut", sa.Boolean, nullable=False),
     sa.Column("size", sa.Integer, nullable=False),
     sa.Column("filmed", sa.Integer, nullable=False),
     sa.Index("tables_lobby", "public", "created"),
@@ -55,7 +58,13 @@ seats: Final = sa.Table(
     sa.Column("key_hash", sa.Text),
     sa.Column("invite_hash", sa.Text),
     sa.Column("seen_until", sa.Float, nullable=False),
+    sa.Column("person", sa.Text),
+    sa.Column("arms", sa.Text),
+    sa.Column("departed", sa.Boolean, nullable=False),
+    sa.Column("ready", sa.Boolean, nullable=False),
+    sa.Column("muted", sa.Boolean, nullable=False),
     sa.Index("seats_key", "key_hash"),
+    sa.Index("seats_person", "person"),
 )
 
 entries: Final = sa.Table(
@@ -93,4 +102,54 @@ chat: Final = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("note", sa.Text),
     sa.Column("message_id", sa.Text, nullable=False),
+    sa.Column("person", sa.Text),
+    sa.Index("chat_person", "person"),
+)
+
+gallery: Final = sa.Table(
+    "gallery",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("note", sa.Text),
+    sa.Column("message_id", sa.Text, nullable=False),
+    sa.Column("person", sa.Text),
+    sa.Index("gallery_person", "person"),
+)
+
+people: Final = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("arms", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),
+)
+
+devices: Final = sa.Table(
+    "devices",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, sa.ForeignKey("people.id"), nullable=False),
+    sa.Column("token_hash", sa.Text, nullable=False, unique=True),
+    sa.Column("label", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),
+    sa.Index("devices_person", "person"),
+)
+
+links: Final = sa.Table(
+    "links",
+    metadata,
+    sa.Column("code_hash", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, sa.ForeignKey("people.id"), nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("expires", sa.Float, nullable=False),
+    sa.Column("used", sa.Float),
+    sa.Index("links_person", "person"),
 )

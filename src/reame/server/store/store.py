@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from contextlib import AbstractAsyncContextManager, nullcontext
+from collections.abc import AsyncGenerator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,9 +21,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from reame.server.store.rows import OPENING, Change, ChatRow, Entry, SeatRow, Snapshot, Stored, TableRow
-from reame.server.store.schema import chat, entries, films, seats, snapshots, tables
+from reame.server.store.schema import chat, entries, films, gallery, seats, snapshots, tables
 
 CHANNEL: Final = "reame"
+CHANGED: Final = 0  # what processes tell each other of a table: a commit, or that its seats or its talk have changed,
+ANEW: Final = -1  # or that whoever is known by a cookie there has to say hello again
 
 
 def async_url(url: str) -> sa.URL:
@@ -76,6 +79,17 @@ class Store:
 
     def _turn(self) -> AbstractAsyncContextManager[Any]:
         return self._writing if self.sqlite else nullcontext()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncGenerator[AsyncConnection, None]:
+        """A transaction that writes."""
+        async with self._turn(), self.engine.begin() as c:
+            yield c
+
+    async def notify(self, connection: AsyncConnection, table_ids: list[str], what: int) -> None:
+        """Tell other processes that these tables are not what they were."""
+        for table_id in table_ids:
+            await self._notify(connection, table_id, what)
 
     async def close(self) -> None:
         """No more of it."""
@@ -201,10 +215,25 @@ class Store:
                     excess -= size
                     if excess <= 0:
                         break
-                for part in (chat, entries, snapshots, films, seats):
-                    await c.execute(part.delete().where(part.c.table_id.in_(gone)))
-                await c.execute(tables.delete().where(tables.c.id.in_(gone)))
+                await self._remove(c, gone)
         return len(gone)
+
+    async def untouched(self, since: float, limit: int) -> list[str]:
+        """Tables that have not changed since then."""
+        query = sa.select(tables.c.id).where(tables.c.changed < since).order_by(tables.c.changed).limit(limit)
+        async with self.engine.connect() as c:
+            return list((await c.execute(query)).scalars().all())
+
+    async def remove(self, table_ids: list[str]) -> None:
+        """Tables are cleared away, with all that belongs to them."""
+        async with self.writing() as c:
+            await self._remove(c, table_ids)
+            await self.notify(c, table_ids, CHANGED)
+
+    async def _remove(self, c: AsyncConnection, table_ids: list[str]) -> None:
+        for part in (chat, gallery, entries, snapshots, films, seats):
+            await c.execute(part.delete().where(part.c.table_id.in_(table_ids)))
+        await c.execute(tables.delete().where(tables.c.id.in_(table_ids)))
 
     async def carry_over(self, table_id: str, seq: int, change: Change, snapshot: Snapshot) -> bool:
         """A running table goes on under new rules; False if it has changed meanwhile."""
@@ -273,9 +302,10 @@ class Store:
         query = tables.select().where(tables.c.public, ~tables.c.archived)
         return await self._with_seats(query.order_by(tables.c.created.desc()).limit(limit))
 
-    async def mine(self, key_hashes: list[str], limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The tables where these keys hold a seat, the newest first."""
-        held = sa.select(seats.c.table_id).where(seats.c.key_hash.in_(key_hashes))
+    async def mine(self, key_hashes: list[str], person: str | None, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables where these keys, or this person, hold a seat, the newest first."""
+        by_key = seats.c.key_hash.in_(key_hashes)
+        held = sa.select(seats.c.table_id).where(by_key if person is None else by_key | (seats.c.person == person))
         query = tables.select().where(tables.c.id.in_(held))
         return await self._with_seats(query.order_by(tables.c.created.desc()).limit(limit))
 
@@ -304,34 +334,46 @@ class Store:
 
     # -- table talk --------------------------------------------------------------------------
 
-    async def say(self, table_id: str, line: ChatRow, message_id: str) -> None:
-        """A line of table talk; the same message again is not written again."""
-        same = sa.select(chat.c.n).where(
-            chat.c.table_id == table_id, chat.c.seat.is_not_distinct_from(line.seat), chat.c.message_id == message_id
+    async def say(self, table_id: str, line: ChatRow, message_id: str, person: str | None = None) -> None:
+        """A line of talk, at the table or, without a seat, in the gallery; the same message again is not written again.
+
+        Who said it is for nobody else to know.
+        """
+        room = chat if line.seat is not None else gallery
+        same = sa.select(room.c.n).where(
+            room.c.table_id == table_id, room.c.seat.is_not_distinct_from(line.seat), room.c.message_id == message_id
         )
         for _ in range(20):
             try:
                 async with self._turn(), self.engine.begin() as c:
                     if (await c.execute(same)).first() is None:
-                        await self._say(c, table_id, line, message_id)
+                        await self._say(c, table_id, line, message_id, person, room)
                         await self._notify(c, table_id, 0)
                 return
             except IntegrityError:
                 continue  # another process took this number
         raise RuntimeError("no number is available for a line of chat")
 
-    async def _say(self, c: AsyncConnection, table_id: str, line: ChatRow, message_id: str) -> None:
-        last = sa.select(sa.func.coalesce(sa.func.max(chat.c.n), 0)).where(chat.c.table_id == table_id)
+    async def _say(
+        self,
+        c: AsyncConnection,
+        table_id: str,
+        line: ChatRow,
+        message_id: str,
+        person: str | None = None,
+        room: sa.Table = chat,
+    ) -> None:
+        last = sa.select(sa.func.coalesce(sa.func.max(room.c.n), 0)).where(room.c.table_id == table_id)
         n = (await c.execute(last)).scalar_one() + 1
-        row = {**msgspec.structs.asdict(line), "table_id": table_id, "n": n, "message_id": message_id}
-        await c.execute(chat.insert(), row)
+        row = {**msgspec.structs.asdict(line), "table_id": table_id, "n": n, "message_id": message_id, "person": person}
+        await c.execute(room.insert(), row)
 
-    async def talk(self, table_id: str, after: int, limit: int) -> list[ChatRow]:
+    async def talk(self, table_id: str, after: int, limit: int, room: sa.Table = chat) -> list[ChatRow]:
         """The last lines, from one on."""
-        columns = (chat.c.n, chat.c.at, chat.c.seat, chat.c.name, chat.c.text, chat.c.note)
-        query = sa.select(*columns).where(chat.c.table_id == table_id, chat.c.n > after)
+        columns = (room.c.n, room.c.at, room.c.seat, room.c.name, room.c.text, room.c.note)
+        query = sa.select(*columns).where(room.c.table_id == table_id, room.c.n > after)
         async with self.engine.connect() as c:
-            rows = (await c.execute(query.order_by(chat.c.n.desc()).limit(limit))).mappings().all()
+            rows = (await c.execute(query.order_by(room.c.n.desc()).limit(limit))).mappings().all()
         return [ChatRow(**r) for r in reversed(rows)]
 
 

@@ -6,7 +6,9 @@ import time
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+import sqlalchemy as sa
 
+from reame.server.store.schema import chat, gallery
 from reame.server.tables.cards import card
 from reame.server.tables.clients import Client
 from reame.server.tables.shown import Reader, Viewer, with_lines
@@ -27,7 +29,7 @@ class Audience:
         self.shown_at = 0.0
         self._readers: dict[Viewer, Reader] = {}
         self._bodies: dict[Viewer, bytes] = {}
-        self._held: list[str | None] = []  # the hashes of the keys that hold the seats
+        self._held: list[tuple[str | None, str | None]] = []  # by seat: the hash of its key, its person
 
     def show(self, only: Client | None = None) -> None:
         """Send each client what has changed for it, and nothing to those for whom nothing has; or only one of them."""
@@ -36,6 +38,7 @@ class Audience:
             self._cut(table.play.cut)
             table.play.cut = None
         self._reseat()
+        self.clear_gallery()
         cards: dict[tuple[Viewer, bool], bytes] = {}
         texts: dict[tuple[Viewer, int], str] = {}
         for client in self.clients if only is None else [only]:
@@ -58,10 +61,18 @@ class Audience:
                 client.first = first if client.lines == 0 else client.first
                 client.state = body
                 client.lines = len(lines)
+            self._tell_turn(client)
         there = {c.viewer for c in self.clients}
         for viewer in [v for v in self._readers if v not in there]:
             del self._readers[viewer]
         self.shown_at = time.monotonic()
+
+    def _tell_turn(self, client: Client) -> None:
+        """Whose turn it is, if a bot's, and how long that may take."""
+        turn = self._table.machines.turn()
+        if turn is not None and client.turn != turn.mark:
+            client.turn = turn.mark
+            client.send_data({"type": "thinking", "seat": turn.seat, "seconds": turn.seconds, "spent": turn.age})
 
     def _cut(self, length: int) -> None:
         """Moves were taken back, and the lines that told of them."""
@@ -74,7 +85,7 @@ class Audience:
 
     def _reseat(self) -> None:
         """Keys may have been exchanged: whoever has lost a seat looks on, whoever has won one sees everything anew."""
-        held = [s.key_hash for s in self._table.seats]
+        held = [(s.key_hash, s.person) for s in self._table.seats]
         if held == self._held:
             return
         self._held = held
@@ -82,6 +93,20 @@ class Audience:
             viewer = self._table.viewer_of(client.keys)
             if viewer != client.viewer:
                 client.start_anew(viewer)
+
+    def let_go(self) -> None:
+        """Whoever is known by a cookie has to say hello again: it may be another person's by now, or nobody's."""
+        for client in self.clients:
+            if client.person is not None:
+                client.close()
+
+    def clear_gallery(self) -> None:
+        """Whoever only looks on has to go."""
+        told = {"type": "error", "key": "shut-out", "message": "whoever does not play may not look on here"}
+        for client in self.clients:
+            if not client.gone and self._table.shuts_out(client.keys):
+                client.send_data(told)
+                client.close()
 
     def body(self, viewer: Viewer) -> bytes:
         """The state of the game as a viewer sees it, without lines; made once after every change. Empty if none."""
@@ -121,13 +146,19 @@ class Audience:
                     client.keep_lines(same)
 
     async def show_chat(self) -> None:
-        """Send the lines of chat that clients do not have yet."""
-        if not self.clients:
+        """Send the lines of talk that clients do not have yet."""
+        await self._show_talk("chat", chat, list(self.clients))
+        # Those who play read what the gallery said when the game is over.
+        looking = [c for c in self.clients if self._table.over or not c.seats]
+        await self._show_talk("gallery", gallery, looking)
+
+    async def _show_talk(self, kind: str, room: sa.Table, clients: list[Client]) -> None:
+        if not clients:
             return
-        least = min(c.chat for c in self.clients)
-        lines = await self._table.tables.store.talk(self._table.id, least, CHAT)
-        for client in self.clients:
-            fresh = [msgspec.structs.asdict(line) for line in lines if line.n > client.chat]
+        least = min(c.talk[kind] for c in clients)
+        lines = await self._table.tables.store.talk(self._table.id, least, CHAT, room)
+        for client in clients:
+            fresh = [line for line in lines if line.n > client.talk[kind]]
             if fresh:
-                client.chat = lines[-1].n
-                client.send_data({"type": "chat", "lines": fresh})
+                client.talk[kind] = lines[-1].n
+                client.send_data({"type": kind, "lines": fresh})

@@ -10,7 +10,7 @@ from reame.kernel.record import commitment
 from reame.server.protocol.bodies import ClosedCard, OriginCard, SeatCard, TableCard, VoteCard
 from reame.server.store.rows import TableRow
 from reame.server.tables.shown import Viewer
-from reame.server.tables.votes import Vote, voters_of
+from reame.server.tables.votes import SECRET, Vote, voters_of
 
 if TYPE_CHECKING:
     from reame.server.tables.table import Table
@@ -20,7 +20,21 @@ def card(table: Table, viewer: Viewer, host: bool) -> TableCard:
     """What a client is told about the table."""
     row = table.row
     chairs = [
-        SeatCard(s.seat, s.name, s.kind, s.bot, s.regent, table.online(s.seat), table.away(s.seat), s.seat in viewer)
+        SeatCard(
+            s.seat,
+            s.name,
+            s.kind,
+            s.bot,
+            s.regent,
+            table.online(s.seat),
+            table.away(s.seat),
+            s.seat in viewer,
+            s.arms,
+            s.departed,
+            s.ready,
+            s.muted,
+            s.invite_hash is not None and host and (s.kind != "person" or s.departed),
+        )
         for s in table.seats
     ]
     return TableCard(
@@ -32,10 +46,12 @@ def card(table: Table, viewer: Viewer, host: bool) -> TableCard:
         seats=chairs,
         host=host,
         public=row.public,
+        shut=row.shut,
         commitment=commitment(row.seed, row.salt),
         seed=row.seed if table.over else None,
         salt=row.salt if table.over else None,
         pace_ms=row.pace_ms,
+        manner=row.manner,
         away_hours=row.away_hours,
         auto_forced=row.auto_forced,
         votes=[_vote_card(table, v, viewer) for v in table.votes],
@@ -55,6 +71,10 @@ def origin_card(row: TableRow, whole: bool) -> OriginCard | None:
 
 def _vote_card(table: Table, v: Vote, viewer: Viewer) -> VoteCard:
     voters = voters_of(table, v)
+    if v.kind in SECRET:
+        own = set(viewer)
+        yes, no = [s for s in v.yes if s in own], [s for s in v.no if s in own]
+        return VoteCard(v.vote, v.kind, -1, yes, no, voters, seat=v.seat)
     if v.kind == "rewind":
         left = table.audience.lines_after(viewer, v.to)
         return VoteCard(v.vote, "rewind", v.by, v.yes, v.no, voters, lines=left)

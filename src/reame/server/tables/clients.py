@@ -17,15 +17,17 @@ BACKLOG_BYTES: Final = 16_000_000
 class Client:
     """Messages to it go into a queue, so that a slow one holds up nobody."""
 
-    def __init__(self, viewer: Viewer, keys: frozenset[str], name: str) -> None:
+    def __init__(self, viewer: Viewer, keys: frozenset[str], name: str, address: str = "") -> None:
         self.viewer = viewer
         self.keys = keys  # hashes
         self.name = name
+        self.address = address
+        self.turn = ""  # the turn of a bot of which it was told last
         self.table = b""  # the last table message
         self.state = b""  # the last state, without its lines
         self.first = 0  # the number of the first line of the journal it has
         self.lines = 0  # and of the next it has not
-        self.chat = 0  # the number of the last line of chat it has
+        self.talk = {"chat": 0, "gallery": 0}  # the number of the last line it has, by room
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.waiting = 0  # bytes in the queue
         self.gone = False
@@ -35,10 +37,16 @@ class Client:
         """Its own seats."""
         return [s for s in self.viewer if s >= 0]
 
+    @property
+    def person(self) -> str | None:
+        """Who it is, if it is known by a cookie."""
+        return next((k[1:] for k in self.keys if k.startswith("@")), None)
+
     def start_anew(self, viewer: Viewer) -> None:
         """It looks through other seats from now on: what it has been sent before counts no more."""
         self.viewer = viewer
         self.table = self.state = b""
+        self.turn = ""
         self.lines = 0
 
     def keep_lines(self, count: int) -> None:

@@ -92,6 +92,12 @@ async def _obey(table: Table, client: Client, m: messages.Order, back: tuple[int
         await _say(table, client, m)
     elif isinstance(m, messages.Begin):
         await _begin(table, client, m)
+    elif isinstance(m, messages.Adjust):
+        await _adjust(table, client, m)
+    elif isinstance(m, messages.Hurry):
+        _own(client, m.seat)
+        _running(table)
+        table.machines.hurry()
     client.send_data({"type": "ack", "id": m.id, "seq": seq})
 
 
@@ -183,6 +189,8 @@ async def _rename(table: Table, m: messages.Rename) -> None:
     name = clean_name(m.name)
 
     def act() -> None:
+        if table.seats[m.seat].muted:
+            raise Forbidden("muted", "the others have decided that you are silent here")
         if any(same_name(name, other) for other in table.names(m.seat)):
             raise Conflict("name-taken", "somebody at this table is called so already; choose another name")
         table.set_seat(m.seat, name=name)
@@ -193,12 +201,16 @@ async def _rename(table: Table, m: messages.Rename) -> None:
 async def _say(table: Table, client: Client, m: messages.Say) -> None:
     if m.seat is not None:
         _own(client, m.seat)
+    if any(table.seats[s].muted for s in client.seats):
+        raise Forbidden("muted", "the others have decided that you are silent here")
     text = clean_talk(m.text)
     if not text:
         raise BadRequest("nothing-said", "there is nothing to be read in this")
-    name = unlike(client.name, table.names()) if m.seat is None else table.seats[m.seat].name
-    line = ChatRow(n=0, at=time.time(), seat=m.seat, name=name, text=text)
-    await table.tables.store.say(table.id, line, m.id)
+    # Whoever plays speaks at the table, not in the gallery.
+    seat = m.seat if m.seat is not None or not client.seats else client.seats[0]
+    name = unlike(client.name, table.names()) if seat is None else table.seats[seat].name
+    line = ChatRow(n=0, at=time.time(), seat=seat, name=name, text=text)
+    await table.tables.store.say(table.id, line, m.id, client.person)
     await table.audience.show_chat()
 
 
@@ -215,5 +227,19 @@ async def _begin(table: Table, client: Client, m: messages.Begin) -> None:
             if chair.kind == "open":
                 table.set_seat(chair.seat, kind="bot", bot=bot)  # whoever was invited may still come
         table.put(status="running")
+
+    await table.change(act)
+
+
+async def _adjust(table: Table, client: Client, m: messages.Adjust) -> None:
+    wanted = {"manner": m.manner, "pace_ms": m.pace_ms}
+
+    def act() -> None:
+        table.check_open()
+        if not table.is_host(client.keys):
+            raise Forbidden("not-host", "only the host changes how the table goes on")
+        for name, value in wanted.items():
+            if value is not None and value != getattr(table.row, name):
+                table.put(**{name: value})
 
     await table.change(act)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import secrets
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
@@ -12,17 +13,20 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from reame.bots.allowance import BRISKLY, Allowance, seconds_a_turn
 from reame.kernel.errors import IllegalMove
 from reame.server.errors import Conflict, Refusal
 from reame.server.store.rows import SeatRow, TableRow
 from reame.server.tables.play import Play
-from reame.server.workers.workers import NoThought
+from reame.server.workers.thinking import NoThought, Question
 
 if TYPE_CHECKING:
     from reame.server.tables.table import Table
 
 log = logging.getLogger("reame.server")
 
+A_PAUSE: Final = (0.05, 0.25)  # seconds for a move without an alternative: as long as one that is soon decided
+COVERTLY: Final = 0.75  # seconds a turn that nobody may know of: an answer comes within the pace of the table
 TRIES: Final = 6  # moves that the rules stumble over, the default among them, before the table is set aside
 
 
@@ -43,12 +47,75 @@ def masks(row: TableRow, seats: list[SeatRow], play: Play) -> tuple[int, int]:
     return waiting, machines
 
 
+class Turn:
+    """The turn of a bot, as everybody sees it: from being asked until somebody else is, or several are under seal.
+
+    What is asked covertly neither begins nor ends one.
+    """
+
+    def __init__(self, seat: int, bot: str, seconds: float) -> None:
+        self.seat = seat
+        self.bot = bot
+        self.name = secrets.token_hex(8)
+        self.allowance = Allowance(seconds)
+        self.moves: list[int] = []  # made in it
+        self._begun = time.monotonic()
+
+    @property
+    def seconds(self) -> float:
+        """How long it may take."""
+        return self.allowance.seconds
+
+    @property
+    def age(self) -> float:
+        """Seconds since it began."""
+        return round(time.monotonic() - self._begun, 2)
+
+    @property
+    def mark(self) -> str:
+        """Another one when there is something to tell."""
+        return f"{self.name} {self.seconds}"
+
+
 class Machines:
     """Sees to it that the seats of a table that no person answers for are answered."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._task: asyncio.Task[None] | None = None
+        self._turn: Turn | None = None
+        self._hurried = False  # nobody wants to see every move, until a person is asked
+        self._no_pause = asyncio.Event()
+
+    def turn(self) -> Turn | None:
+        """The turn of a bot, if it is one's."""
+        table = self._table
+        if table.row.status != "running" or table.closed is not None or table.play.position.over:
+            self._turn = None
+            return None
+        p = table.play.position
+        if p.covert:
+            return self._turn  # nobody else may notice
+        seat = p.waiting[0]
+        bot = None if p.sealed else table.machine(seat)
+        if bot is None:
+            self._turn = None
+            self._hurried = self._hurried and all(table.machine(s) is not None for s in p.asked)
+            return None
+        seconds = self._seconds(bot)
+        if self._turn is None or (self._turn.seat, self._turn.bot) != (seat, bot):
+            self._turn = Turn(seat, bot, seconds)
+        self._turn.allowance.seconds = seconds
+        return self._turn
+
+    def _seconds(self, bot: str) -> float:
+        usual = self._table.play.game.counsel.USUAL
+        return seconds_a_turn(bot, usual, BRISKLY if self._hurried else self._table.row.manner)
+
+    def hurry(self) -> None:
+        """Wait for nobody until a person is asked."""
+        self._hurried = True
+        self._no_pause.set()
 
     @property
     def busy(self) -> bool:
@@ -109,30 +176,71 @@ class Machines:
             legal = p.legal(seat)
             bot = table.machine(seat)
             words = table.play.game.table.words(p.default(seat) if len(legal) > 1 else legal[0])
-            dump = msgspec.Raw(msgspec.json.encode(p.dump())) if think and len(legal) > 1 else None
-        if dump is not None and bot is not None:
+            question = self._question(seat, bot) if think and len(legal) > 1 and bot is not None else None
+            allowance = self._allowance(seat, bot)
+        ready = time.monotonic() + random.uniform(*A_PAUSE)
+        if question is not None:
+            ready = 0.0
             try:
-                words = await table.tables.workers.choose(table.row.game, dump, seat, bot)
+                words = await table.tables.workers.thinking.choose(question, allowance)
             except NoThought as e:
                 log.warning("bot %s of %s has no move (%s); the default is played", bot, table.row.game, e)
-        await self._wait_for_people()
+        await self._wait_for_people(ready)
         async with table.lock:
             if not table.stale and self._next() is not None and table.play.seqs[seat] == seq:
                 await table.change(lambda: self._move(seat, seq, words, bot), (seat, words))
         return True
 
+    def _question(self, seat: int, bot: str) -> Question:
+        table = self._table
+        p = table.play.position
+        turn = self.turn()
+        own = turn is not None and turn.seat == seat and not p.covert and not p.sealed
+        address = next((c.address for c in table.audience.clients if c.address), "")
+        return Question(
+            game=table.row.game,
+            dump=msgspec.Raw(msgspec.json.encode(p.dump())),
+            seat=seat,
+            bot=bot,
+            table=table.id,
+            address=address,
+            turn=turn.name if turn is not None and own else "",
+            since=turn.moves.copy() if turn is not None and own else [],
+        )
+
+    def _allowance(self, seat: int, bot: str | None) -> Allowance | None:
+        """The time of this seat: for its turn, or for an answer that is none of a turn."""
+        if bot is None or ":" in bot:
+            return None  # its name says how long it thinks
+        p = self._table.play.position
+        turn = self.turn()
+        if p.covert:
+            return Allowance(min(COVERTLY, self._seconds(bot)))
+        if turn is None or turn.seat != seat or p.sealed:
+            return Allowance(self._seconds(bot))
+        return turn.allowance
+
     def _move(self, seat: int, seq: int, words: str, bot: str | None) -> None:
         table = self._table
         if table.play.seqs[seat] != seq or seat not in table.play.position.waiting or table.machine(seat) != bot:
             return  # taken back, or taken over, meanwhile
-        table.note(table.play.move(seat, table.play.parse(words), "", auto=bot is None))
+        move = table.play.parse(words)
+        turn = self.turn()
+        if turn is not None and turn.seat == seat:
+            turn.moves.append(move)
+        table.note(table.play.move(seat, move, "", auto=bot is None))
 
-    async def _wait_for_people(self) -> None:
+    async def _wait_for_people(self, ready: float) -> None:
         """So that people can follow; a little unevenly, because an even pace would tell a covert answer."""
         audience = self._table.audience
-        if audience.clients:
+        if not audience.clients:
+            return
+        if not self._hurried:
+            self._no_pause.clear()
             pace = self._table.row.pace_ms / 1000 * random.uniform(0.75, 1.25)
-            await asyncio.sleep(max(0.0, audience.shown_at + pace - time.monotonic()))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._no_pause.wait(), max(0.0, audience.shown_at + pace - time.monotonic()))
+        await asyncio.sleep(max(0.0, ready - time.monotonic()))
 
     async def stop(self) -> None:
         """The server ends."""

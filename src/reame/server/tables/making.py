@@ -16,7 +16,7 @@ from reame.server.errors import BadRequest, Conflict, Forbidden
 from reame.server.library import check_bot
 from reame.server.protocol.bodies import Branch, Chair, Made, NewTable
 from reame.server.protocol.texts import clean_name, unlike
-from reame.server.store.rows import Entry, SeatKind, SeatRow, Snapshot, TableRow
+from reame.server.store.rows import Entry, PersonRow, SeatKind, SeatRow, Snapshot, TableRow
 from reame.server.tables.keys import key_hash, new_key
 from reame.server.tables.machines import masks
 from reame.server.tables.play import Play, made_by
@@ -31,10 +31,10 @@ KINDS: Final[dict[str, SeatKind]] = {"me": "person", "open": "open", "bot": "bot
 MOST_MOVES: Final = 20_000  # of a record that is brought to look at
 
 
-async def create(tables: Tables, new: NewTable) -> Made:
+async def create(tables: Tables, new: NewTable, person: PersonRow | None = None) -> Made:
     """A new table: keys for own seats, invitations to the open ones."""
     game = tables.library.find(new.game)
-    return await _make(tables, game, _chosen(game, len(new.seats), dict(new.options)), new)
+    return await _make(tables, game, _chosen(game, len(new.seats), dict(new.options)), new, person)
 
 
 def _chosen(game: Game[Any], seats: int, options: dict[str, str]) -> str:
@@ -55,13 +55,20 @@ class Source(Struct):
 
 
 async def _make(
-    tables: Tables, game: Game[Any], options: str, new: NewTable | Branch, source: Source | None = None
+    tables: Tables,
+    game: Game[Any],
+    options: str,
+    new: NewTable | Branch,
+    person: PersonRow | None,
+    source: Source | None = None,
 ) -> Made:
     now = time.time()
     keys = {str(n): new_key() for n, chair in enumerate(new.seats) if chair.who == "me"}
     invites = {str(n): new_key() for n, chair in enumerate(new.seats) if chair.who == "open"}
     chairs = [_chair(n, chair, keys.get(str(n)), invites.get(str(n)), now) for n, chair in enumerate(new.seats)]
     for made in chairs:
+        if made.kind == "person" and person is not None:
+            made.person, made.arms, made.name = person.id, person.arms, made.name or person.name
         made.name = unlike(made.name, [c.name for c in chairs[: made.seat]])
     host = next(iter(keys.values()), None) or new_key()  # whoever lays a table and does not sit has a key as well
     row = TableRow(
@@ -75,6 +82,7 @@ async def _make(
         status="waiting" if any(c.kind == "open" for c in chairs) else "running",
         public=new.public,
         pace_ms=new.pace_ms,
+        manner=new.manner,
         away_hours=new.away_hours,
         auto_forced=new.auto_forced,
         created=now,
@@ -83,6 +91,7 @@ async def _make(
         source=None if source is None else source.table,
         source_move=0 if source is None else source.move,
         host_hash=key_hash(host),
+        host_person=None if person is None else person.id,
     )
     await _add(tables, row, chairs)
     return Made(row.id, keys, invites, host)
@@ -147,7 +156,7 @@ async def upload(tables: Tables, text: str, room: int) -> str:
     return row.id
 
 
-async def branch(tables: Tables, table_id: str, new: Branch) -> Made:
+async def branch(tables: Tables, table_id: str, new: Branch, person: PersonRow | None = None) -> Made:
     """Play on from a moment of a finished game, with new dice."""
     table = await tables.find(table_id)
     async with table.lock:
@@ -162,7 +171,17 @@ async def branch(tables: Tables, table_id: str, new: Branch) -> Made:
     del start["dice"]
     row = table.row
     game = tables.library.find(row.game)
-    return await _make(tables, game, row.options, new, Source(table.id, new.at, row.by_hand, start))
+    return await _make(tables, game, row.options, new, person, Source(table.id, new.at, row.by_hand, start))
+
+
+def _again(s: SeatRow) -> SeatRow:
+    """The same seat at the table of a rematch; a bot sits where somebody has left."""
+    if s.departed:
+        return SeatRow(seat=s.seat, name="", kind="bot", bot=s.regent or "greedy", seen_until=s.seen_until)
+    return SeatRow(
+        seat=s.seat, name=s.name, kind=s.kind, bot=s.bot, key_hash=s.key_hash, seen_until=s.seen_until,
+        person=s.person, arms=s.arms,
+    )  # fmt: skip
 
 
 async def rematch(tables: Tables, table_id: str, keys: frozenset[str]) -> str:
@@ -177,10 +196,7 @@ async def rematch(tables: Tables, table_id: str, keys: frozenset[str]) -> str:
         if table.row.rematch is not None:
             return table.row.rematch
         now = time.time()
-        chairs = [
-            SeatRow(seat=s.seat, name=s.name, kind=s.kind, bot=s.bot, key_hash=s.key_hash, seen_until=s.seen_until)
-            for s in table.seats
-        ]
+        chairs = [_again(s) for s in table.seats]
         old = table.row
         game = tables.library.find(old.game)
         row = TableRow(
@@ -193,11 +209,14 @@ async def rematch(tables: Tables, table_id: str, keys: frozenset[str]) -> str:
             status="running",
             public=old.public,
             pace_ms=old.pace_ms,
+            manner=old.manner,
             away_hours=old.away_hours,
             auto_forced=old.auto_forced,
             created=now,
             changed=now,
             host_hash=old.host_hash,
+            host_person=old.host_person,
+            shut=old.shut,
         )
         await _add(tables, row, chairs)
 

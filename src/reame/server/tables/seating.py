@@ -15,10 +15,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from reame.server.errors import BadRequest, Conflict, Forbidden
 from reame.server.protocol.bodies import Take, Taken
 from reame.server.protocol.texts import clean_name
-from reame.server.store.rows import SeatRow
+from reame.server.store.rows import PersonRow, SeatRow
 from reame.server.tables import votes
 from reame.server.tables.clients import Client
-from reame.server.tables.keys import key_hash, new_key
+from reame.server.tables.keys import key_hash, mark_of, new_key
+from reame.server.tables.leaving import pass_on_host, vacate
 from reame.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -30,11 +31,11 @@ PRESENT: Final = 90.0  # seconds that a sign of life lasts
 # -- sitting down --------------------------------------------------------------------------------
 
 
-async def take(tables: Tables, table_id: str, wish: Take, keys: list[str]) -> Taken:
+async def take(tables: Tables, table_id: str, wish: Take, keys: list[str], person: PersonRow | None = None) -> Taken:
     """Sit down: on the seat of an invitation, or on a free one of a public table. The key of the seat from now on.
 
     The key may be chosen by whoever sits down, so that nothing is lost when the answer does not arrive: to ask again
-    with the same key changes nothing.
+    with the same key changes nothing. With a person it belongs to them as well, on all their devices.
     """
     table = await tables.find(table_id)
     key = wish.key or new_key()
@@ -48,17 +49,28 @@ async def take(tables: Tables, table_id: str, wish: Take, keys: list[str]) -> Ta
                 return Taken(seat, own)  # sits there already
         if table.over:
             raise Conflict("over", "the game is over")
+        again = _own_by_invitation(table, keys, wish.seat, person)
+        if again is not None:
+            return Taken(again, "")  # sits there already, by the key of another device
         chair = _invited_to(table, keys, wish.seat) or _free_seat(table, wish.seat)
         if any(v.claim == key_hash(key) for v in table.votes):
             return Taken(chair.seat, key, pending=True)
-        if chair.kind == "bot":
-            votes.open_claim(table, chair.seat, wish.name, key_hash(key))
-            return Taken(chair.seat, key, pending=chair.kind == "bot")
-        table.seat_person(chair.seat, wish.name, key_hash(key), "sits")
+        if table.row.status == "running":
+            if chair.kind == "person" and table.seats_of(proofs(keys, person)):
+                raise Forbidden("seated", "you sit at this table already")
+            votes.open_claim(table, chair.seat, wish.name, key_hash(key), person)
+            return Taken(chair.seat, key, pending=table.seats[chair.seat].key_hash != key_hash(key))
+        table.seat_person(chair.seat, wish.name, key_hash(key), "sits", person)
         return Taken(chair.seat, key)
 
     async with table.lock:
         return await table.change(act)
+
+
+def proofs(keys: list[str], person: PersonRow | None) -> frozenset[str]:
+    """By what a table knows somebody: the hashes of keys, and who they are."""
+    hashes = {key_hash(k) for k in keys}
+    return frozenset(hashes if person is None else hashes | {mark_of(person.id)})
 
 
 def _seat_of(table: Table, key: str, seat: int | None) -> int | None:
@@ -67,12 +79,19 @@ def _seat_of(table: Table, key: str, seat: int | None) -> int | None:
     return next((s for s in held if seat in (None, s)), None)
 
 
+def _own_by_invitation(table: Table, keys: list[str], seat: int | None, person: PersonRow | None) -> int | None:
+    """The seat of this person to which one of these keys has invited them."""
+    hashes = {key_hash(k) for k in keys}
+    mine = [s.seat for s in table.seats if person is not None and s.person == person.id and s.invite_hash in hashes]
+    return next((s for s in mine if seat in (None, s)), None)
+
+
 def _invited_to(table: Table, keys: list[str], seat: int | None) -> SeatRow | None:
     """The seat that one of these keys invites to."""
     hashes = {key_hash(k) for k in keys}
     for chair in table.seats:
         if chair.invite_hash in hashes and seat in (None, chair.seat):
-            if chair.kind == "person":
+            if chair.kind == "person" and not table.vanished(chair.seat):
                 raise Conflict("link-used", "somebody sits there by this link already; you can look on")
             return chair
     return None
@@ -89,7 +108,9 @@ def _free_seat(table: Table, seat: int | None) -> SeatRow:
     return chair
 
 
-async def renew(tables: Tables, table_id: str, seat: int, keys: list[str], new: str | None) -> Taken:
+async def renew(
+    tables: Tables, table_id: str, seat: int, keys: list[str], new: str | None, person: PersonRow | None = None
+) -> Taken:
     """Exchange the key of one's seat: whoever else has the old one only looks on from now on."""
     table = await tables.find(table_id)
     key = new or new_key()
@@ -97,7 +118,7 @@ async def renew(tables: Tables, table_id: str, seat: int, keys: list[str], new: 
     def act() -> Taken:
         if _seat_of(table, key, seat) is not None:
             return Taken(seat, key)  # done before; the answer was lost
-        own = table.seats_of(frozenset(key_hash(k) for k in keys))
+        own = table.seats_of(proofs(keys, person))
         if seat not in own:
             raise Forbidden("not-your-seat", f"seat {seat} is not yours; its key was not given")
         chair = table.seats[seat]
@@ -114,16 +135,40 @@ async def renew(tables: Tables, table_id: str, seat: int, keys: list[str], new: 
         return taken
 
 
+async def depart(tables: Tables, table_id: str, person: str) -> list[int]:
+    """Somebody goes for good: a seat of a table that waits is free again, in a game that runs a regent takes it.
+
+    The seats that they had.
+    """
+    table = await tables.find(table_id)
+
+    def act() -> list[int]:
+        own = [s.seat for s in table.seats if s.person == person]
+        for seat in own:
+            vacate(table, seat)
+        if table.row.host_person == person:
+            pass_on_host(table)
+        votes.settle(table, [v for v in table.votes if v.person != person and v.by not in own])
+        return own
+
+    async with table.lock:
+        return await table.change(act)
+
+
 # -- coming and going ----------------------------------------------------------------------------
 
 
-async def enter(tables: Tables, table_id: str, keys: list[str], name: str) -> tuple[Table, Client]:
-    """A client comes in, and looks through the seats that its keys hold."""
+async def enter(
+    tables: Tables, table_id: str, keys: list[str], name: str, person: PersonRow | None = None, address: str = ""
+) -> tuple[Table, Client]:
+    """A client comes in, and looks through the seats that its keys, or its person, hold."""
     table = await tables.find(table_id)
-    hashes = frozenset(key_hash(k) for k in keys)
+    hashes = proofs(keys, person)
     async with table.lock:
         await table.fresh()
-        client = Client(table.viewer_of(hashes), hashes, clean_name(name))
+        if table.shuts_out(hashes):
+            raise Forbidden("shut-out", "whoever does not play may not look on here")
+        client = Client(table.viewer_of(hashes), hashes, clean_name(name), address)
         table.audience.clients.add(client)
         try:
             changed = await _presence(table, client.seats)

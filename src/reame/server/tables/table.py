@@ -16,9 +16,11 @@ from reame.kernel.position import Position
 from reame.server.errors import Conflict, Refusal
 from reame.server.protocol.texts import clean_name, unlike
 from reame.server.store.films import Views
-from reame.server.store.rows import Change, ChatRow, Entry, SeatRow, TableRow
+from reame.server.store.rows import Change, ChatRow, Entry, PersonRow, SeatRow, TableRow
+from reame.server.store.store import ANEW, CHANGED
 from reame.server.tables.audience import Audience
 from reame.server.tables.clients import Client
+from reame.server.tables.keys import mark_of
 from reame.server.tables.ledger import Ledger, decode_entries
 from reame.server.tables.machines import Machines, machine_of, masks
 from reame.server.tables.play import Play
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("reame.server")
 
 TRIES: Final = 20  # commits that may lose against other processes before the client is asked to try again
+VANISHED: Final = 86_400.0  # seconds
 SNAPSHOT: Final = 50  # moves between two snapshots
 
 T = TypeVar("T")
@@ -157,9 +160,22 @@ class Table:
         limit = max(self.row.away_hours * 3600, self.tables.blink)
         return chair.kind == "person" and time.time() > chair.seen_until + limit
 
+    def vanished(self, seat: int) -> bool:
+        """Has the holder of a seat left, or not been seen for a day, or longer where the table is more patient?"""
+        chair = self.seats[seat]
+        limit = max(self.row.away_hours * 3600, VANISHED)
+        return chair.departed or (chair.kind == "person" and time.time() > chair.seen_until + limit)
+
+    def shuts_out(self, key_hashes: frozenset[str]) -> bool:
+        """May nobody look on who is known by these keys only? When the game is over, everybody may."""
+        if not self.row.shut or self.over or self.seats_of(key_hashes) or self.is_host(key_hashes):
+            return False
+        claims = {v.claim for v in self.votes} | {s.invite_hash for s in self.seats if s.kind != "person"}
+        return not key_hashes & claims
+
     def seats_of(self, key_hashes: frozenset[str]) -> Viewer:
-        """The seats that these keys hold."""
-        return tuple(s.seat for s in self.seats if s.key_hash in key_hashes)
+        """The seats that these keys hold, or the person who is among them."""
+        return tuple(s.seat for s in self.seats if holds(s, key_hashes))
 
     def viewer_of(self, key_hashes: frozenset[str]) -> Viewer:
         """Through which seats one looks with these keys."""
@@ -167,9 +183,10 @@ class Table:
 
     def is_host(self, key_hashes: frozenset[str]) -> bool:
         """Do these keys belong to whoever laid the table? A table without a host is everybody's who sits there."""
-        if self.row.host_hash is None:
+        row = self.row
+        if row.host_hash is None and row.host_person is None:
             return bool(self.seats_of(key_hashes))
-        return self.row.host_hash in key_hashes
+        return row.host_hash in key_hashes or (row.host_person is not None and mark_of(row.host_person) in key_hashes)
 
     def setting(self) -> Setting:
         """How its game was begun."""
@@ -202,10 +219,16 @@ class Table:
         self.votes = votes
         self.put(votes=msgspec.json.encode(votes).decode())
 
-    def seat_person(self, seat: int, name: str, key: str, told: str) -> None:
+    def seat_person(self, seat: int, name: str, key: str, told: str, person: PersonRow | None = None) -> None:
         """Somebody sits down, and everybody is told. Inside change()."""
-        name = unlike(clean_name(name), self.names(seat)) or self.seats[seat].name
-        self.set_seat(seat, kind="person", bot=None, regent=None, key_hash=key, name=name, seen_until=time.time())
+        wanted = clean_name(name) or ("" if person is None else person.name)
+        before = "" if self.seats[seat].departed else self.seats[seat].name
+        name = unlike(wanted, self.names(seat)) or before
+        self.set_seat(
+            seat, kind="person", bot=None, regent=None, key_hash=key, name=name, seen_until=time.time(),
+            person=None if person is None else person.id, arms=None if person is None else person.arms,
+            departed=False, ready=False, muted=False,
+        )  # fmt: skip
         self.tell(told, seat)
 
     def names(self, but: int | None = None) -> list[str]:
@@ -245,7 +268,7 @@ class Table:
             notes = bool(self._change.notes)
             if await self._commit():
                 self.show()
-                if notes:
+                if notes or self.over:  # at the end everybody may read what the gallery said
                     await self.audience.show_chat()
                 self.machines.drive()
                 return result
@@ -333,6 +356,7 @@ class Table:
                 return
             stored = await self.tables.store.read(self.id)
             if stored is None:
+                self.tables.gone(self)
                 return
             row, seats = stored
             if self.stale or row.damage != self.row.damage:
@@ -342,8 +366,10 @@ class Table:
             elif row.seq == self.row.seq:
                 self._adopt(row, seats)
             self.show()
-            if seq == 0:
+            if seq == CHANGED:
                 await self.audience.show_chat()
+            elif seq == ANEW:
+                self.audience.let_go()
             self.machines.drive()
 
     async def _catch_up(self, row: TableRow, seats: list[SeatRow]) -> None:
@@ -375,6 +401,11 @@ class Table:
         await self.machines.stop()
         for client in list(self.audience.clients):
             client.close()
+
+
+def holds(seat: SeatRow, key_hashes: frozenset[str]) -> bool:
+    """Is a seat held by one of these keys, or by the person among them?"""
+    return seat.key_hash in key_hashes or (seat.person is not None and mark_of(seat.person) in key_hashes)
 
 
 def _encoded(p: Position) -> msgspec.Raw:

@@ -28,6 +28,8 @@ log = logging.getLogger("reame.server")
 SWEEP: Final = 3.0  # seconds between two looks for tables that nobody drives
 FILMS: Final = 2.0  # seconds between two films
 PULSE: Final = 45.0  # seconds between two signs of life of those who are connected
+CLEAR: Final = 60.0  # seconds between two looks for tables that are too old
+AT_ONCE: Final = 200  # of them
 OPENING: Final = 8  # tables that are read at a time because they wait for a machine
 KEPT: Final = 500  # tables without clients that stay in memory at most
 BLINK: Final = 120.0  # seconds before anybody counts as away: a page that is loaded again is not
@@ -53,13 +55,15 @@ class Tables:
 
     # -- life --------------------------------------------------------------------------------
 
-    async def open(self) -> None:
-        """Bring the database up to date, listen, and go on where tables were left."""
+    async def open(self, keep: float | None = None) -> None:
+        """Bring the database up to date, listen, and go on where tables were left; old ones go after so many days."""
         await migrate(self.store.engine)
         await self.bus.start(self._heard)
         self._spawn(self._sweep())
         self._spawn(self._pulse())
         self._spawn(self._make_films())
+        if keep is not None:
+            self._spawn(self._clear_away(keep * 86_400))
 
     async def close(self) -> None:
         """Let everybody go."""
@@ -83,6 +87,13 @@ class Tables:
         for table in list(self._tables.values()) if table_id is None else [self._tables.get(table_id)]:
             if table is not None:
                 self._spawn(self._apart(table.heard(seq), table.id))
+
+    async def heard_of(self, table_ids: list[str], what: int) -> None:
+        """Something has changed at these tables, besides the game; they are told before this is answered."""
+        for table_id in table_ids:
+            table = self._tables.get(table_id)
+            if table is not None:
+                await self._apart(table.heard(what), table_id)
 
     async def _sweep(self) -> None:
         """Find tables that wait for a machine and are driven by nobody; forget those that nobody looks at."""
@@ -110,6 +121,22 @@ class Tables:
                 del self._tables[table.id]
                 self.replays.forget(table.id)
                 await self.bus.release(table.id)
+
+    async def _clear_away(self, seconds: float) -> None:
+        """Tables that nobody has touched for so long, and that nobody looks at, go."""
+        while True:
+            try:
+                for table_id in await self.store.untouched(time.time() - seconds, AT_ONCE):
+                    table = self._tables.get(table_id)
+                    if table is None:
+                        await self.store.remove([table_id])
+                    elif table.idle:
+                        async with table.lock:
+                            await self.remove(table)
+                await asyncio.sleep(CLEAR)
+            except (SQLAlchemyError, OSError) as e:
+                log.warning("the database is not reachable (%s)", type(e).__name__)
+                await asyncio.sleep(SWEEP)
 
     async def _make_films(self) -> None:
         """What was finished here is filmed, one game after the other, so that it outlives its rules."""
@@ -182,6 +209,19 @@ class Tables:
         """A table that has just been made."""
         self._tables[table.id] = table
         return table
+
+    async def remove(self, table: Table) -> None:
+        """A table is cleared away, with all that is stored of it. The caller holds its lock."""
+        await self.store.remove([table.id])
+        self.gone(table)
+
+    def gone(self, table: Table) -> None:
+        """Nothing is stored of a table any more; whoever looks at it is told."""
+        self._tables.pop(table.id, None)
+        self.replays.forget(table.id)
+        for client in list(table.audience.clients):
+            client.send_data({"type": "error", "key": "no-such-table", "message": "this table was cleared away"})
+            client.close()
 
     async def find(self, table_id: str) -> Table:
         """A table, from memory or from its record."""

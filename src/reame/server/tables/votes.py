@@ -4,22 +4,29 @@ to give a bot's seat to a person who was invited to it."""
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
 from reame.server.errors import Conflict, Forbidden
+from reame.server.protocol.bodies import VoteKind
 from reame.server.protocol.texts import clean_name
+from reame.server.store.rows import PersonRow
+from reame.server.tables.leaving import dismiss
 
 if TYPE_CHECKING:
     from reame.server.tables.table import Table
+
+
+AGREED: Final = 2  # people who have to agree on what nobody decides alone
+SECRET: Final = ("kick", "mute", "unmute")  # nobody is told who voted how
 
 
 class Vote(Struct):
     """A question to the people at the table. `to` counts moves of the record, which no client is told."""
 
     vote: int  # random: a number that counts would tell of commits that nobody sees
-    kind: str  # rewind, regent, seat
+    kind: VoteKind
     by: int
     yes: list[int]
     no: list[int]
@@ -28,6 +35,8 @@ class Vote(Struct):
     bot: str = ""
     name: str = ""  # of the person who wants the seat
     claim: str = ""  # the hash of the key that will hold it
+    person: str = ""  # and who they are, if that is known
+    arms: str = ""
 
 
 def voters_of(table: Table, vote: Vote) -> list[int]:
@@ -84,10 +93,46 @@ def open_regency(table: Table, own: list[int], seat: int, bot: str | None) -> No
     settle(table, [*table.votes, Vote(_number(), "regent", voters[0], voters, [], seat=seat, bot=bot)])
 
 
-def open_claim(table: Table, seat: int, name: str, claim: str) -> None:
+def open_claim(table: Table, seat: int, name: str, claim: str, person: PersonRow | None = None) -> None:
     """Somebody who was invited comes late, and a bot plays the seat: the people decide. Inside change()."""
     _check_seat_free_of_votes(table, seat)
-    settle(table, [*table.votes, Vote(_number(), "seat", seat, [], [], seat=seat, name=clean_name(name), claim=claim)])
+    if _has_holder(table, seat) and _judges(table, seat) < AGREED:
+        raise Conflict("too-few", "nobody decides that alone: there have to be two others who play")
+    vote = Vote(_number(), "seat", seat, [], [], seat=seat, name=clean_name(name), claim=claim)
+    if person is not None:
+        vote.person, vote.arms, vote.name = person.id, person.arms, vote.name or person.name
+    settle(table, [*table.votes, vote])
+
+
+def open_accusation(table: Table, kind: VoteKind, by: int, seat: int) -> None:
+    """Somebody asks that a person is sent away, is silent, or may speak again. Inside change()."""
+    chair = table.seats[seat]
+    if by not in table.people():
+        raise Conflict("regent-rules", "a bot plays this seat; take it back first")
+    if seat == by or chair.kind != "person" or chair.departed:
+        raise Conflict("nobody-there", "nobody else sits there")
+    if kind == "kick" and table.row.status != "running":
+        raise Conflict("not-started", "the game does not run; before it begins, the host frees seats")
+    if chair.muted != (kind == "unmute") and kind != "kick":
+        raise Conflict("no-such-vote", "that is so already")
+    if _judges(table, seat) < AGREED:
+        raise Conflict("too-few", "nobody decides that alone: there have to be two others who play")
+    _check_seat_free_of_votes(table, seat)
+    settle(table, [*table.votes, Vote(_number(), kind, by, [by], [], seat=seat)])
+
+
+def _judges(table: Table, seat: int) -> int:
+    """How many others decide on a person; who holds several seats is one."""
+    return len(_holders(table, [s for s in table.people() if s != seat]))
+
+
+def _holders(table: Table, seats: list[int]) -> set[str]:
+    return {table.seats[s].person or table.seats[s].key_hash or str(s) for s in seats}
+
+
+def drop_claims(table: Table, seat: int) -> None:
+    """Nobody asks for this seat any more. Inside change()."""
+    table.set_votes([v for v in table.votes if v.kind != "seat" or v.seat != seat])
 
 
 def _check_seat_free_of_votes(table: Table, seat: int) -> None:
@@ -126,18 +171,38 @@ def settle(table: Table, votes: list[Vote], base: dict[str, Any] | None = None) 
                 table.tell("went-back", v.by)
                 continue
             left.append(v)
-        elif 2 * yes > len(voters) or not voters:
+        elif (2 * yes > len(voters) or not voters) and _enough(table, v, voters):
             _agreed(table, v)
         elif 2 * no < len(voters):
             left.append(v)
         elif v.kind == "seat":
             table.set_seat(v.seat, invite_hash=None)  # the invitation is spent, or it could be asked for ever
-    table.set_votes(left)
+    # Whoever was sent away asks for nothing any more.
+    table.set_votes([v for v in left if v.kind == "seat" or not table.seats[v.by].departed])
+
+
+def _enough(table: Table, v: Vote, voters: set[int]) -> bool:
+    """Nobody alone sends anybody away, silences them, or gives away the seat of somebody who may come back."""
+    if v.kind in SECRET or (v.kind == "seat" and _has_holder(table, v.seat)):
+        return len(_holders(table, sorted(voters & set(v.yes)))) >= AGREED
+    return True
+
+
+def _has_holder(table: Table, seat: int) -> bool:
+    chair = table.seats[seat]
+    return chair.kind == "person" and not chair.departed
 
 
 def _agreed(table: Table, v: Vote) -> None:
     if v.kind == "regent":
         table.set_seat(v.seat, regent=v.bot)
         table.tell("regent", v.seat)
-    elif table.seats[v.seat].kind == "bot":
-        table.seat_person(v.seat, v.name, v.claim, "takes-over")
+    elif v.kind == "kick":
+        table.tell("kicked", v.seat)
+        dismiss(table, v.seat)
+    elif v.kind in ("mute", "unmute"):
+        table.set_seat(v.seat, muted=v.kind == "mute")
+        table.tell("muted" if v.kind == "mute" else "unmuted", v.seat)
+    elif table.seats[v.seat].kind == "bot" or table.vanished(v.seat):
+        person = PersonRow(id=v.person, name=v.name, arms=v.arms, created=0.0, seen=0.0) if v.person else None
+        table.seat_person(v.seat, v.name, v.claim, "takes-over", person)

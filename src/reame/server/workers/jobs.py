@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 from msgspec import Raw, Struct
 
 from reame.server.store.rows import Line
@@ -23,6 +24,9 @@ class Setting(Struct):
     by_hand: bool  # somebody wrote the position it starts from
 
 
+NOTHING: Final = Raw(b"null")
+
+
 # -- jobs ----------------------------------------------------------------------------------------
 
 
@@ -31,15 +35,20 @@ class Job(Struct, tag_field="job"):
 
 
 class Think(Job, tag="think"):
-    """Choose a move for a bot."""
+    """Think for a bot, for a while; several may do so about one decision, and go on with what was found before."""
 
     game: str
     dump: Raw
     seat: int
     bot: str
-    seed: str
-    patience: float  # seconds by the clock, after which the best so far is played
+    seed: str  # of the decision
+    patience: float  # seconds by the clock, after which what was found so far is told
     seconds: float
+    found: Raw = NOTHING  # by whoever has thought about this decision before
+    lane: int = 0  # of several who think about it at the same time
+    lanes: int = 1
+    turn: str = ""  # the decision belongs to it,
+    since: list[int] = msgspec.field(default_factory=list)  # and these moves were made in it before
 
 
 class CheckRecord(Job, tag="check"):
@@ -113,10 +122,13 @@ class Answer(Struct, omit_defaults=True):
 
 
 class Thought(Struct):
-    """A bot's move; `late`, if its patience was over before its thoughts were."""
+    """What a bot has found so far."""
 
-    words: str
-    late: bool = False
+    words: str  # the best move
+    settled: bool  # is there no need to go on?
+    hurried: bool  # is it one of many small answers, each of which has to come at once?
+    found: Raw
+    shortlist: list[str]  # the moves that `found` speaks of, if it can be put together with what others have found
 
 
 class Standing(Struct):

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import sys
+import time
 from contextlib import suppress
 from contextvars import ContextVar
 from typing import Final, TypeVar
@@ -14,11 +15,13 @@ import msgspec
 
 from reame.builds import Build
 from reame.server.workers.jobs import Answer, AnyJob
+from reame.server.workers.queue import ANYBODY, Asker, Queue
 
 log = logging.getLogger("reame.server")
 
 LINE: Final = 64 * 1024 * 1024
 GRACE: Final = 10.0  # times the processor time of a job that it may take by the clock of a busy machine
+NICE: Final = 5  # people come first
 START: Final = 20.0  # and seconds for a process to start
 
 T = TypeVar("T")
@@ -48,17 +51,19 @@ class Stumbled(Exception):
 
 
 class Pool:
-    """So many processes, started when first needed; whoever has a job waits for a free one, in order."""
+    """So many processes, started when first needed; whoever has a job waits in a queue for a free one."""
 
-    def __init__(self, sort: str, registry: str, count: int, build: Build) -> None:
+    def __init__(self, sort: str, registry: str, count: int, build: Build, nice: int = NICE) -> None:
         self.sort = sort
         self.count = count
+        self.queue = Queue(count)
         self._registry = registry
         self._build = build
-        self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        self._nice = nice
+        self._free: list[asyncio.subprocess.Process] = []
         self._all: dict[asyncio.subprocess.Process, str] = {}  # and by which path they find the package
-        for _ in range(count):
-            self._free.put_nowait(None)
+        self._tables: dict[asyncio.subprocess.Process, str] = {}  # for which table each has worked last
+        self._ending: set[asyncio.Task[int]] = set()
 
     async def _start(self) -> asyncio.subprocess.Process:
         path = self._build.path
@@ -67,6 +72,7 @@ class Pool:
             "-m",
             "reame.server.workers.worker",
             self._registry,
+            str(self._nice),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LINE,
@@ -76,12 +82,12 @@ class Pool:
         self._all[process] = path
         return process
 
-    async def do(self, job: AnyJob, answer: type[T], within: float | None = None) -> T:
+    async def do(self, job: AnyJob, answer: type[T], within: float | None = None, asker: Asker = ANYBODY) -> T:
         """The answer to a job, within so many seconds by the clock. Lost or Stumbled, if there is none."""
         line = msgspec.json.encode(job) + b"\n"
         clock = START + (GRACE * job.seconds if within is None else within)
         try:
-            said = msgspec.json.decode(await self._send(line, type(job).__name__, clock), type=Answer)
+            said = msgspec.json.decode(await self._send(line, type(job).__name__, clock, asker), type=Answer)
         except Lost:
             METER.get().seconds += job.seconds
             raise
@@ -90,21 +96,34 @@ class Pool:
             raise Stumbled(said)
         return msgspec.json.decode(said.body, type=answer)
 
-    async def _send(self, line: bytes, what: str, seconds: float) -> bytes:
-        worker = await self._free.get()
+    async def _send(self, line: bytes, what: str, seconds: float, asker: Asker) -> bytes:
+        await self.queue.enter(asker)
+        begun = time.monotonic()
         try:
-            if worker is not None and self._all.get(worker) != self._build.path:
-                self._end(worker)  # a better build is ready
-                worker = None
-            if worker is None or worker.returncode is not None:
-                worker = await self._start()
-            return await self._ask(worker, line, what, seconds)
-        except BaseException:
-            self._end(worker)
-            worker = None
-            raise
+            worker = self._pick(asker.table)
+            try:
+                worker = worker or await self._start()
+                self._tables[worker] = asker.table
+                answer = await self._ask(worker, line, what, seconds)
+            except BaseException:
+                self._end(worker)
+                raise
+            self._free.append(worker)
+            return answer
         finally:
-            self._free.put_nowait(worker)
+            self.queue.leave(asker, time.monotonic() - begun)
+
+    def _pick(self, table: str) -> asyncio.subprocess.Process | None:
+        """A free one, if possible that which may remember the table; None if one has to be started."""
+        for worker in [w for w in self._free if w.returncode is not None or self._all.get(w) != self._build.path]:
+            self._free.remove(worker)
+            self._end(worker)  # it is dead, or a better build is ready
+        if not self._free:
+            return None
+        known = [w for w in self._free if self._tables.get(w) == table]
+        worker = known[0] if known else self._free[0]
+        self._free.remove(worker)
+        return worker
 
     async def _ask(self, worker: asyncio.subprocess.Process, line: bytes, what: str, seconds: float) -> bytes:
         assert worker.stdin is not None
@@ -130,13 +149,16 @@ class Pool:
     def _end(self, worker: asyncio.subprocess.Process | None) -> None:
         if worker is not None:
             self._all.pop(worker, None)
+            self._tables.pop(worker, None)
             with suppress(ProcessLookupError):
                 worker.kill()
+            ending = asyncio.create_task(worker.wait())
+            self._ending.add(ending)
+            ending.add_done_callback(self._ending.discard)
 
     async def stop(self) -> None:
         """End all of them."""
-        workers = list(self._all)
-        for worker in workers:
+        for worker in list(self._all):
             self._end(worker)
-        for worker in workers:
-            await worker.wait()
+        if self._ending:
+            await asyncio.wait(self._ending)

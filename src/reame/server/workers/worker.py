@@ -1,8 +1,8 @@
 """A worker process: bots think here, records are checked, games are looked back at. A job a line on stdin, an answer a
 line on stdout.
 
-Started by pool.py as `python -m reame.server.workers.worker <registry>`. It ends when its input does, and is ended by
-the system when a job takes more of a processor than it may.
+Started by pool.py as `python -m reame.server.workers.worker <registry> <nice>`. It ends when its input does, and is
+ended by the system when a job takes more of a processor than it may.
 """
 
 from __future__ import annotations
@@ -16,15 +16,12 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
-from reame import bots
-from reame.bots.search import Search
-from reame.kernel.chance import Dice
 from reame.kernel.errors import BadRecord, ReameError
-from reame.kernel.eyes import Eyes
 from reame.server.errors import Refusal
 from reame.server.library import Library
 from reame.server.workers import checks
-from reame.server.workers.jobs import Answer, AnyJob, CheckRecord, Explain, Look, Rebuild, Rehearse, Think, Thought
+from reame.server.workers.jobs import Answer, AnyJob, CheckRecord, Explain, Look, Rebuild, Rehearse, Think
+from reame.server.workers.mind import Mind
 from reame.server.workers.past import Pasts
 
 MEMORY: Final = 3 * 2**30  # bytes of address space: a position that somebody wrote must not eat the machine
@@ -33,24 +30,13 @@ LONGEST: Final = 300  # characters of a message
 decoder: Final[msgspec.json.Decoder[AnyJob]] = msgspec.json.Decoder(AnyJob)
 
 
-def think(library: Library, job: Think) -> Thought:
-    """The move a bot chooses. It sees the position through the eyes of its seat only."""
-    game = library.find(job.game)
-    eyes = Eyes(game.load(msgspec.json.decode(job.dump)), job.seat)
-    bot = bots.find(job.bot)
-    late = time.monotonic() + job.patience
-    if isinstance(bot, Search) and not 0.0 < bot.seconds < job.patience:
-        bot.seconds = job.patience  # what it has found by then is its answer
-    words = game.table.words(bot.choose(eyes, Dice(job.seed)))
-    return Thought(words, time.monotonic() >= late)
-
-
 class Worker:
     """Does one job after the other."""
 
     def __init__(self, registry: str) -> None:
         self._library = Library(registry)
         self._pasts = Pasts(self._library)
+        self._mind = Mind(self._library)
 
     def answer(self, line: str) -> bytes:
         """Do a job; whatever goes wrong with it is told in the answer."""
@@ -77,7 +63,7 @@ class Worker:
 
     def _do(self, job: AnyJob) -> Any:
         if isinstance(job, Think):
-            return think(self._library, job)
+            return self._mind.think(job)
         if isinstance(job, CheckRecord):
             return checks.check_record(self._library, job)
         if isinstance(job, Rebuild):
@@ -96,9 +82,9 @@ def _allow(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
-def _limit() -> None:
+def _limit(nice: int) -> None:
     if hasattr(os, "nice"):
-        os.nice(5)  # people come first
+        os.nice(nice)
     if sys.platform == "linux":
         import resource
 
@@ -110,7 +96,7 @@ def main() -> None:
     worker = Worker(sys.argv[1])
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever else is printed must not be taken for an answer
-    _limit()
+    _limit(int(sys.argv[2]))
     for line in sys.stdin:
         answer = worker.answer(line)
         _allow(0.0)

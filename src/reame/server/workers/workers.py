@@ -5,9 +5,7 @@ They are kept apart so that nobody waits for what somebody else brought.
 
 from __future__ import annotations
 
-import logging
 import os
-import secrets
 from typing import Final
 
 from msgspec import Raw
@@ -26,22 +24,13 @@ from reame.server.workers.jobs import (
     Rehearse,
     Rehearsed,
     Setting,
-    Think,
-    Thought,
 )
 from reame.server.workers.pool import Lost, Pool, Stumbled
+from reame.server.workers.thinking import LOW, PATIENCE, Thinking
 
-log = logging.getLogger("reame.server")
-
-PATIENCE: Final = 30.0  # seconds by the clock, after which a bot plays its best so far
-SLACK: Final = 5.0  # and seconds to come to an end
 READING: Final = 5.0  # seconds of a processor for any record,
 A_MOVE: Final = 0.002  # and for each move of it: four times what the slowest game takes
 TRYING: Final = 2.0  # for one move in a position that somebody wrote
-
-
-class NoThought(Exception):
-    """A bot failed, died or took too long."""
 
 
 def to_replay(moves: int) -> float:
@@ -59,42 +48,15 @@ class Workers:
         patience: float = PATIENCE,
         build: Build | None = None,
     ) -> None:
-        self.patience = patience
         build = build or Build()
-        self.thinking = Pool("thinking", registry, thinkers or max(1, (os.cpu_count() or 2) - 1), build)
+        self.thinking = Thinking(Pool("thinking", registry, thinkers or os.cpu_count() or 1, build, LOW), patience)
         self.checking = Pool("checking", registry, 1, build)
         self.reading = Pool("reading", registry, 1, build)
 
     async def stop(self) -> None:
         """End all of them."""
-        for pool in (self.thinking, self.checking, self.reading):
+        for pool in (self.thinking.pool, self.checking, self.reading):
             await pool.stop()
-
-    async def choose(self, game: str, dump: Raw, seat: int, bot: str) -> str:
-        """The move of a bot, in words; NoThought if there is none.
-
-        A bot that outlasts its patience plays the best it has found so far; if it is lost, the first look decides.
-        """
-        try:
-            thought = await self._think(game, dump, seat, bot)
-        except NoThought as e:
-            if bot in ("greedy", "random"):
-                raise
-            log.warning("bot %s of %s had no move (%s); its first look decides", bot, game, e)
-            thought = await self._think(game, dump, seat, "greedy")
-        if thought.late:
-            log.warning("bot %s of %s outlasted %g s and played its best so far", bot, game, self.patience)
-        return thought.words
-
-    async def _think(self, game: str, dump: Raw, seat: int, bot: str) -> Thought:
-        job = Think(game, dump, seat, bot, secrets.token_hex(16), self.patience, 2 * self.patience + SLACK)
-        try:
-            return await self.thinking.do(job, Thought, within=2 * job.seconds)
-        except Stumbled as e:
-            log.error("bot %s failed at %s: %s", bot, game, e)
-            raise NoThought(str(e)) from None
-        except Lost as e:
-            raise NoThought(str(e)) from None
 
     async def check(self, text: str) -> Checked:
         """A record that holds, ready to be stored; BadFile if it does not hold."""

@@ -18,7 +18,7 @@ const MOST = 24;
 const arg = (line: Line, kind: string): string => line.args.find((a) => a[0] === kind)?.[1] ?? '';
 
 /** One's own moves need no telling. */
-const OWN = new Set(['cube-to-space', 'cube-to-court', 'token-placed']);
+const OWN = new Set(['cube-to-space', 'cube-to-court', 'token-placed', 'token-repeated']);
 
 export function scenes(lines: Line[], me: number): Scene[] {
   return lines
@@ -40,6 +40,7 @@ function scene(line: Line): Scene[] {
     case 'cube-taken':
       return [{ ...still, flight: { clan, from: `clan:${clan}`, to: `reserve:${seat}` }, ms: 550 }];
     case 'clan-taken':
+    case 'clan-first':
       return [{ ...still, ms: 900 }];
     case 'emperor-stops':
     case 'castle-built':
@@ -47,7 +48,12 @@ function scene(line: Line): Scene[] {
     case 'spaces-merged':
       return [{ ...still, pulse: territory, ms: 1000 }];
     case 'token-placed':
-    case 'nothing-happens':
+    case 'token-repeated':
+    case 'build-tied':
+    case 'build-neutral':
+    case 'owner-leads':
+    case 'owner-tied':
+    case 'rivals-tied':
       return [{ ...still, ms: 600 }];
     default:
       return [];

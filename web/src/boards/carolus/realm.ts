@@ -151,15 +151,6 @@ export function spaceAfter(realm: Realm, steps: number): Space | undefined {
 
 /** The last throw of dice among these lines: clans and crowns in die order. */
 export function lastThrow(lines: Line[]): (Clan | 'crown')[] | null {
-  let dice: (Clan | 'crown')[] | null = null;
-  let running = false;
-  for (const line of lines) {
-    const die = line.key === 'die-crown' ? 'crown' : line.key === 'die-shows' ? (line.args[1]?.[1] as Clan) : null;
-    if (die) {
-      if (!running) dice = [];
-      dice?.push(die);
-    }
-    running = die !== null;
-  }
-  return dice;
+  const thrown = lines.findLast((line) => line.key === 'opening-throw' || line.key === 'refill-throw');
+  return thrown?.each ? (thrown.each[1] as (Clan | 'crown')[]) : null;
 }

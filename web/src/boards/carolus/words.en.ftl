@@ -1,7 +1,7 @@
 influence = Influence
 influence-hint = who would build if the Emperor stopped there
-court-of = Court of { $name }
-your-court = Your court
+court-of = { $name }’s Court
+your-court = Your Court
 reserve = Reserve
 supply = { $n } in the supply
 held-by = held by { $name }
@@ -12,9 +12,9 @@ token-used = Token { $n }, played
 token-now = Token { $n }, on the table
 round = Round
 opening = Opening
-to-court = To your court
+to-court = To your Court
 clan-row = { $clan }: { $n }
-in-reserve = { $n } { $clan } in reserve
+in-reserve = { $clan }: { $n } in reserve
 emperor-here = the Emperor is here
 would-build = { $side } would build here
 would-conquer = { $side } would conquer it
@@ -22,12 +22,15 @@ steps-away = { $n ->
     [one] one step of the Emperor
    *[other] { $n } steps of the Emperor
  }
-region = region of { $size } lands, { $territory }
-owned-by = of { $side }, { $castles } castles
+region = region of { $size } territories, beginning with { $territory }
+owned-by = { $castles ->
+    [one] a castle of { $side }
+   *[other] { $castles } castles of { $side }
+ }
 unowned = without castle
 last-throw = Last throw
 crown = crown
-ring = The ring of lands
+ring = The circle of territories
 acts = acts { $nth }.
 phases = Phases
 phase-tokens = Tokens

@@ -1,7 +1,7 @@
 /** Battles round by round, crusades, bans, crowns and falls. */
 
 import type { Line } from '../../lib/protocol';
-import { argIn, type Battle, type Camp, inOrder, type RiteSign, rites, type Roll, type Scene, seatIn, type Told } from '../scenes';
+import { argIn, type Battle, type Camp, inOrder, type RiteSign, rites, type Roll, type Scene, type Told } from '../scenes';
 import { isSea, placeOf } from './atlas';
 import { battleOf } from './battle';
 import { BARBARIANS, readState } from './state';
@@ -10,8 +10,8 @@ import { sayer } from './words';
 const RITES: Record<string, RiteSign> = {
   'crusade-called': 'crusade', 'crusade-won': 'crusade', 'crusade-lost': 'crusade', excommunicated: 'ban', eliminated: 'fall', 'civil-war': 'war', 'crown-given': 'crown',
 };
-const OPENS = /^battle-(territory|wild|pieces|fleet|pirates|fleet-pirates)$/;
-const DIE = /^(attack|defence)-die$/;
+const OPENS = /^(battle-(territory|wild|pieces|fleet|pirates|fleet-pirates)|territory-raided|pieces-raided|pirates-raid|horde-attacks|host-raided|host-attacked|storming)$/;
+const DIE = /^rolled$/;
 const ENDS = new Set(['conquered', 'battle-fails', 'battle-stops']);
 
 export function scenesOf(told: Told): Scene[] {
@@ -37,11 +37,12 @@ function roundOf(told: Told, all: readonly Line[], first: number, last: number):
   const losses = after.find((line) => line.key === 'round-losses');
   if (!losses) return null;
   const end = after.find((line) => ENDS.has(line.key));
-  const dice = (key: string): number[] => all.slice(first, last + 1).filter((l) => l.key === key).map((l) => Number(l.args[0]?.[1])).sort((a, b) => b - a);
-  const [attack, defence] = [dice('attack-die'), dice('defence-die')];
+  const [strikes, stands] = [all[first]!, all[last]!];
+  const dice = (line: Line): number[] => (line.each?.[1] ?? []).map(Number).sort((a, b) => b - a);
+  const [attack, defence] = [dice(strikes), dice(stands)];
   const state = told.before ? readState(told.before) : null;
   const fought = state && told.before ? battleOf(state, told.before.stack) : null;
-  const land = argIn(open, 'territory') || argIn(open, 'sea') || (fought?.area ?? '');
+  const land = argIn(open, 'territory') || argIn(open, 'sea') || argIn(open, 'area') || (fought?.area ?? '');
   if (!land) return null;
   // What helped is known only if the board was seen before the dice fell, and is of this battle.
   const battle = fought?.area === land ? fought : null;
@@ -52,8 +53,8 @@ function roundOf(told: Told, all: readonly Line[], first: number, last: number):
   const rolls = (faces: number[], mine: boolean): Roll[] =>
     faces.map((n, i): Roll => ({ n, state: !agrees || i >= beats.length ? 'plain' : beats[i] === mine ? 'won' : 'lost', ...(i === 0 && plus[mine ? 0 : 1] ? { plus: plus[mine ? 0 : 1]! } : {}) }));
   const seatOf = (holder: string | undefined): number | null => (holder === undefined || holder === BARBARIANS ? null : Number(holder));
-  const attacker = open ? seatIn(open) : seatOf(battle?.attacker);
-  const defender = open ? seatIn(open, 1) : seatOf(battle?.defender);
+  const attacker = seatOf(argIn(strikes, 'holder'));
+  const defender = seatOf(argIn(stands, 'holder'));
   const camp = (seat: number | null, force: string, help: [string, number][], faces: number[], mine: boolean): Camp => ({
     seat,
     name: seat === null ? say('barbarians') : (names[seat] ?? ''),

@@ -1,18 +1,18 @@
 turn = Turn { $n }
 phases = Phases of the turn
 swords = Order of the swords: { $names }
-phase-setup = Setting up
+phase-setup = Set-up
 phase-swords = Swords
-phase-cards = Cards
-phase-dice = Dice
+phase-cards = Empire cards
+phase-dice = Event dice
 phase-diplomacy = Diplomacy
-phase-reinforcements = Levy
+phase-reinforcements = Reinforcements
 phase-taxes = Taxes
 phase-purchase = Purchase
 phase-placement = Placement
 phase-combat = Combat
 phase-trade = Trade
-phase-limits = Limits
+phase-limits = End of the turn
 phase-barbarians = Barbarians
 phase-setup-hint = Take a kingdom, put its pieces into its cities, then its armies, five at a time.
 phase-swords-hint = Bid for an early place in the turn, or let the lot decide.
@@ -21,7 +21,7 @@ phase-dice-hint = Two dice: one skull is an event, two are a calamity, a double 
 phase-diplomacy-hint = Offer pacts or peace, declare war, revoke; play a diplomat, tablet, treaty, assassin, thief or bishop.
 phase-reinforcements-hint = New armies for the lands of your kingdom and for every kingdom you hold whole.
 phase-taxes-hint = Merchants and tax collectors pay; instalments fall due.
-phase-purchase-hint = Buy technologies, settlements, walls, cathedrals, transports, banners, engines, grain; hire mercenaries.
+phase-purchase-hint = Buy technologies, settlements, fortifications, cathedrals, transports, banners, engines, grain; hire mercenaries.
 phase-placement-hint = Put what is in reserve into your cities, or anywhere of yours with roads.
 phase-combat-hint = Move war ships, cavalry and banners, load armies, shift engines, attack, blockade. A click on a far tagged place goes there step by step.
 phase-trade-hint = Move caravans and trade ships, then sell and buy; a transport that has dealt goes no further.
@@ -70,8 +70,14 @@ letter-general = G
 letter-toll = %
 letter-passage = P
 letter-trade = T
-pirates = Pirates: { $n } armies
-host = Host of the crusade: { $n } armies
+pirates = Pirates: { $n ->
+  [one] one army
+ *[other] { $n } armies
+}
+host = Crusading host: { $n ->
+  [one] one army
+ *[other] { $n } armies
+}
 room = Population { $n } of { $of }
 settlement-1 = camp
 settlement-2 = village
@@ -87,8 +93,17 @@ stored = Stored: { $goods }
 strait-closed = Strait closed by { $by } to { $against }
 blockaded = Blockaded by { $by } against { $against }
 price-here = { $good }: buy { $buy }, sell { $sell }
-way = { $n } movement points, { $steps } steps
-way-danger = { $n } movement points; danger there
+way = { $n ->
+  [one] one movement point
+ *[other] { $n } movement points
+}, { $steps ->
+  [one] one step
+ *[other] { $steps } steps
+}
+way-danger = { $n ->
+  [one] one movement point
+ *[other] { $n } movement points
+}; danger there
 attack-odds = Attack with { $force } against { $armies }: { $n }%
 abbr-none = ?
 abbr-bizantini = By
@@ -143,7 +158,10 @@ key-toll = toll taken
 key-claims = casus belli
 scroll-hint = Read each row as what that power grants, takes or holds against the column. A small number is the last turn.
 instalments = Instalments of peace
-instalment = { $payer } pays { $creditor } { $amount } florins a turn, { $turns } times more
+instalment = { $payer } pays { $creditor } { $amount } florins a turn, { $turns ->
+  [one] once more
+ *[other] { $turns } times more
+}
 books = Books
 book-techs = Technologies
 book-trade = Trade
@@ -156,8 +174,17 @@ forces = My forces
 battle = Battle
 techs-of = Technologies of
 level-next = { $n } more to the next
-level-gives = { $transports } of each transport (level { $vehicle }), { $banners } banners, { $diplomacies } diplomatic actions
-council = Half price for { $n } technologies
+level-gives = { $transports } of each transport (level { $vehicle }), { $banners ->
+  [one] one banner
+ *[other] { $banners } banners
+}, { $diplomacies ->
+  [one] one diplomatic action
+ *[other] { $diplomacies } diplomatic actions
+}
+council = Half price for { $n ->
+  [one] one technology
+ *[other] { $n } technologies
+}
 tech-is-owned = owned
 tech-is-fresh = new
 tech-price = { $n } fl.
@@ -176,10 +203,10 @@ tech-misticismo = relic +2
 tech-monoteismo = Templar +2, undoes theology in the inquisition
 tech-teologia = keeps a cathedral in the inquisition
 tech-matematica = opens the sciences
-tech-architettura = settlements, walls, cathedrals, architect
+tech-architettura = settlements, fortifications, cathedrals, Architect
 tech-astronomia = ships enter the ocean
 tech-ingegneria = engineer +2, storms milder
-tech-strade = land transports +1, cheaper mountains and rivers, placement anywhere
+tech-strade = land transports +1, cheaper mountains and rivers, placement anywhere; plague +5, disorder +1
 tech-miniere = opens metals; slave revolts worse
 tech-metalli = iron trade, mercenaries +5
 tech-monete = merchants pay 50 a turn
@@ -188,12 +215,18 @@ tech-letteratura = deceit costs one general only
 tech-teatro = civil war +3 kept, disorder −1
 tech-musica = civil war +3 kept, disorder −1
 tech-legge = disorder −1
-tech-filosofia = immune to deceit
-tech-esercito = generals, catapults, bombards, mercenaries +5
+tech-filosofia = immune to deceit; worse civil war
+tech-esercito = generals, catapults, bombards, mercenaries +5; disorder +1, worse civil war
 tech-democrazia = civil war +3 kept, disorder −1
 routes = What my transports could earn
-route-buy = buy { $n } { $good } in { $from }, sell in { $to }
-route-sell = sell { $n } { $good } in { $to }
+route-buy = buy { $n ->
+  [one] one unit
+ *[other] { $n } units
+} of { $good } in { $from }, sell in { $to }
+route-sell = sell { $n ->
+  [one] one unit
+ *[other] { $n } units
+} of { $good } in { $to }
 route-way = { $n } points, { $turns ->
   [one] this turn
  *[other] { $turns } turns
@@ -202,10 +235,16 @@ no-routes = nothing to gain within three turns
 prices = Prices
 prices-hint = Buy / sell. Underlined: the cheapest and the dearest of each good. ✓: you may trade there now.
 market = Market
-crusade-worth = { $n } honour each
+crusade-worth = { $n ->
+  [one] one Honour Point
+ *[other] { $n } Honour Points
+} each
 crusade-foe = held by { $name }
 crusade-gathers = The host gathers in { $city } until the end of turn { $turn }.
-crusade-marches = The host is in { $area }: { $left } of { $whole } steps to go.
+crusade-marches = The host is in { $area }: { $left ->
+  [one] one step
+ *[other] { $left } steps
+} of { $whole } to go.
 pledge-met = pledge met
 no-crusade = There is no crusade.
 attacker-armies = attacking
@@ -213,13 +252,13 @@ defender-armies = defending
 dice = Dice: { $dice }
 help-leader = leader: +{ $n } on the highest die
 help-bombard = bombard: +{ $n } die
-help-fort = walls: +{ $n } die
+help-fort = fortification: +{ $n } die
 help-catapult = catapult: +{ $n } die
 help-tower = tower: +{ $n } die
-help-ships = war ships: +{ $n } dice
+help-ships = war ships: dice +{ $n }
 help-level = better ships: +{ $n } on the highest die
 odds = Attack wins { $win }%, defence holds { $lose }%
-odds-left = then { $attack } or { $defence } armies are left
+odds-left = armies left then: { $attack } or { $defence }
 odds-hint = To the end, without further cards.
 show-odds = Show the odds
 fate-event = Event
@@ -266,15 +305,24 @@ all = all { $n }
 less = fewer
 on-the-map = the others on the map
 own-secrets = What only you know
-florins = { $n } florins
+florins = { $n ->
+  [one] one florin
+ *[other] { $n } florins
+}
 florins-unit = florins
 grain = grain { $n }/4
-honour-and-lands = { $honour } honour, { $lands } territories, { $armies } armies, { $techs } technologies, { $cards } cards
+honour-and-lands = honour { $honour }, territories { $lands }, armies { $armies }, technologies { $techs }, cards { $cards }
 book-powers = Powers
 objective-points = points of the objective
-merchants = { $n } merchants
+merchants = { $n ->
+  [one] one Merchant
+ *[other] { $n } Merchants
+}
 collectors = tax collector
-coins = { $n } coins of honour
+coins = { $n ->
+  [one] one Honour Coin
+ *[other] { $n } Honour Coins
+}
 objective-hint = Show my objective on the map
 objective-held = yellow { $yellow }/{ $ofYellow }, red { $red }/{ $ofRed }, home { $green }/{ $ofGreen }
 reserve = Reserve
@@ -320,14 +368,17 @@ end-propose = Make this offer
 end-propose_claims = Make it, the toll for casus belli
 end-yes = Accept
 end-accept_claims = Accept, the toll for casus belli
-end-counter = Ask for more
+end-counter = Make a counter-offer
 end-no = Refuse
 end-drop = Drop it
 term-passage = passage
 term-trade = trade
 term-toll = a toll of { $a } per cent
 term-florins = { $a } florins
-term-instalments = { $a } florins a turn, { $b } times
+term-instalments = { $a } florins a turn, { $b ->
+  [one] once
+ *[other] { $b } times
+}
 term-transport = { $a }
 term-territory = { $a }
 term-pope = the Pope
@@ -342,7 +393,7 @@ actions-left = { $n ->
   [one] 1 diplomatic action left
  *[other] { $n } diplomatic actions left
 }
-half-price = An architect halves the price of buildings.
+half-price = The Architect halves the price of buildings.
 bidders = still bidding
 attackers = on the attackers’ side
 defenders = on the defenders’ side
@@ -369,8 +420,8 @@ do-thief = Send a thief
 do-bishop = Bishop: take a cathedral
 do-research = Buy a technology
 do-council = Technology at half price
-do-settle = Enlarge a settlement
-do-fortify = Build walls
+do-settle = Build up a settlement
+do-fortify = Fortify
 do-cathedral = Build a cathedral
 do-build = Trade building
 do-buy = Buy pieces
@@ -390,7 +441,7 @@ do-attack_pirates = Attack pirates
 do-attack_host = Attack the crusaders
 do-load = Load armies
 do-unload = Unload armies
-do-transfer = Transfer armies
+do-transfer = Hand armies over
 do-move_engine = Move an engine
 do-blockade = Blockade a sea
 do-close_strait = Close a strait
@@ -400,15 +451,15 @@ do-sell = Sell
 do-purchase = Buy goods
 do-load_goods = Load goods
 do-unload_goods = Unload goods
-do-transfer_goods = Transfer goods
+do-transfer_goods = Hand goods over
 do-feed_ground = Armies into the host
 do-feed_train = A train into the host
 do-feed_aboard = Armies aboard into the host
 do-feed_banner = A banner into the host
 do-feed_engine = An engine into the host
-do-coin_card = Coin of honour: a card
-do-coin_armies = Coin of honour: armies
-do-coin_florins = Coin of honour: florins
+do-coin_card = Honour Coin: a card
+do-coin_armies = Honour Coin: armies
+do-coin_florins = Honour Coin: florins
 do-pass = End this phase
 
 event-briganti = Caravans: on 3-4 half the goods are lost, on 5-6 all; the army helps.
@@ -441,7 +492,7 @@ calamity-assalto_convogli = Caravans and cavalry of a zone are assaulted.
 calamity-carestia = Famine: the drawer and neighbours lose ten armies for each point of a die.
 calamity-concilio = The drawer gets technologies at half price.
 calamity-crociata = The Pope calls a crusade.
-calamity-disordini = Settlements and walls of the drawer fall.
+calamity-disordini = Settlements and fortifications of the drawer fall.
 calamity-governatore = Who holds a kingdom may win a barbarian minor one.
 calamity-guerra_civile = A part of the drawer’s realm falls to the weakest player.
 calamity-imperatore = Who holds a kingdom may win a barbarian one.

@@ -3,16 +3,16 @@ phases = Fasi del turno
 swords = Ordine delle spade: { $names }
 phase-setup = Preparazione
 phase-swords = Spade
-phase-cards = Carte
-phase-dice = Dadi
+phase-cards = Carte impero
+phase-dice = Dadi eventi
 phase-diplomacy = Diplomazia
-phase-reinforcements = Leva
+phase-reinforcements = Rinforzi
 phase-taxes = Tasse
-phase-purchase = Acquisti
-phase-placement = Schieramento
-phase-combat = Guerra
+phase-purchase = Acquisto
+phase-placement = Posizionamento
+phase-combat = Combattimento
 phase-trade = Commercio
-phase-limits = Limiti
+phase-limits = Fine del turno
 phase-barbarians = Barbari
 phase-setup-hint = Prendi un regno, metti i suoi pezzi nelle sue città, poi le armate, cinque alla volta.
 phase-swords-hint = Offri per giocare presto nel turno, o lascia decidere la sorte.
@@ -21,10 +21,10 @@ phase-dice-hint = Due dadi: un teschio è un evento, due una calamità, un doppi
 phase-diplomacy-hint = Offri patti o pace, dichiara guerra, revoca; gioca diplomatico, targa, trattato, sicario, ladro o vescovo.
 phase-reinforcements-hint = Nuove armate per le terre del tuo regno e per ogni regno che tieni intero.
 phase-taxes-hint = Mercanti e gabellieri pagano; scadono le rate.
-phase-purchase-hint = Compra tecnologie, insediamenti, mura, cattedrali, trasporti, vessilli, macchine, grano; assolda mercenari.
+phase-purchase-hint = Compra tecnologie, centri abitati, fortificazioni, cattedrali, trasporti, vessilli, macchine, grano; assolda mercenari.
 phase-placement-hint = Metti la riserva nelle tue città, o ovunque sia tuo con le strade.
 phase-combat-hint = Muovi navi da guerra, cavallerie e vessilli, carica armate, sposta macchine, attacca, blocca. Un clic su un luogo lontano segnato ci va passo per passo.
-phase-trade-hint = Muovi carovane e navi da commercio, poi vendi e compra; chi ha commerciato non prosegue.
+phase-trade-hint = Muovi carovane e navi commercio, poi vendi e compra; chi ha commerciato non prosegue.
 phase-limits-hint = Troppi per la terra: scegli che cosa lasciare.
 phase-barbarians-hint = I capi barbari radunano armate e attaccano.
 barbarians = Barbari
@@ -70,8 +70,14 @@ letter-general = G
 letter-toll = %
 letter-passage = P
 letter-trade = C
-pirates = Pirati: { $n } armate
-host = Esercito crociato: { $n } armate
+pirates = Pirati: { $n ->
+  [one] un’armata
+ *[other] { $n } armate
+}
+host = Esercito crociato: { $n ->
+  [one] un’armata
+ *[other] { $n } armate
+}
 room = Popolazione { $n } su { $of }
 settlement-1 = accampamento
 settlement-2 = villaggio
@@ -87,8 +93,17 @@ stored = Depositati: { $goods }
 strait-closed = Stretto chiuso da { $by } a { $against }
 blockaded = Blocco di { $by } contro { $against }
 price-here = { $good }: compra { $buy }, vendi { $sell }
-way = { $n } punti movimento, { $steps } passi
-way-danger = { $n } punti movimento; pericolo
+way = { $n ->
+  [one] un punto movimento
+ *[other] { $n } punti movimento
+}, { $steps ->
+  [one] un passo
+ *[other] { $steps } passi
+}
+way-danger = { $n ->
+  [one] un punto movimento
+ *[other] { $n } punti movimento
+}; pericolo
 attack-odds = Attacco con { $force } contro { $armies }: { $n }%
 abbr-none = ?
 abbr-bizantini = Bi
@@ -132,18 +147,21 @@ relation-truce = tregua fino al turno { $n }
 relation-alliance = alleati
 relation-passage = concede il passaggio { $n }
 relation-trade = concede il commercio { $n }
-relation-toll = riscuote un dazio
+relation-toll = prende un dazio
 relation-claims = { $n } casus belli
 key-war = guerra
 key-truce = tregua, ultimo turno
 key-alliance = alleanza
 key-passage = passaggio concesso
 key-trade = commercio concesso
-key-toll = dazio riscosso
+key-toll = dazio preso
 key-claims = casus belli
 scroll-hint = Ogni riga dice che cosa quella potenza concede, riscuote o rinfaccia alla colonna. Un numero piccolo è l’ultimo turno.
 instalments = Rate di pace
-instalment = { $payer } paga a { $creditor } { $amount } fiorini a turno, ancora { $turns } volte
+instalment = { $payer } deve a { $creditor } { $amount } fiorini a turno, { $turns ->
+  [one] ancora una volta
+ *[other] { $turns } volte ancora
+}
 books = Libri
 book-techs = Tecnologie
 book-trade = Commercio
@@ -156,8 +174,17 @@ forces = Le mie forze
 battle = Battaglia
 techs-of = Tecnologie di
 level-next = ancora { $n } al prossimo
-level-gives = { $transports } per tipo di trasporto (livello { $vehicle }), { $banners } vessilli, { $diplomacies } azioni diplomatiche
-council = { $n } tecnologie a metà prezzo
+level-gives = { $transports } per tipo di trasporto (livello { $vehicle }), { $banners ->
+  [one] un vessillo
+ *[other] { $banners } vessilli
+}, { $diplomacies ->
+  [one] un’azione diplomatica
+ *[other] { $diplomacies } azioni diplomatiche
+}
+council = { $n ->
+  [one] una tecnologia
+ *[other] { $n } tecnologie
+} a metà prezzo
 tech-is-owned = posseduta
 tech-is-fresh = nuova
 tech-price = { $n } fior.
@@ -172,14 +199,14 @@ tech-vasellame = pianure +10 abitanti, scorte di grano, utili nella carestia
 tech-tessitura = navi +1 movimento
 tech-medicina = peste dimezzata
 tech-deismo = una cattedrale in meno persa per superstizione
-tech-misticismo = reliquia +2
+tech-misticismo = Reliquia +2, una cattedrale in meno persa per superstizione
 tech-monoteismo = templare +2, annulla la teologia nell’inquisizione
 tech-teologia = salva una cattedrale nell’inquisizione
 tech-matematica = apre le scienze
-tech-architettura = insediamenti, mura, cattedrali, architetto
+tech-architettura = centri abitati, fortificazioni, cattedrali, Architetto
 tech-astronomia = le navi entrano nell’oceano
 tech-ingegneria = genio +2, tempeste più miti
-tech-strade = trasporti di terra +1, monti e fiumi più facili, schieramento ovunque
+tech-strade = trasporti di terra +1, monti e fiumi più facili, posizionamento ovunque; peste +5, disordini +1
 tech-miniere = apre i metalli; rivolte di schiavi peggiori
 tech-metalli = commercio del ferro, mercenari +5
 tech-monete = i mercanti rendono 50 a turno
@@ -188,12 +215,18 @@ tech-letteratura = l’inganno costa un solo generale
 tech-teatro = guerra civile +3 salvi, disordini −1
 tech-musica = guerra civile +3 salvi, disordini −1
 tech-legge = disordini −1
-tech-filosofia = immune all’inganno
-tech-esercito = generali, catapulte, bombarde, mercenari +5
+tech-filosofia = immune all’inganno; guerra civile peggiore
+tech-esercito = generali, catapulte, bombarde, mercenari +5; disordini +1, guerra civile peggiore
 tech-democrazia = guerra civile +3 salvi, disordini −1
 routes = Che cosa possono guadagnare i miei trasporti
-route-buy = compra { $n } { $good } a { $from }, vendi a { $to }
-route-sell = vendi { $n } { $good } a { $to }
+route-buy = compra { $n ->
+  [one] una merce
+ *[other] { $n } merci
+} di { $good } a { $from }, vendi a { $to }
+route-sell = vendi { $n ->
+  [one] una merce
+ *[other] { $n } merci
+} di { $good } a { $to }
 route-way = { $n } punti, { $turns ->
   [one] in questo turno
  *[other] { $turns } turni
@@ -202,10 +235,16 @@ no-routes = nulla da guadagnare entro tre turni
 prices = Prezzi
 prices-hint = Compra / vendi. Sottolineati: il più basso e il più alto di ogni merce. ✓: ora vi puoi commerciare.
 market = Mercato
-crusade-worth = { $n } onore a testa
+crusade-worth = { $n ->
+  [one] un Punto Onore
+ *[other] { $n } Punti Onore
+} a testa
 crusade-foe = tenuta da { $name }
 crusade-gathers = L’esercito si raduna a { $city } fino alla fine del turno { $turn }.
-crusade-marches = L’esercito è in { $area }: mancano { $left } passi su { $whole }.
+crusade-marches = L’esercito è in { $area }: { $left ->
+  [one] manca un passo
+ *[other] { $left } passi mancano
+} su { $whole }.
 pledge-met = promessa mantenuta
 no-crusade = Non c’è nessuna crociata.
 attacker-armies = attaccano
@@ -213,13 +252,13 @@ defender-armies = difendono
 dice = Dadi: { $dice }
 help-leader = capo: +{ $n } al dado più alto
 help-bombard = bombarda: +{ $n } dado
-help-fort = mura: +{ $n } dado
+help-fort = fortificazione: +{ $n } dado
 help-catapult = catapulta: +{ $n } dado
 help-tower = torre: +{ $n } dado
-help-ships = navi da guerra: +{ $n } dadi
+help-ships = navi da guerra: dadi +{ $n }
 help-level = navi migliori: +{ $n } al dado più alto
 odds = L’attacco vince { $win }%, la difesa regge { $lose }%
-odds-left = poi restano { $attack } o { $defence } armate
+odds-left = armate che poi restano: { $attack } o { $defence }
 odds-hint = Fino in fondo, senza altre carte.
 show-odds = Mostra le probabilità
 fate-event = Evento
@@ -230,7 +269,7 @@ attacks-left = { $n ->
   [one] { $n } attacco rimasto
  *[other] { $n } attacchi rimasti
 }
-moves-left = { $n } movimenti rimasti, posto per { $room }
+moves-left = movimento rimasto { $n }, posto per { $room }
 moves-short = { $n } mov., posto { $room }
 moves-full = movimento { $n }, posto per { $room }
 no-transports = nessun trasporto sulla mappa
@@ -248,7 +287,7 @@ kind-good = Merci ({ $n })
 kind-reserve = Pezzi ({ $n })
 kind-start = Pezzi ({ $n })
 kind-engine = Macchine ({ $n })
-kind-building = Edifici ({ $n })
+kind-building = Pedine commercio ({ $n })
 kind-pact = Patti ({ $n })
 kind-turns = Turni ({ $n })
 kind-dice = Armate che tirano ({ $n })
@@ -266,15 +305,24 @@ all = tutti { $n }
 less = meno
 on-the-map = gli altri sulla mappa
 own-secrets = Ciò che sai solo tu
-florins = { $n } fiorini
+florins = { $n ->
+  [one] un fiorino
+ *[other] { $n } fiorini
+}
 florins-unit = fiorini
 grain = grano { $n }/4
-honour-and-lands = { $honour } onore, { $lands } territori, { $armies } armate, { $techs } tecnologie, { $cards } carte
+honour-and-lands = onore { $honour }, territori { $lands }, armate { $armies }, tecnologie { $techs }, carte { $cards }
 book-powers = Potenze
 objective-points = punti dell’obiettivo
-merchants = { $n } mercanti
+merchants = { $n ->
+  [one] un Mercante
+ *[other] { $n } Mercanti
+}
 collectors = gabelliere
-coins = { $n } monete d’onore
+coins = { $n ->
+  [one] una Moneta Onore
+ *[other] { $n } Monete Onore
+}
 objective-hint = Mostra il mio obiettivo sulla mappa
 objective-held = gialli { $yellow }/{ $ofYellow }, rossi { $red }/{ $ofRed }, casa { $green }/{ $ofGreen }
 reserve = Riserva
@@ -320,14 +368,17 @@ end-propose = Fai questa offerta
 end-propose_claims = Falla, il dazio per casus belli
 end-yes = Accetta
 end-accept_claims = Accetta, il dazio per casus belli
-end-counter = Chiedi di più
+end-counter = Rilancia
 end-no = Rifiuta
 end-drop = Lascia perdere
 term-passage = passaggio
 term-trade = commercio
 term-toll = un dazio del { $a } per cento
 term-florins = { $a } fiorini
-term-instalments = { $a } fiorini a turno, { $b } volte
+term-instalments = { $a } fiorini a turno, { $b ->
+  [one] una volta
+ *[other] { $b } volte
+}
 term-transport = { $a }
 term-territory = { $a }
 term-pope = il Papa
@@ -337,12 +388,12 @@ term-peace = Pace
 high-bid = Offerta più alta: { $n } { $name }
 victim = contro { $name }
 to-lose = armate da perdere
-to-place = armate da schierare
+to-place = armate da posizionare
 actions-left = { $n ->
   [one] resta 1 azione diplomatica
  *[other] restano { $n } azioni diplomatiche
 }
-half-price = Un architetto dimezza il prezzo delle costruzioni.
+half-price = L’Architetto dimezza il prezzo delle costruzioni.
 bidders = offrono ancora
 attackers = con l’attaccante
 defenders = con il difensore
@@ -363,24 +414,24 @@ do-revoke_claims = Revoca, con casus belli
 do-diplomat = Diplomatico: tregua
 do-golden_tablet = Targa d’Oro: passaggio
 do-treaty = Trattato: commercio
-do-absolve = Assolvi
+do-absolve = Togli la scomunica
 do-assassin = Manda un sicario
 do-thief = Manda un ladro
 do-bishop = Vescovo: prendi una cattedrale
 do-research = Compra una tecnologia
 do-council = Tecnologia a metà prezzo
-do-settle = Amplia un insediamento
-do-fortify = Costruisci mura
+do-settle = Ingrandisci un centro abitato
+do-fortify = Fortifica
 do-cathedral = Costruisci una cattedrale
-do-build = Edificio commerciale
+do-build = Pedina commercio
 do-buy = Compra pezzi
 do-hire = Assolda mercenari
 do-buy_grain = Compra grano
 do-store_grain = Deposita grano
 do-architect = Gioca l’architetto
-do-place_armies = Schiera armate
-do-place = Schiera pezzi
-do-place_general = Schiera un generale
+do-place_armies = Posiziona armate
+do-place = Posiziona pezzi
+do-place_general = Posiziona un generale
 do-move = Muovi
 do-march = Marcia
 do-attack = Attacca un territorio
@@ -388,9 +439,9 @@ do-attack_pieces = Attacca pezzi
 do-attack_fleet = Attacca una flotta
 do-attack_pirates = Attacca i pirati
 do-attack_host = Attacca i crociati
-do-load = Imbarca armate
-do-unload = Sbarca armate
-do-transfer = Trasferisci armate
+do-load = Carica armate
+do-unload = Scarica armate
+do-transfer = Passa armate
 do-move_engine = Sposta una macchina
 do-blockade = Blocca un mare
 do-close_strait = Chiudi uno stretto
@@ -400,22 +451,22 @@ do-sell = Vendi
 do-purchase = Compra merci
 do-load_goods = Carica merci
 do-unload_goods = Scarica merci
-do-transfer_goods = Trasferisci merci
+do-transfer_goods = Passa merci
 do-feed_ground = Armate alla crociata
-do-feed_train = Un seguito alla crociata
+do-feed_train = Il seguito di un vessillo alla crociata
 do-feed_aboard = Armate a bordo alla crociata
 do-feed_banner = Un vessillo alla crociata
 do-feed_engine = Una macchina alla crociata
-do-coin_card = Moneta d’onore: una carta
-do-coin_armies = Moneta d’onore: armate
-do-coin_florins = Moneta d’onore: fiorini
+do-coin_card = Moneta Onore: una carta
+do-coin_armies = Moneta Onore: armate
+do-coin_florins = Moneta Onore: fiorini
 do-pass = Termina la fase
 
 event-briganti = Carovane: con 3-4 perdono metà delle merci, con 5-6 tutte; l’esercito aiuta.
 event-fiera = Le carovane guadagnano 5 fiorini per merce, al più 50.
 event-fango = I trasporti di terra perdono 3 movimenti nel prossimo turno, non con le strade.
 event-pedaggio = I trasporti di terra pagano 20 fiorini o restano fermi il prossimo turno.
-event-pellegrini = Chi ha un trasporto di terra in una città ottiene 1 onore.
+event-pellegrini = Chi ha un trasporto di terra in una città ottiene un Punto Onore.
 event-diserzione = I trasporti di terra perdono 1D6 armate.
 event-volontari = Le cavallerie ottengono 1D6 armate.
 event-moria = Le cavallerie muoiono con 5-6; la medicina aiuta.
@@ -425,12 +476,12 @@ event-ammutinamento = Le navi diventano pirata con un 6, non con un vessillo a b
 event-bonaccia = Le navi perdono 9 movimenti nel prossimo turno, 4 con la tessitura.
 event-vento = Le navi hanno 3 movimenti in più nel prossimo turno.
 event-naufragio = Le navi affondano con un 6; l’ingegneria aiuta.
-event-corsari = Le navi da commercio senza scorta sono attaccate da 1D6 pirati.
-event-affari = Le navi da commercio guadagnano 30 fiorini.
+event-corsari = Le navi commercio senza scorta sono attaccate da 1D6 pirati.
+event-affari = Le navi commercio guadagnano 30 fiorini.
 event-avaria = Le navi pagano 50 fiorini o restano ferme il prossimo turno.
 event-scorbuto = Le navi perdono metà delle armate, non con la medicina.
-event-relitto = Una nave da commercio di ciascuno raccoglie 1D6 merci.
-event-gloria = Chi ha una nave da guerra in mare ottiene 1 onore.
+event-relitto = Una nave commercio di ciascuno raccoglie 1D6 merci.
+event-gloria = Chi ha una nave da guerra in mare ottiene un Punto Onore.
 event-ordine_sepolcro = Le cavallerie cristiane ottengono armate.
 event-ordine_templari = Le cavallerie cristiane ottengono armate.
 event-ordine_ospitalieri = Le cavallerie cristiane ottengono armate.
@@ -441,7 +492,7 @@ calamity-assalto_convogli = Carovane e cavallerie di una zona sono assalite.
 calamity-carestia = Carestia: chi l’ha pescata e i vicini perdono dieci armate per ogni punto del dado.
 calamity-concilio = Chi l’ha pescata ha tecnologie a metà prezzo.
 calamity-crociata = Il Papa bandisce una crociata.
-calamity-disordini = Insediamenti e mura di chi l’ha pescata decadono.
+calamity-disordini = Centri abitati e fortificazioni di chi l’ha pescata decadono.
 calamity-governatore = Chi tiene un regno può ottenere un regno minore barbaro.
 calamity-guerra_civile = Parte del regno di chi l’ha pescata passa al più debole.
 calamity-imperatore = Chi tiene un regno può ottenere un regno barbaro.

@@ -30,7 +30,9 @@ class Reactions(Window[Conspiracy]):
     In silent windows only seats with a card for the situation are asked; once asked they may also buy a mercenary.
     """
 
-    FIELDS: ClassVar[list[Field]] = Window.FIELDS + fields(alone=One(SEAT), seats=Some(SEAT), played=Moves(t.MOVES))
+    FIELDS: ClassVar[list[Field]] = Window.FIELDS + fields(
+        alone=One(SEAT), seats=Some(SEAT, most=56), played=Moves(t.MOVES, most=56)
+    )
 
     recruited: ClassVar[Phrase] = say.RECRUITED
 

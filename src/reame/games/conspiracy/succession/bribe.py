@@ -21,7 +21,7 @@ class Bribe(Step[Conspiracy]):
         offerer=One(SEAT),
         fief=One(t.TERRITORY),
         others=Some(SEAT),
-        terms=Moves(t.MOVES),
+        terms=Moves(t.MOVES, most=6),
         stage=Word("draft", "replies", "done"),
         agreed=Flag(),
     )
@@ -100,7 +100,7 @@ class BribeReplies(Step[Conspiracy]):
 
     rule: ClassVar[str] = "19.1"
     FIELDS: ClassVar[list[Field]] = fields(
-        offerer=One(SEAT), fief=One(t.TERRITORY), terms=Moves(t.MOVES), agreed=Flag()
+        offerer=One(SEAT), fief=One(t.TERRITORY), terms=Moves(t.MOVES, most=6), agreed=Flag()
     )
 
     def __init__(self, offerer: int = NOBODY, fief: int = NOBODY, terms: list[int] | None = None) -> None:

@@ -64,7 +64,9 @@ class Ransom(Deal[Conspiracy]):
     """Prisoners and a price; the captor accepts, refuses or names another price once."""
 
     rule: ClassVar[str] = "19.3"
-    FIELDS: ClassVar[list[Field]] = Deal.FIELDS + fields(owner=One(SEAT), captor=One(SEAT), terms=Moves(t.MOVES))
+    FIELDS: ClassVar[list[Field]] = Deal.FIELDS + fields(
+        owner=One(SEAT), captor=One(SEAT), terms=Moves(t.MOVES, most=3)
+    )
     most: ClassVar[int] = 3
 
     def __init__(self, owner: int = NOBODY, captor: int = NOBODY) -> None:

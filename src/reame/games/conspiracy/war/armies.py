@@ -137,7 +137,11 @@ class Reinforcement(Step[Conspiracy]):
 
     rule: ClassVar[str] = "13.4"
     FIELDS: ClassVar[list[Field]] = fields(
-        seat=One(SEAT), target=One(t.TERRITORY), units=Some(t.UNIT), homes=Some(t.TERRITORY), stage=Word("open", "done")
+        seat=One(SEAT),
+        target=One(t.TERRITORY),
+        units=Some(t.UNIT, most=1998),
+        homes=Some(t.TERRITORY, most=1998),
+        stage=Word("open", "done"),
     )
 
     def __init__(self, seat: int = NOBODY, target: int = NOBODY) -> None:

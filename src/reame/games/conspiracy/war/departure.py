@@ -35,6 +35,7 @@ def clear_out(p: Conspiracy, territory: int, former: int) -> None:
 class Depart(Step[Conspiracy]):
     """Each piece goes to one of the nearest own territories, without dice; with none left it is lost (R48, R52)."""
 
+    at_once: ClassVar[int] = 4
     rule: ClassVar[str] = "13.8"
     FIELDS: ClassVar[list[Field]] = fields(
         seat=One(SEAT),

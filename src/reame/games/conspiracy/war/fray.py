@@ -73,7 +73,7 @@ class Fray(Step[Conspiracy]):
         bids=Mask(SEAT),
         attack_allies=Some(SEAT),
         defence_allies=Some(SEAT),
-        units=Many(PartOf(Fighter)),
+        units=Many(PartOf(Fighter), most=1998),
         forging=Per(SEAT, Number(0, t.FORGING_MOST), 0),
         hostlers=Per(SEAT, Number(0, t.HOSTLER_MOST), 0),
         round=Number(0, t.ROUNDS_MOST),

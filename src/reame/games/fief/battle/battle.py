@@ -50,8 +50,8 @@ class Battle(Sides):
             party=One(t.PARTY),
             sharing=One(t.SHARING),
             spared=Some(t.LORD),
-            bill=Many(PartOf(Loss)),
-            toll=Many(PartOf(Loss)),
+            bill=Many(PartOf(Loss), most=36),
+            toll=Many(PartOf(Loss), most=36),
         ),
     ]  # fmt: skip
 

@@ -130,12 +130,12 @@ class Sides(Step[Fief]):
         attacker=One(t.OCCUPANT),
         defender=One(t.OCCUPANT),
         revolt=Flag(),
-        contingents=Many(PartOf(Contingent)),
-        camps=Many(PartOf(Camp)),
+        contingents=Many(PartOf(Contingent), most=19),
+        camps=Many(PartOf(Camp), most=16),
         holder=One(t.OCCUPANT),
         owner=One(SEAT),
         round=Number(0, t.BATTLE_ROUNDS),
-        aims=Many(PartOf(Aim)),
+        aims=Many(PartOf(Aim), most=48),
         dead=Some(t.LORD),
     )
 

@@ -103,17 +103,25 @@ def onward(p: Fief, seat: int) -> float:
 def prize(p: Fief, seat: int, village: int) -> float:
     """What taking a village would bring this player: most, if it is a capital or the last one of its region."""
     r = t.REGION_OF[village]
+    if p.capital[r] == village and p.fief[r] != seat:
+        return the_prize(p, seat, village, 0, onward(p, seat))
+    mine = held_in(p, seat, r) if p.capital[r] == NOBODY else 0
+    return the_prize(p, seat, village, mine, onward(p, seat) if mine + 1 == len(t.VILLAGES_OF[r]) else 0.0)
+
+
+def the_prize(p: Fief, seat: int, village: int, mine: int, ahead: float) -> float:
+    """The same by villages held of the region, and by what another fief would bring."""
+    r = t.REGION_OF[village]
     if p.capital[r] == village:
         if p.fief[r] == seat:
             return 0.6 * FIEF
-        return FIEF + RANKED * t.RANK[r] + onward(p, seat) + denial(p, r)
+        return FIEF + RANKED * t.RANK[r] + ahead + denial(p, r)
     if p.capital[r] != NOBODY:
         return 15.0 if p.fief[r] == seat else 40.0
-    mine = held_in(p, seat, r)
     size = len(t.VILLAGES_OF[r])
     n = VILLAGE_HELD + PROGRESS * (2 * mine + 1) / (size * size)
     if mine + 1 == size:
-        n += LAST_VILLAGE + 0.5 * onward(p, seat)
+        n += LAST_VILLAGE + 0.5 * ahead
     if p.occupants[village]:
         return n + (450.0 if p.walls[village] else 0.0)  # its works would burn
     return n + buildings(p, village)
@@ -154,6 +162,31 @@ def alliances(p: Fief) -> list[int]:
     return out
 
 
+WAYS_KEPT: Final = 4000  # from villages, by where enemies stand: many positions in thought differ in neither
+_WAYS: Final[dict[int, list[int]]] = {}
+
+
+def way(village: int, enemies: int) -> list[int]:
+    """Steps to every village; whoever is in the way has to be beaten first."""
+    key = enemies * t.VILLAGES + village
+    known = _WAYS.get(key)
+    if known is not None:
+        return known
+    row = [FAR] * t.VILLAGES
+    row[village] = 0
+    edge = [village]
+    for v in edge:  # which grows meanwhile
+        d = row[v] + (1 if v == village or not enemies >> v & 1 else 1 + DELAY)
+        for u in t.NEIGHBOURS[v]:
+            if d < row[u]:
+                row[u] = d
+                edge.append(u)
+    if len(_WAYS) >= WAYS_KEPT:
+        _WAYS.clear()
+    _WAYS[key] = row
+    return row
+
+
 @final
 class Campaign:
     """The goals of one player and what stands in their way, counted once for many questions."""
@@ -165,47 +198,46 @@ class Campaign:
         self.goals = [0.0] * t.VILLAGES
         self.against = [0.0] * t.VILLAGES
         self.walls = p.walls
+        self.enemies = 0  # where somebody would have to be beaten, as a mask
+        ahead = onward(p, seat)
+        held = [0] * t.REGIONS
+        for v in range(t.VILLAGES):
+            held[t.REGION_OF[v]] += p.holder(v) == seat
         for v in range(t.VILLAGES):
             h = p.holder(v)
             if h == seat:
                 continue
-            self.goals[v] = prize(p, seat, v)
+            self.goals[v] = the_prize(p, seat, v, held[t.REGION_OF[v]], ahead)
+            if h == NOBODY:
+                continue
+            self.enemies |= 1 << v
             if h == t.REBELS:
                 self.against[v] = p.rebels + 0.5
-            elif h != NOBODY:
+            else:
                 self.against[v] = force[h * t.VILLAGES + v] + 0.5
                 if friends >> h & 1:
                     self.goals[v] *= 0.3
-            if h != NOBODY and p.foggy(v):
+            if p.foggy(v):
                 self.goals[v] *= 0.4
-        self.ways: list[list[int]] = [[] for _ in range(t.VILLAGES)]  # steps to all villages, from those asked for
         self.aim = NOBODY  # of the outlook last asked for
-        self.waiting: list[int] = []  # where troops could do with a lord
-        self.plans = [0.0] * t.VILLAGES
-        for v in range(t.VILLAGES):
-            if self.mine[v] >= IDLE:
-                self.plans[v] = self.outlook(v, self.mine[v] - 1.0, 0)
-        self.waiting = [v for v in range(t.VILLAGES) if self.plans[v] > 0.0]
+        self._first_goals = self.goals.copy()  # goals change while one looks at them
+        self._waiting: list[int] | None = None  # where troops could do with a lord; found out when it is asked for
+        self._plans: list[float] = []  # what they could do
 
-    def way(self, village: int) -> list[int]:
-        """Steps to every village; whoever is in the way has to be beaten first."""
-        row = self.ways[village]
-        if row:
-            return row
-        row = [FAR] * t.VILLAGES
-        row[village] = 0
-        edge = [village]
-        i = 0
-        while i < len(edge):
-            v = edge[i]
-            i += 1
-            d = row[v] + (1 if v == village or self.against[v] <= 0.0 else 1 + DELAY)
-            for u in t.NEIGHBOURS[v]:
-                if d < row[u]:
-                    row[u] = d
-                    edge.append(u)
-        self.ways[village] = row
-        return row
+    def waiting(self) -> list[int]:
+        """Where troops could do with a lord."""
+        if self._waiting is None:
+            goals, aim = self.goals, self.aim
+            self.goals = self._first_goals
+            self._plans = [0.0] * t.VILLAGES
+            self._waiting = []
+            for v in range(t.VILLAGES):
+                if self.mine[v] >= IDLE:
+                    self._plans[v] = self.outlook(v, self.mine[v] - 1.0, 0)
+                    if self._plans[v] > 0.0:
+                        self._waiting.append(v)
+            self.goals, self.aim = goals, aim
+        return self._waiting
 
     def promise(self, village: int, force: float) -> float:
         """What going to a village with so much force could bring, once there."""
@@ -222,19 +254,23 @@ class Campaign:
         best = 0.0
         self.aim = NOBODY
         steps = max(0, steps)
-        far = self.way(village)
+        far = way(village, self.enemies)
+        goals = self.goals
         for u in range(t.VILLAGES):
+            goal = goals[u]
+            if goal <= best:
+                continue
             d = far[u]
             weight = NOW[d] if d <= steps else REACH[d - steps]
-            if self.goals[u] * weight > best:
+            if goal * weight > best:
                 n = weight * self.promise(u, force)
                 if n > best:
                     best = n
                     self.aim = u
         if force >= 1.0:
             return best
-        for u in self.waiting:
-            n = self.plans[u] * FETCH ** far[u]
+        for u in self.waiting():
+            n = self._plans[u] * FETCH ** far[u]
             if u != village and n > best:
                 best = n
                 self.aim = NOBODY

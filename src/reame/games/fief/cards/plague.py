@@ -35,7 +35,7 @@ class Plague(Step[Fief]):
     FIELDS: ClassVar[list[Field]] = fields(
         region=One(t.REGION),
         stage=Word("begin", "troops", "lords", "after", "end"),
-        queue=Many(PartOf(Visit)),
+        queue=Many(PartOf(Visit), most=30),
     )
 
     def __init__(self, region: int = NOBODY) -> None:

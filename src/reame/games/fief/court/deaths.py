@@ -53,9 +53,9 @@ class Deaths(Step[Fief]):
         king=Flag(),
         queen=Flag(),
         prince=Flag(),
-        orphaned=Many(PartOf(Bequest)),
-        pending=Many(PartOf(Bequest)),
-        escrows=Many(PartOf(Escrow)),
+        orphaned=Many(PartOf(Bequest), most=6),
+        pending=Many(PartOf(Bequest), most=6),
+        escrows=Many(PartOf(Escrow), most=16),
         touched=Mask(t.VILLAGE),
         bereaved=Per(SEAT, Mask(SEAT), 0),
     )

@@ -98,8 +98,9 @@ class Talk(Deal[Fief]):
     FIELDS: ClassVar[list[Field]] = [
         *Deal.FIELDS,
         *fields(secret=Flag(), counted=Flag()),
-        *hidden(terms=Moves(t.MOVES)),
+        *hidden(terms=Moves(t.MOVES, most=4)),
     ]
+    SIGHTS: ClassVar[list[Field]] = fields(heard=Flag(), spoken=Moves(t.MOVES, most=4))
 
     def __init__(self, maker: int = NOBODY, move: int = NOBODY) -> None:
         other = NOBODY
@@ -264,6 +265,9 @@ class Talk(Deal[Fief]):
         out = super().view(seat)
         out["terms"] = [t.MOVES.words(x) for x in self.terms] if self.hears(seat) else None
         return out
+
+    def sights(self, seat: int) -> list[Any]:
+        return [True, self.terms] if self.hears(seat) else [False, []]
 
 
 def show_card(p: Fief, seat: int, to: int, card: int) -> None:

@@ -29,6 +29,7 @@ def refuges(p: Fief, seat: int) -> list[int]:
 class Placement(Step[Fief]):
     """A lord set free is put by his player where he belongs, or where somebody receives him (10, R22)."""
 
+    at_once: ClassVar[int] = 4
     rule: ClassVar[str] = "R22"
     FIELDS: ClassVar[list[Field]] = fields(lord=One(t.LORD), ransomed=Flag(), declined=Mask(SEAT), done=Flag())
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from reame.games.fief.table import things as t
 from reame.games.fief.table.board import Board
 from reame.games.fief.table.pieces import Change, change
 from reame.games.fief.table.secrets import forget
-from reame.games.fief.table.view import enrich
+from reame.games.fief.table.view import SIGHTS, enrich, sights
+from reame.kernel.fields import Field
 from reame.kernel.kinds import NOBODY
 from reame.kernel.native import holds, i64
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 @final
 class Fief(Board):
     """A game of Fief at a decision, or over."""
+
+    SIGHTS: ClassVar[list[Field]] = SIGHTS
 
     # -- seats -------------------------------------------------------------------------------
 
@@ -393,3 +396,7 @@ class Fief(Board):
     def view(self, seat: int) -> dict[str, Any]:
         """The fields, and what a board wants to show that follows from them."""
         return enrich(self, seat, super().view(seat))
+
+    def sights(self, seat: int) -> list[Any]:
+        """The same beyond the fields, for arrays."""
+        return sights(self, seat)

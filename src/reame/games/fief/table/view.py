@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from reame.games.fief.table import things as t
-from reame.kernel.kinds import NOBODY
+from reame.games.fief.table.parts import Loan
+from reame.kernel.fields import Field, Grid, Many, Number, One, PartOf, Per, fields
+from reame.kernel.kinds import NOBODY, SEAT
 
 if TYPE_CHECKING:
     from reame.games.fief.table.position import Fief
@@ -114,3 +116,26 @@ def election(p: Fief, seat: int) -> dict[str, Any]:
         "votes": {str(s): p.votes(s) for s in range(p.seats)},
         "promised": {str(s): t.VOTE.words[p.pledge[s]] for s in known if p.pledge[s] != NOBODY},
     }
+
+
+SIGHTS: Final[list[Field]] = fields(
+    troops=Per(SEAT, Number(0, t.SOLDIERS), 0),  # of a family, everywhere
+    open_stacks=Grid(SEAT, t.PLACE, 0, t.SOLDIERS),  # by the option of this name
+    ransoms=Per(t.LORD, Number(0, t.MOST_ECUS), 0),  # kept for a prisoner, for the two it concerns
+    known_loans=Many(PartOf(Loan), most=1920),
+    promised=Per(SEAT, One(t.VOTE), NOBODY),
+)
+
+
+def sights(p: Fief, seat: int) -> list[Any]:
+    """What a seat sees that is in no field of its own: the same as above, for arrays."""
+    nothing = [0] * (p.seats * t.PLACES)
+    mine = [seat >= 0 and seat in (p.family[x], p.captor[x]) and p.captor[x] != NOBODY for x in range(t.LORDS)]
+    known = [s == seat or (seat >= 0 and p.pledge_known[s] >> seat & 1 == 1) for s in range(p.seats)]
+    return [
+        [p.soldiers_total(s) for s in range(p.seats)],
+        p.soldiers if p.options["open_stacks"] == 1 else nothing,
+        [p.escrow[x] if mine[x] else 0 for x in range(t.LORDS)],
+        [x for x in p.loans if x.known_to(seat)],
+        [p.pledge[s] if known[s] else NOBODY for s in range(p.seats)],
+    ]

@@ -59,7 +59,7 @@ def add_attack(p: Medieval, attack: Attack, out: list[float], arrives: float) ->
 
 
 def add_battle(p: Medieval, battle: Battle, out: list[float]) -> None:
-    """A battle before its dice: bids that are down as they are, others as they may be."""
+    """Bids that are down as they are, others as they may be; dice too, if they are thrown before the Knights come."""
     if battle.stage == "over":
         return
     rest = time_left(p)
@@ -68,6 +68,13 @@ def add_battle(p: Medieval, battle: Battle, out: list[float]) -> None:
     stake = Stake(p, seat, battle.target, rest, safety(p)[CARD_OF[battle.target]], battle.power == NOBODY)
     margin = strength(p, battle.power, battle.mercenaries, battle.knights) - p.base(battle.target)
     margin -= t.KNIGHTS_CARD * battle.support
+    if battle.attack_die:
+        margin += battle.attack_die + battle.raised[seat] - battle.defence_die
+        if margin - (battle.raised[foe] if foe != NOBODY else 0) > 0:
+            out[seat] += stake.gain
+            if foe != NOBODY:
+                out[foe] -= stake.loss
+        return
     bidders = battle.bidders(p)
     mine = theirs = -1
     if battle.stage != "bids":

@@ -59,22 +59,30 @@ class PlayCard(Action):
 
 
 class PlayHeresy(PlayCard):
-    """In a controlled province of a Catholic power, without Heresy or Knights; Andalusia may be exempt [8.5, R-34]."""
+    """In a Catholic province that a Catholic power controls, without Heresy or Knights [8.5, R-34]."""
 
     def add(self, p: Medieval, seat: int, held: i64, out: list[int]) -> None:
         HERESIES.add(self.places(p), out)
 
     def refuse_use(self, p: Medieval, seat: int, move: int) -> Phrase | None:
-        return None if self.places(p) >> t.PLAY_HERESY.a(move) & 1 else say.NO_HERESY_THERE
+        province = t.PLAY_HERESY.a(move)
+        if p.heresy >> province & 1:
+            return say.HERESY_ALREADY
+        if p.is_knights(province):
+            return say.KNIGHTS_AGAINST_HERESY
+        return None if self.places(p) >> province & 1 else say.NO_HERESY_THERE
 
     def places(self, p: Medieval) -> i64:
         """A mask of the provinces where it can be played."""
-        places = p.controlled() & CATHOLIC_HOMES & ~(p.heresy | p.knights)
+        places: i64 = 0
+        for s in range(p.seats):
+            if p.crowns(s) & t.CATHOLICS:  # whoever holds none has taken his Catholic provinces with other powers
+                places |= p.domain(s)
         for province in CLAIMED_BY_ISLAM:
             owner = p.controller[province]
             if p.holder[CLAIM[province]] == owner and p.holder[HOME[province]] != owner:
                 places &= ~BIT[province]
-        return places
+        return places & CATHOLIC_HOMES & ~(p.heresy | p.knights)
 
 
 class SendAssassin(PlayCard):

@@ -21,6 +21,7 @@ def is_answerable(p: Medieval, card: int) -> bool:
 class Announce(Window[Medieval]):
     """Reactions to a card, clockwise from the left of its owner [8.6]; a reaction is itself announced."""
 
+    at_once: ClassVar[int] = 8
     rule: ClassVar[str] = "8.6"
     FIELDS: ClassVar[list[Field]] = Window.FIELDS + fields(card=One(CARD), owner=One(SEAT), stands=Flag(), open=Flag())
 

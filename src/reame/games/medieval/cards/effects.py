@@ -10,7 +10,6 @@ from reame.games.medieval.table.masks import BIT
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.purses import pay, saw_at_most
 from reame.kernel.kinds import NOBODY
-from reame.kernel.native import i64
 
 
 def play_power(p: Medieval, seat: int, power: int) -> None:
@@ -25,8 +24,8 @@ def play_power(p: Medieval, seat: int, power: int) -> None:
             concerned |= BIT[HOME[claimed]]
         for province in free:
             p.give(province, seat)
-            p.tell(say.GAINED, seat, province)
         hold(p, seat, power)
+        p.tell_list(say.GAINED, free, seat)
     elif p.sole_controller(power) == NOBODY:
         p.tell(say.ON_TABLE, power)
     settle_control(p, concerned)
@@ -40,9 +39,9 @@ def heresy(p: Medieval, province: int) -> None:
     die = p.dice.roll()
     if die > INCOME[province]:
         p.heresy |= BIT[province]
-        p.tell(say.HERESY_SPREADS, province, die)
+        p.tell(say.HERESY_SPREADS, province, die, INCOME[province])
     else:
-        p.tell(say.HERESY_FAILS, province, die)
+        p.tell(say.HERESY_FAILS, province, die, INCOME[province])
 
 
 def murder(p: Medieval, seat: int, power: int) -> None:
@@ -58,8 +57,7 @@ def murder(p: Medieval, seat: int, power: int) -> None:
 def spy_hand(p: Medieval, seat: int, other: int) -> None:
     """One player alone sees another's hand [8.1]."""
     p.tell(say.SPIED_HAND, seat, other)
-    for c in p.hands[other].cards:
-        p.tell(say.SPIED_CARD, other, c, to=1 << seat)
+    p.tell_list(say.SPIED_CARDS, p.hands[other].cards, other, to=1 << seat)
     p.hands[other].show(1 << seat)
     p.shown += 1
 
@@ -75,42 +73,45 @@ def spy_map(p: Medieval, seat: int) -> None:
 def spy_deck(p: Medieval, seat: int) -> None:
     """One player alone sees the next two action cards [8.1]."""
     p.tell(say.SPIED_DECK, seat)
-    for c in p.deck.peek(p.dice, 2, seat):
-        p.tell(say.SPIED_DECK_CARD, c, to=1 << seat)
+    p.tell_list(say.SPIED_DECK_CARDS, p.deck.peek(p.dice, 2, seat), to=1 << seat)
     p.shown += 1
 
 
 # -- strokes of fate ---------------------------------------------------------------------------
 
 
-def roll_power(p: Medieval, wanted: i64) -> int:
-    """The power table, rolled until a power of the mask comes up; nobody if none can [8.7, 8.8, R-40]."""
-    can = p.held() & t.ROLLED & wanted
+def roll_power(p: Medieval, card: int) -> int:
+    """The power table, until a held power comes up, for a Disaster one without; nobody if none can [8.7, 8.8, R-40]."""
+    disaster = card == t.DISASTER
+    can = p.held() & t.ROLLED & (~p.disaster if disaster else ~0)
     if not can:
         return NOBODY
     while True:
         tens = p.dice.roll()
         roll = 10 * tens + p.dice.roll()
         power = t.POWER_TABLE[roll]
-        p.tell(say.POWER_ROLLED, roll, power)
         if can & BIT[power]:
+            p.tell(say.DISASTER_ROLLED if disaster else say.RULER_ROLLED, roll, power)
             return power
+        if p.holder[power] != NOBODY:
+            p.tell(say.DISASTER_ON_DISASTER, roll, power)
+        else:
+            p.tell(say.DISASTER_ROLLED_AGAIN if disaster else say.RULER_ROLLED_AGAIN, roll, power)
 
 
 def disaster(p: Medieval) -> None:
     """A held power is struck; who cannot pay the die loses all and has a Civil War [8.7]."""
-    power = roll_power(p, ~p.disaster)
+    power = roll_power(p, t.DISASTER)
     if power == NOBODY:
         p.tell(say.NOTHING_HAPPENS, t.DISASTER)
         return
     p.disaster |= BIT[power]
     seat = p.holder[power]
     die = p.dice.roll()
-    p.tell(say.DISASTER_STRIKES, seat, power, die)
     p.shown += 1  # whether he could pay
+    p.tell(say.RUINED if die > p.florins[seat] else say.DISASTER_STRIKES, seat, power, die)
     if die > p.florins[seat]:
         saw_at_most(p, seat, die - 1)
-        p.tell(say.RUINED, seat, power)
         p.florins[seat] = 0
         saw_at_most(p, seat, 0)
         begin_civil_war(p, power)
@@ -120,7 +121,7 @@ def disaster(p: Medieval) -> None:
 
 def new_ruler(p: Medieval) -> None:
     """A held power has a new ruler [8.8]."""
-    power = roll_power(p, ~0)
+    power = roll_power(p, t.NEW_RULER)
     if power == NOBODY:
         p.tell(say.NOTHING_HAPPENS, t.NEW_RULER)
     else:

@@ -34,7 +34,8 @@ class Support(Window[Medieval]):
     def refuse_reaction(self, p: Medieval, seat: int, move: int) -> Phrase | None:
         if not SUPPORT.has(move):
             return NOT_NOW
-        return say.FEW_KNIGHTS if SUPPORT.a(move) > p.hands[seat].count(KNIGHTS) else None
+        held = p.hands[seat].count(KNIGHTS)
+        return say.few_knights(SUPPORT.a(move), held) if SUPPORT.a(move) > held else None
 
     def question(self, p: Medieval, seat: int) -> Sentence:
         return say.ASK_SUPPORT.of(self.province) if self.map == NOBODY else say.ASK_DEFEND_CARD.of(self.map)

@@ -10,6 +10,7 @@ from reame.games.medieval.table import things as t
 from reame.games.medieval.table.control import destroy
 from reame.games.medieval.table.geography import AT_HOME, CARD_MASK, DEFENCE
 from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.reckoning import tell_cards, tell_die
 from reame.kernel.fields import Field, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW, Step, circle
@@ -21,9 +22,11 @@ class MongolCard(Step[Medieval]):
     rule: ClassVar[str] = "5.2"
     FIELDS: ClassVar[list[Field]] = fields(
         seat=One(SEAT),
-        stage=Word("card", "target", "knights", "battle", "over"),
+        stage=Word("card", "target", "knights", "dice", "result", "over"),
         map=One(t.MAP),
         cards=Number(0, t.KNIGHT.high),
+        attack_die=Number(0, t.DIE.high),
+        defence_die=Number(0, t.DIE.high),
     )
 
     def __init__(self, seat: int = NOBODY) -> None:
@@ -32,6 +35,8 @@ class MongolCard(Step[Medieval]):
         self.stage = "card"
         self.map = NOBODY
         self.cards = 0
+        self.attack_die = 0  # not yet thrown
+        self.defence_die = 0
 
     def run(self, p: Medieval) -> None:
         if self.stage == "card":
@@ -50,14 +55,21 @@ class MongolCard(Step[Medieval]):
             elif edge:
                 self.choose(p, edge[0])
             else:
-                p.tell(say.MONGOLS_IDLE)
+                p.tell(say.MONGOLS_IDLE, p.mongols_resolved + 1)
                 self.stage = "over"
         elif self.stage == "knights":
-            self.stage = "battle"
+            self.stage = "result" if p.readings().late_knights else "dice"
             p.push(Support([s for s in circle(self.seat + 1, p.seats) if may_defend(p, s, self.map)], self.map))
-        elif self.stage == "battle":
-            self.battle(p)
+        elif self.stage == "dice":
+            self.stage = "knights" if p.readings().late_knights else "result"
+            self.attack_die = p.dice.roll()
+            self.defence_die = p.dice.roll()
+            if p.readings().late_knights:
+                p.tell(say.MONGOLS_THROWN, self.map, self.attack(), self.defence(p))
+                self.tell_sums(p)
+        elif self.stage == "result":
             self.stage = "over"
+            self.decide(p)
         else:
             resolved(p)
             p.end()
@@ -65,8 +77,8 @@ class MongolCard(Step[Medieval]):
     def choose(self, p: Medieval, card: int) -> None:
         """The card they ride against."""
         self.map = card
-        p.tell(say.MONGOLS_COME, self.seat, card)
-        self.stage = "knights"
+        p.tell(say.MONGOLS_COME, self.seat, card, p.mongols_resolved + 1)
+        self.stage = "dice" if p.readings().late_knights else "knights"
 
     def legal(self, p: Medieval, seat: int) -> list[int]:
         return t.RAID.each(p.edge())
@@ -86,17 +98,35 @@ class MongolCard(Step[Medieval]):
         if isinstance(child, Support):
             self.cards = child.cards
 
-    def battle(self, p: Medieval) -> None:
+    def decide(self, p: Medieval) -> None:
         """A die each; Mongols win a tie [5.3]."""
-        attack = p.dice.roll() + t.MONGOL_ARMY
-        defence = p.dice.roll() + DEFENCE[self.map] + t.KNIGHTS_CARD * self.cards
-        if p.knights & CARD_MASK[self.map]:
-            defence += t.KNIGHTS_AGAINST_MONGOLS
-        p.tell(say.MONGOLS_FIGHT, attack, defence)
-        if attack >= defence:
+        attack, defence = self.attack(), self.defence(p)
+        destroyed = attack >= defence
+        p.tell(say.MAP_DESTROYED if destroyed else say.MONGOLS_REPELLED, self.map, attack, defence)
+        self.tell_sums(p)
+        if destroyed:
             destroy(p, self.map)
-        else:
-            p.tell(say.MONGOLS_REPELLED, self.map)
+
+    def attack(self) -> int:
+        """Their die and their army."""
+        return self.attack_die + t.MONGOL_ARMY
+
+    def defence(self, p: Medieval) -> int:
+        """The die, the card, Knights cards and a Knights province [5.2, 7.3]."""
+        defence = self.defence_die + DEFENCE[self.map] + t.KNIGHTS_CARD * self.cards
+        return defence + t.KNIGHTS_AGAINST_MONGOLS if p.knights & CARD_MASK[self.map] else defence
+
+    def tell_sums(self, p: Medieval) -> None:
+        """How the two figures came about."""
+        p.tell_sum(say.SUM_MONGOLS)
+        tell_die(p, self.attack_die)
+        p.tell_term(say.SUM_HORDE, t.MONGOL_ARMY)
+        p.tell_sum(say.SUM_MAP, self.map)
+        tell_die(p, self.defence_die)
+        p.tell_term(say.SUM_WALLS, DEFENCE[self.map])
+        tell_cards(p, self.cards)
+        if p.knights & CARD_MASK[self.map]:
+            p.tell_term(say.SUM_KNIGHTS_HERE, t.KNIGHTS_AGAINST_MONGOLS)
 
 
 def harmless(p: Medieval) -> None:
@@ -126,4 +156,5 @@ def resolved(p: Medieval) -> None:
             p.endgame = True
             p.tell(say.LAST_MONGOLS)
         else:
+            p.tell(say.NO_CARDS_LEFT)
             p.end_game("mongols", "3.5")

@@ -14,6 +14,7 @@ from reame.games.medieval.diplomacy.terms import (
     carry_out,
     florins_in,
     sort_of,
+    tell_terms,
 )
 from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table.control import settle_control
@@ -33,7 +34,10 @@ class Bargain(Deal[Medieval]):
 
     rule: ClassVar[str] = "9.5"
     FIELDS: ClassVar[list[Field]] = (
-        Deal.FIELDS + fields(proposed=Flag()) + hidden(terms=Moves(MOVES)) + own(paper=Per(SEAT, Moves(MOVES)))
+        Deal.FIELDS
+        + fields(proposed=Flag())
+        + hidden(terms=Moves(MOVES, most=4))
+        + own(paper=Per(SEAT, Moves(MOVES, most=4)))
     )
 
     def __init__(self, maker: int = NOBODY, other: int = NOBODY) -> None:
@@ -101,7 +105,8 @@ class Bargain(Deal[Medieval]):
         for m in mine:
             if seat == self.other and CESSION.has(m) and self.barred(p, seat) >> CESSION.ask.a(m) & 1:
                 return say.NOT_TO_CEDE
-        return say.TOO_POOR if florins_in(mine) + self.spoken_for(p, seat) > p.florins[seat] else None
+        price = florins_in(mine) + self.spoken_for(p, seat)
+        return say.too_poor(price, p.florins[seat]) if price > p.florins[seat] else None
 
     def execute(self, p: Medieval) -> None:
         p.shown += 1  # third parties learn that it was about money, or not
@@ -117,13 +122,22 @@ class Bargain(Deal[Medieval]):
             self.paper[self.other] = self.terms.copy()
             p.shown += 1
             saw_at_least(p, self.other, self.maker, self.sum_from(self.maker))
-            p.tell(say.OFFER_MADE, self.maker, self.other)
+            self.tell_made(p)
+            tell_terms(p, self.maker, self.other, self.terms)
         elif move == YES:
             saw_at_least(p, self.maker, self.other, self.sum_from(self.other))
         elif move == COUNTER:
             self.paper[self.other] = []
         elif move == NO:
-            p.tell(say.OFFER_REFUSED, seat)
+            self.tell_refused(p, seat)
+
+    def tell_made(self, p: Medieval) -> None:
+        """That there is an offer is for all to see."""
+        p.tell(say.COUNTER_MADE if self.stage == "reply" else say.OFFER_MADE, self.maker, self.other)
+
+    def tell_refused(self, p: Medieval, seat: int) -> None:
+        """And that it was declined."""
+        p.tell(say.OFFER_REFUSED, seat, self.maker)
 
     def sum_from(self, seat: int) -> int:
         """The sum one side pays; who offers or accepts it is known to have it."""

@@ -1,4 +1,4 @@
-"""Deals in phase D [11.2]: the active player proposes one; it is about passage, or about absolution."""
+"""Deals in phase D [11.2]: the active player proposes one; it is about passage or absolution, or about anything."""
 
 from __future__ import annotations
 
@@ -34,6 +34,8 @@ class MakeOffer(Action):
 
     def has_occasion(self, p: Medieval, seat: int, other: int) -> bool:
         """A fresh Excommunication, or powers of one that could pass provinces of the other [R-57]."""
+        if p.readings().free_bargains:
+            return True
         return p.fresh & p.excommunicated != 0 or (p.crowns(seat) != 0 and p.domain(other) != 0)
 
     def do(self, p: Medieval, seat: int, move: int) -> None:
@@ -46,7 +48,7 @@ class Offer(Bargain):
 
     def refuse(self, p: Medieval, seat: int, move: int) -> Phrase | None:
         no = super().refuse(p, seat, move)
-        if move == PROPOSE and no is None and not self.has_occasion():
+        if move == PROPOSE and no is None and not (p.readings().free_bargains or self.has_occasion()):
             return say.NO_OCCASION
         return no
 

@@ -12,7 +12,7 @@ from reame.games.medieval.table.position import Medieval
 from reame.kernel.chance import Dice
 from reame.kernel.fields import Field, Flag, Mask, Number, One, Per, fields, own
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
-from reame.kernel.moves import COUNTER, DROP, NO, PROPOSE, YES
+from reame.kernel.moves import COUNTER, DROP, PROPOSE, YES
 from reame.kernel.steps import NOT_NOW
 
 
@@ -91,9 +91,16 @@ class Permission(Bargain):
         super().take(p, seat, move)
         if move == YES:
             self.granted = True
-            p.tell(say.PERMITTED, self.maker if self.maker != p.active else self.other)
-        elif move in (NO, DROP):
-            p.tell(say.REFUSED_PASSAGE, seat)
+            p.tell(say.PERMITTED, self.maker if self.maker != p.active else self.other, self.power)
+        elif move == DROP:
+            self.tell_refused(p, seat)
+
+    def tell_made(self, p: Medieval) -> None:
+        told = say.PASSAGE_COUNTERED if self.stage == "reply" else say.PASSAGE_ASKED
+        p.tell(told, self.maker, self.other, self.power)
+
+    def tell_refused(self, p: Medieval, seat: int) -> None:
+        p.tell(say.REFUSED_PASSAGE if seat != p.active else say.PASSAGE_FORGONE, seat, self.power)
 
     def execute(self, p: Medieval) -> None:
         """Nothing yet: all requests of a route must succeed first."""

@@ -48,6 +48,10 @@ class Term:
         """Why this seat cannot give that, for all the maker knows."""
         raise NotImplementedError
 
+    def tell(self, p: Medieval, giver: int, taker: int, term: int) -> None:
+        """It stands in an offer; only the two read it."""
+        raise NotImplementedError
+
     def carry_out(self, p: Medieval, giver: int, taker: int, term: int) -> None:
         """It changes hands; the caller settles control."""
         raise NotImplementedError
@@ -64,13 +68,20 @@ class Payment(Term):
     def refuse(self, p: Medieval, deal: Bargain, giver: int, term: int) -> Phrase | None:
         if any(self.has(m) for m in deal.terms):
             return say.NAMED
-        return say.TOO_POOR if self.verb(term).a(term) > self.most(p, deal, giver) else None
+        price = self.verb(term).a(term)
+        most = self.most(p, deal, giver)
+        if price <= most:
+            return None
+        return say.too_poor(price, max(most, 0)) if giver == deal.maker else say.NOT_SO_RICH.naming(most)
 
     def most(self, p: Medieval, deal: Bargain, giver: int) -> int:
         """That can be given, for all the maker knows."""
         if giver == deal.maker:
             return p.florins[giver] - deal.spoken_for(p, giver)
         return most_known(p, deal.maker, giver)
+
+    def tell(self, p: Medieval, giver: int, taker: int, term: int) -> None:
+        p.tell(say.TERM_FLORINS, giver, taker, self.verb(term).a(term), to=1 << giver | 1 << taker)
 
     def carry_out(self, p: Medieval, giver: int, taker: int, term: int) -> None:
         """The two see the sum; the others see that money changes hands."""
@@ -92,6 +103,9 @@ class Cession(Term):
         if p.controller[province] != giver:
             return say.NOT_YOURS if giver == deal.maker else say.NOT_THEIRS
         return say.NOT_TO_CEDE if (p.knights | deal.barred(p, deal.maker)) >> province & 1 else None
+
+    def tell(self, p: Medieval, giver: int, taker: int, term: int) -> None:
+        p.tell(say.TERM_PROVINCE, giver, taker, self.verb(term).a(term), to=1 << giver | 1 << taker)
 
     def carry_out(self, p: Medieval, giver: int, taker: int, term: int) -> None:
         province = self.verb(term).a(term)
@@ -117,6 +131,10 @@ class Passage(Term):
             return say.TERM_OUT_OF_PLACE
         return None
 
+    def tell(self, p: Medieval, giver: int, taker: int, term: int) -> None:
+        verb = self.verb(term)
+        p.tell(say.TERM_PASSAGE, giver, verb.a(term), verb.b(term), to=1 << giver | 1 << taker)
+
     def carry_out(self, p: Medieval, giver: int, taker: int, term: int) -> None:
         verb = self.verb(term)
         power, province = verb.a(term), verb.b(term)
@@ -135,10 +153,13 @@ class Absolution(Term):
             return say.TERM_OUT_OF_PLACE
         return None if p.fresh & p.excommunicated & BIT[self.verb(term).a(term)] else say.NOT_FRESH
 
+    def tell(self, p: Medieval, giver: int, taker: int, term: int) -> None:
+        p.tell(say.TERM_LIFT, giver, self.verb(term).a(term), to=1 << giver | 1 << taker)
+
     def carry_out(self, p: Medieval, giver: int, taker: int, term: int) -> None:
         power = self.verb(term).a(term)
         p.excommunicated &= ~BIT[power]
-        p.tell(say.BAN_LIFTED, power)
+        p.tell(say.BAN_LIFTED, giver, power)
 
 
 PAYMENT: Final = Payment(t.GIVE_FLORINS, t.TAKE_FLORINS)
@@ -166,6 +187,17 @@ def carry_out(p: Medieval, maker: int, other: int, terms: list[int]) -> None:
             sort_of(term).carry_out(p, maker, other, term)
         else:
             sort_of(term).carry_out(p, other, maker, term)
+
+
+def tell_terms(p: Medieval, maker: int, other: int, terms: list[int]) -> None:
+    """What an offer holds, for the two who may read it."""
+    if p.journal is None:
+        return
+    for term in terms:
+        if term < FIRST_ASKED:
+            sort_of(term).tell(p, maker, other, term)
+        else:
+            sort_of(term).tell(p, other, maker, term)
 
 
 def florins_in(terms: list[int]) -> int:

@@ -9,6 +9,7 @@ from reame.games.medieval.pope.excommunication import excommunicate
 from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table import things as t
 from reame.games.medieval.table.action import Action
+from reame.games.medieval.table.geography import INCOME
 from reame.games.medieval.table.masks import BIT, members
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.purses import gain, pay
@@ -49,6 +50,9 @@ class PopeAct(Action):
             if n:
                 gain(p, s, n)
                 p.tell(say.KNIGHTS_INCOME, s, n)
+                p.tell_sum(say.SUM_INCOME, s)
+                for province in members(p.domain(s) & p.knights):
+                    p.tell_term(say.SUM_FREE_LAND, INCOME[province], province)
         self.act(p, seat, move)
 
     def act(self, p: Medieval, seat: int, move: int) -> None:
@@ -100,7 +104,7 @@ class Absolve(PopeAct):
     def refuse_act(self, p: Medieval, seat: int, move: int) -> Phrase | None:
         if not p.excommunicated >> t.LIFT.a(move) & 1:
             return say.NOT_EXCOMMUNICATED
-        return None if self.can_pay(p, seat) else say.TOO_POOR
+        return None if self.can_pay(p, seat) else say.too_poor(t.LIFT_COST, p.florins[seat] + p.knights_income(seat))
 
     def can_pay(self, p: Medieval, seat: int) -> bool:
         """Knights provinces have paid before the price is due."""
@@ -110,7 +114,7 @@ class Absolve(PopeAct):
         power = t.LIFT.a(move)
         pay(p, seat, t.LIFT_COST)
         p.excommunicated &= ~BIT[power]
-        p.tell(say.BAN_LIFTED, power)
+        p.tell(say.BAN_BOUGHT_OFF, seat, power, t.LIFT_COST)
 
 
 class Marry(PopeAct):
@@ -132,7 +136,7 @@ class Marry(PopeAct):
     def act(self, p: Medieval, seat: int, move: int) -> None:
         one, other = t.MARRY.a(move), t.MARRY.b(move)
         p.wed(one, other)
-        p.tell(say.WEDDING, one, other)
+        p.tell(say.WEDDING, seat, one, other)
 
 
 class OpenPapacy(PopeAct):

@@ -10,6 +10,7 @@ from reame.games.medieval.table import things as t
 from reame.games.medieval.table.masks import BIT, members
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.purses import gain, pay, saw_at_most
+from reame.games.medieval.table.reckoning import tell_army, tell_cards, tell_die
 from reame.kernel.fields import Field, Mask, Number, One, Per, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.menus import amounts
@@ -91,7 +92,7 @@ class Crusade(Step[Medieval]):
             return
         saw_at_most(p, seat, due - 1)
         self.shut_out |= BIT[seat]
-        p.tell(say.DEFAULTED, seat)
+        p.tell(say.DEFAULTED, seat, due)
         if bannable(p, seat):
             self.stage = "defaulter"
         else:
@@ -107,6 +108,8 @@ class Crusade(Step[Medieval]):
             self.next += 1
             if child.sent():
                 self.join(p, child)
+            else:
+                p.tell(say.STAYED_AWAY, child.seat)
 
     def join(self, p: Medieval, unit: Muster) -> None:
         """A unit and its Knights cards."""
@@ -122,13 +125,37 @@ class Crusade(Step[Medieval]):
 
     def resolve(self, p: Medieval) -> None:
         """Everyone with a unit gains what the Crusade is stronger by."""
-        infidel = p.dice.roll() + p.dice.roll()
-        p.tell(say.CRUSADE_FOUGHT, max(self.strength, 0), infidel)
-        if self.strength > infidel:
+        one = p.dice.roll()
+        other = p.dice.roll()
+        spoils = self.strength - one - other
+        if not self.joined:
+            p.tell(say.CRUSADE_EMPTY, one + other)
+        elif spoils > 0:
+            p.tell(say.CRUSADE_FOUGHT, self.strength, one + other, spoils)
+        elif self.strength < 0:
+            p.tell(say.CRUSADE_POWERLESS, one + other)
+        else:
+            p.tell(say.CRUSADE_FAILED, self.strength, one + other)
+        self.tell_sums(p, one, other)
+        if spoils > 0:
             for s in circle(self.seat, p.seats):
                 if self.joined >> s & 1:
-                    gain(p, s, self.strength - infidel)
-                    p.tell(say.CRUSADE_GAIN, s, self.strength - infidel)
+                    gain(p, s, spoils)
+                    p.tell(say.CRUSADE_GAIN, s, spoils)
+
+    def tell_sums(self, p: Medieval, one: int, other: int) -> None:
+        """Unit by unit, and the dice of the infidel."""
+        if self.joined:
+            p.tell_sum(say.SUM_CRUSADE)
+        for s in circle(self.seat, p.seats):
+            if self.unit_power[s] != NOBODY:
+                tell_army(p, self.unit_power[s])
+            elif self.unit_province[s] != NOBODY:
+                p.tell_term(say.SUM_KNIGHTS, t.KNIGHTS_PROVINCE, self.unit_province[s])
+            tell_cards(p, self.unit_knights[s])
+        p.tell_sum(say.SUM_INFIDEL)
+        tell_die(p, one)
+        tell_die(p, other)
 
 
 def bannable(p: Medieval, seat: int) -> list[int]:
@@ -212,17 +239,21 @@ class Muster(Step[Medieval]):
             return None
         if t.JOIN_POWER.has(move):
             no = self.refuse_power(p, seat, t.JOIN_POWER.a(move))
-            return no if no is not None else say.FEW_KNIGHTS if t.JOIN_POWER.b(move) > cards else None
+            return no if no is not None else self.refuse_cards(t.JOIN_POWER.b(move), cards)
         if t.JOIN_PROVINCE.has(move):
             province = t.JOIN_PROVINCE.a(move)
             if not p.is_knights(province) or p.controller[province] != seat:
                 return say.NO_UNIT
-            return say.FEW_KNIGHTS if t.JOIN_PROVINCE.b(move) > cards else None
+            return self.refuse_cards(t.JOIN_PROVINCE.b(move), cards)
         if t.JOIN_KNIGHTS.has(move):
             if not p.may_use_knights(seat):
                 return say.NO_KNIGHTS
-            return say.FEW_KNIGHTS if t.JOIN_KNIGHTS.a(move) > cards else None
+            return self.refuse_cards(t.JOIN_KNIGHTS.a(move), cards)
         return NOT_NOW
+
+    def refuse_cards(self, wanted: int, held: int) -> Phrase | None:
+        """So many Knights cards ride along only if they are in the hand."""
+        return say.few_knights(wanted, held) if wanted > held else None
 
     def refuse_power(self, p: Medieval, seat: int, power: int) -> Phrase | None:
         """A Catholic power, held, at peace with itself, and not used this turn."""
@@ -260,6 +291,6 @@ class Muster(Step[Medieval]):
         """A crusader is absolved at once; the caller's own is used up for the turn [6.2, R-17, R-18]."""
         if p.excommunicated >> self.power & 1:
             p.excommunicated &= ~BIT[self.power]
-            p.tell(say.BAN_LIFTED, self.power)
+            p.tell(say.CRUSADER_ABSOLVED, self.power)
         if self.seat == self.caller:
             p.used |= BIT[self.power]

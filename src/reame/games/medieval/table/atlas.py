@@ -27,6 +27,7 @@ class Sorties:
         self.knights = p.knights
         self.excommunicated = p.excommunicated
         self.papal_passage = p.papal_passage
+        self.from_claims = p.readings().from_claims
         self.moves = moves
         self.begin = begin
         self.end: i64 = len(moves)
@@ -40,6 +41,7 @@ class Sorties:
             and self.knights == p.knights
             and not (self.excommunicated ^ p.excommunicated) & powers
             and self.papal_passage == p.papal_passage
+            and self.from_claims == p.readings().from_claims
         )
 
     def add(self, powers: i64, out: list[int]) -> None:

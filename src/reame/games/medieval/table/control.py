@@ -13,7 +13,7 @@ from reame.games.medieval.table.geography import (
     HOMELANDS,
     ON_CARD,
 )
-from reame.games.medieval.table.masks import BIT, lowest
+from reame.games.medieval.table.masks import BIT, lowest, members
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.purses import gain
 from reame.kernel.cards import Bag
@@ -28,13 +28,13 @@ def enter(p: Medieval, card: int) -> None:
         home = HOME[province]
         if home != NOBODY and p.holder[home] != NOBODY:
             p.give(province, p.holder[home])
-            p.tell(say.GAINED, p.controller[province], province)
+            p.tell(say.MAP_PROVINCE, p.controller[province], province, home)
     settle_control(p, AT_HOME[card])
 
 
 def destroy(p: Medieval, card: int) -> None:
     """The Mongols take a card out of the game, and with it what would lie east of it [5.3]."""
-    p.tell(say.MAP_DESTROYED, card)
+    tell_losses(p, card)
     p.in_play &= ~BIT[card]
     p.gone |= BIT[card]
     p.knights &= ~CARD_MASK[card]
@@ -42,30 +42,49 @@ def destroy(p: Medieval, card: int) -> None:
     for province in ON_CARD[card]:
         p.give(province, NOBODY)
     concerned = AT_HOME[card]
-    for east in EAST_OF[card]:
-        if strip(p.maps, east):
-            p.gone |= BIT[east]
-            concerned |= AT_HOME[east]
-            p.tell(say.MAP_SHUT_OUT, east)
+    shut_out = [east for east in EAST_OF[card] if strip(p.maps, east)]
+    for east in shut_out:
+        p.gone |= BIT[east]
+        concerned |= AT_HOME[east]
+    if shut_out:
+        p.tell_list(say.MAPS_SHUT_OUT, shut_out)
     p.grants = [g for g in p.grants if p.alive(g.province)]
     settle_control(p, concerned)
+
+
+def tell_losses(p: Medieval, card: int) -> None:
+    """What goes with a map card, and from whom."""
+    if p.journal is None:
+        return
+    for s in range(p.seats):
+        lost = members(p.domain(s) & CARD_MASK[card])
+        if lost:
+            p.tell_list(say.PROVINCES_LOST, lost, s)
+    free = [province for province in ON_CARD[card] if p.controller[province] == NOBODY]
+    if free:
+        p.tell_list(say.WASTELAND, free)
+    if p.knights & CARD_MASK[card]:
+        p.tell_list(say.KNIGHTS_FALLEN, members(p.knights & CARD_MASK[card]))
 
 
 def conquer(p: Medieval, seat: int, province: int) -> None:
     """A province changes hands [9.6, 11]; what lies on it but Heresy goes."""
     p.give(province, seat)
-    p.knights &= ~BIT[province]
+    if p.is_knights(province):
+        p.knights &= ~BIT[province]
+        p.tell(say.KNIGHTS_GONE, province)
 
 
 def hold(p: Medieval, seat: int, power: int) -> None:
     """A seat becomes holder; the very first one is paid the initial florins [4.1, R-06]."""
     p.turn_card(power, t.UP)
     p.crown(power, seat)
-    p.tell(say.HOLDS, seat, power)
-    if not p.paid >> power & 1:
+    if p.paid >> power & 1:
+        p.tell(say.HOLDS, seat, power)
+    else:
         p.paid |= BIT[power]
         gain(p, seat, t.INITIAL[power])
-        p.tell(say.INITIAL_FLORINS, seat, power, t.INITIAL[power])
+        p.tell(say.HOLDS_FIRST, seat, power, t.INITIAL[power])
 
 
 def settle_control(p: Medieval, powers: i64) -> None:
@@ -76,21 +95,25 @@ def settle_control(p: Medieval, powers: i64) -> None:
         face = p.face[power]
         if face == t.REMOVED:
             continue
-        if face == t.UP:
+        if not CARDS_OF_POWER[power] & ~p.gone:  # the Mongols have taken all it had or could have had [R-13]
+            retire(p, power)
+        elif face == t.UP:
             holder = p.holder[power]
-            if holder != NOBODY and not p.domain(holder) & HOMELANDS[power].mask:
+            lost = holder != NOBODY and not p.domain(holder) & HOMELANDS[power].mask
+            if lost:
                 p.crown(power, NOBODY)
-                p.tell(say.ON_TABLE, power)
+                p.tell(say.POWER_LOST, holder, power)
             if p.holder[power] == NOBODY:
                 owner = p.sole_controller(power)
                 if owner != NOBODY:
                     hold(p, owner, power)
-        if not CARDS_OF_POWER[power] & ~p.gone:  # the Mongols have taken all it had or could have had [R-13]
-            retire(p, power)
+                elif lost:
+                    p.tell(say.ON_TABLE, power)
 
 
 def retire(p: Medieval, power: int) -> None:
     """A power card leaves the game from wherever it is [5.3, R-14]."""
+    holder = p.holder[power]
     p.turn_card(power, t.REMOVED)
     p.crown(power, NOBODY)
     keep = ~BIT[power]
@@ -99,15 +122,22 @@ def retire(p: Medieval, power: int) -> None:
     p.civil_war &= keep
     p.fresh &= keep
     p.locked &= keep
-    end_marriages(p, power)
     p.grants = [g for g in p.grants if g.power != power]
     card = t.POWER_CARDS + power
+    bearer = NOBODY
     if not strip(p.deck, card):
         for s in range(p.seats):
             if p.hands[s].has(card):
                 p.take_card(s, card)
+                bearer = s
     p.shown += 1
-    p.tell(say.POWER_GONE, power)
+    if holder != NOBODY:
+        p.tell(say.HELD_POWER_GONE, holder, power)
+    elif bearer != NOBODY:
+        p.tell(say.POWER_GONE_FROM_HAND, bearer, power)
+    else:
+        p.tell(say.POWER_GONE, power)
+    end_marriages(p, power)
 
 
 def strip(bag: Bag, card: int) -> bool:
@@ -136,8 +166,9 @@ def end_marriages(p: Medieval, power: int) -> None:
 
 def change_ruler(p: Medieval, power: int) -> None:
     """A new ruler by the die; marriages end even if his worth is the same [4.5, 6.4]."""
-    p.ruler[power] = t.RULER_ROLL[p.dice.roll() - 1]
-    p.tell(say.RULER_NOW, power, p.ruler[power])
+    die = p.dice.roll()
+    p.ruler[power] = t.RULER_ROLL[die - 1]
+    p.tell(say.RULER_NOW, power, p.ruler[power], die)
     end_marriages(p, power)
 
 
@@ -146,6 +177,8 @@ def begin_civil_war(p: Medieval, power: int) -> None:
     if p.civil_war >> power & 1:
         return
     p.civil_war |= BIT[power]
-    p.ruler[power] = t.NORMAL
     p.tell(say.CIVIL_WAR_BEGINS, power)
+    if p.ruler[power] != t.NORMAL:
+        p.tell(say.RULER_LOST, power, p.ruler[power])
+        p.ruler[power] = t.NORMAL
     end_marriages(p, power)

@@ -78,6 +78,7 @@ ON_CARD: Final[list[list[int]]] = [[i for i in range(PROVINCES) if CARD_OF[i] ==
 CARD_MASK: Final = _masks(ON_CARD)
 EAST_OF: Final[list[list[int]]] = [[MAP.find(str(w)) for w in DATA["east_of"][m]] for m in MAP.words]
 EAST_MASK: Final = _masks(EAST_OF)
+NEXT_EAST: Final = _masks([east[:1] for east in EAST_OF])  # the card that would touch its eastern side
 CARDS_OF_POWER: Final = _masks([[CARD_OF[i] for i in homes] for homes in HOMES])
 AT_HOME: Final = _masks([[HOME[i] for i in on if HOME[i] != NOBODY] for on in ON_CARD])  # powers
 CARD_NEAR: Final[list[list[int]]] = _neighbours(_NEAR["cards"], MAP)
@@ -93,11 +94,15 @@ COAST_MASK: Final = _masks(COAST)
 FLEETS: Final[list[list[int]]] = [  # the powers that may intercept in a Naval Area, if they hold the coast
     [x for x in range(POWERS) if HAS_SHIPS[x] and HOME_MASK[x] & COAST_MASK[s]] for s in range(SEAS)
 ]
+EVERY_FLEET: Final = [x for x in range(POWERS) if HAS_SHIPS[x]]
 
 BORDERS: Final = [Bits(m) for m in LAND_MASK]  # of a province: provinces
 PORTS: Final = [Bits(m) for m in _masks(SEAS_OF)]  # of a province: Naval Areas
 COASTS: Final = [Bits(m) for m in COAST_MASK]  # of a Naval Area: provinces
 STRAITS: Final = [Bits(m) for m in _masks(SEA_NEAR)]  # of a Naval Area: Naval Areas
 HOMELANDS: Final = [Bits(m) for m in HOME_MASK]  # of a power: provinces
+HOMES_AND_CLAIMS: Final = [  # of a power: provinces, a claimed one among them
+    Bits(HOME_MASK[x] | (BIT[CLAIMED_BY[x]] if CLAIMED_BY[x] != NOBODY else 0)) for x in range(POWERS)
+]
 SHEETS: Final = [Bits(m) for m in CARD_MASK]  # of a map card: provinces
 WATERS: Final = [Bits(BIT[SEA.find(w)] if w in SEA.index else 0) for w in MAP.words]  # of a map card: Naval Areas

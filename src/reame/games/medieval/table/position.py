@@ -10,6 +10,7 @@ from reame.games.medieval.table import things as t
 from reame.games.medieval.table.atlas import Atlas
 from reame.games.medieval.table.geography import HOME, HOMELANDS, INCOME
 from reame.games.medieval.table.masks import BIT, Bits, lowest, members, union
+from reame.games.medieval.table.readings import USUAL, Readings
 from reame.games.medieval.table.regions import PAPACY_ALONE, Regions
 from reame.games.medieval.table.secrets import redeal_cards, redeal_florins
 from reame.games.medieval.table.things import CARD, MAP, POWER, POWERS, PROVINCE, PROVINCES
@@ -91,7 +92,7 @@ class Medieval(Position):
             disaster=Mask(POWER),
             civil_war=Mask(POWER),
             paid=Mask(POWER),
-            marriages=Many(PartOf(Marriage)),
+            marriages=Many(PartOf(Marriage), most=POWER.size),
             discard=Per(CARD, Number(0, max(t.COPIES)), 0),
             mongols_aside=Number(0, t.HARMLESS_MONGOLS - 1),
             mongols_drawn=Number(0, t.HARMLESS_MONGOLS + t.REAL_MONGOLS),
@@ -109,7 +110,7 @@ class Medieval(Position):
             acted=Flag(),
             locked=Mask(POWER),
             fresh=Mask(POWER),
-            grants=Many(PartOf(Grant)),
+            grants=Many(PartOf(Grant), most=200),
             proposals=Number(0, t.PROPOSALS),
             loose=Per(SEAT, Number(0, t.HAND_SIZE), 0),
         )
@@ -166,6 +167,7 @@ class Medieval(Position):
         self.deck = Bag(t.CARDS)
         self.maps = Bag(t.MAPS)
         self._dealing = False
+        self._readings = USUAL
         self._atlas = atlas
         self._domains: list[Bits] = []  # of each seat; empty until first read off `controller`
         self._crowns: list[Bits] = []  # of each seat; empty until first read off `holder`
@@ -174,13 +176,18 @@ class Medieval(Position):
         self._detours: Regions | None = None
 
     def adopt(self, options: dict[str, int]) -> None:
-        """Whether there are deals is asked at every move of a turn."""
+        """Whether there are deals is asked at every move of a turn, and so is how the book is read."""
         super().adopt(options)
         self._dealing = options["deals"] == 1
+        self._readings = Readings(options)
 
     def atlas(self) -> Atlas:
         """What is known of maps."""
         return self._atlas
+
+    def readings(self) -> Readings:
+        """How this table reads the book."""
+        return self._readings
 
     def dealing(self) -> bool:
         """May players make deals in this game?"""
@@ -230,6 +237,7 @@ class Medieval(Position):
         new.deck = self.deck.clone()
         new.maps = self.maps.clone()
         new._dealing = self._dealing
+        new._readings = self._readings
         new._domains = self._domains.copy()
         new._crowns = self._crowns.copy()
         new._face_up = self._face_up
@@ -280,9 +288,10 @@ class Medieval(Position):
         return geo.CHRISTIAN[province] or self.is_knights(province)
 
     def edge(self) -> list[int]:
-        """The cards the Mongols can attack: nothing of their row further east in play, and a defence value [5.2]."""
+        """The cards the Mongols can attack: with a defence value and nothing in play further east [5.2, R-02]."""
         in_play: i64 = self.in_play
-        return [m for m in members(in_play & geo.EXPOSED) if not geo.EAST_MASK[m] & in_play]
+        east = geo.NEXT_EAST if self._readings.open_sides else geo.EAST_MASK
+        return [m for m in members(in_play & geo.EXPOSED) if not east[m] & in_play]
 
     # -- control [4] -------------------------------------------------------------------------
 
@@ -414,10 +423,14 @@ class Medieval(Position):
 
     def income(self, seat: int) -> int:
         """What collecting would bring [3.4, R-31]."""
+        return printed_income(self.paying(seat))
+
+    def paying(self, seat: int) -> i64:
+        """A mask of the provinces of a seat that pay when it collects [3.4, 7.2, 8.3, 8.5]."""
         paying = self.domain(seat) & ~(self.knights | self.heresy)
         if self.civil_war:
             paying &= ~union(HOMELANDS, self.civil_war)
-        return printed_income(paying)
+        return paying
 
     def knights_income(self, seat: int) -> int:
         """What a Pope card brings to a seat [6.1, 7.2]."""
@@ -431,13 +444,23 @@ class Medieval(Position):
         card = self.deck.draw(self.dice)
         self.hands[seat].add(card, seen | BIT[seat])
         self.loose[seat] = self.loose[seat] + 1
-        self.tell(say.DREW, seat, to=(1 << self.seats) - 1 - (1 << seat))
-        self.tell(say.DREW_CARD, seat, card, to=1 << seat)
-        if self.endgame and card >= t.POWER_CARDS:
-            self.shown += 1
-            self.tell(say.LAST_CARD_SHOWN, seat, card - t.POWER_CARDS)
-            self.end_game("power-card", "3.5")
         return card
+
+    def fill_hand(self, seat: int) -> int:
+        """Up to four cards; how many were drawn. In the endgame the first power card is the last of all [3.1, 3.5]."""
+        drawn: list[int] = []
+        ends = False
+        while not ends and self.hands[seat].size() < t.HAND_SIZE and self.deck.size():
+            drawn.append(self.draw_card(seat))
+            ends = self.endgame and drawn[len(drawn) - 1] >= t.POWER_CARDS
+        if drawn:
+            self.tell(say.DREW, seat, len(drawn), to=(1 << self.seats) - 1 - (1 << seat))
+            self.tell_list(say.DREW_CARDS, drawn, seat, to=1 << seat)
+        if ends:
+            self.shown += 1
+            self.tell(say.LAST_CARD_SHOWN, seat, drawn[len(drawn) - 1] - t.POWER_CARDS)
+            self.end_game("power-card", "3.5")
+        return len(drawn)
 
     def take_card(self, seat: int, card: int) -> None:
         """A card leaves a hand."""
@@ -460,18 +483,21 @@ class Medieval(Position):
         return n
 
     def has_unity(self, seat: int, power: int) -> bool:
-        """Does a seat control all of two or more provinces of a power that are in play [R-47]?"""
+        """Does a seat control all of two or more provinces of a power that are in play [R-26, R-47]?"""
         homes = HOMELANDS[power].mask & self.live()
+        if self._readings.knights_apart:
+            homes &= ~self.knights
         return homes & (homes - 1) != 0 and not homes & ~self.domain(seat)
 
     def end_game(self, reason: str, rule: str) -> None:
         """Most points; then more florins, then more powers, else a shared victory [12, R-48]."""
         scores = [self.points(s) for s in range(self.seats)]
-        for s in range(self.seats):
-            self.tell(say.POINTS, s, scores[s])
         ranks = [[scores[s], self.florins[s], int(self.crowns(s)).bit_count()] for s in range(self.seats)]
         best = max(ranks)
-        self.finish([s for s in range(self.seats) if ranks[s] == best], scores, reason, rule)
+        winners = [s for s in range(self.seats) if ranks[s] == best]
+        if self.journal is not None:
+            tell_end(self, scores, ranks, winners)
+        self.finish(winners, scores, reason, rule)
 
     # -- secrets ---------------------------------------------------------------------------------
 
@@ -494,6 +520,34 @@ class Medieval(Position):
             },
         }
         return out
+
+
+def tell_end(p: Medieval, scores: list[int], ranks: list[list[int]], winners: list[int]) -> None:
+    """The points of each seat with where they come from, and what decided [12, R-48]."""
+    p.tell(say.END_BEGINS)
+    for s in range(p.seats):
+        p.tell(say.POINTS, s, scores[s])
+        p.tell_sum(say.SUM_POINTS, s)
+        for power in range(POWERS):
+            n = printed_income(p.domain(s) & HOMELANDS[power].mask)
+            if n:
+                p.tell_term(say.SUM_LANDS, n, power)
+            if p.has_unity(s, power):
+                p.tell_term(say.SUM_UNITY, 1, power)
+        for province in members(p.domain(s)):
+            if HOME[province] == NOBODY:
+                p.tell_term(say.SUM_FREE_LAND, INCOME[province], province)
+    first = winners[0]
+    if len(winners) > 1:
+        p.tell_list(say.VICTORY_SHARED, winners, scores[first])
+        return
+    equals = [ranks[s] for s in range(p.seats) if s != first and scores[s] == scores[first]]
+    if not equals:
+        p.tell(say.WON, first, scores[first])
+    elif all(rank[1] < ranks[first][1] for rank in equals):
+        p.tell(say.WON_BY_FLORINS, first, scores[first])
+    else:
+        p.tell(say.WON_BY_POWERS, first, scores[first])
 
 
 def by_owner(owners: list[int]) -> list[Bits]:

@@ -26,6 +26,15 @@ CARD: Final = Kind("card", [*(str(x["id"]) for x in _CARDS), *POWER.words])
 RULER: Final = Kind("ruler", ["bad", "normal", "good"])
 FACE: Final = Kind("face", ["hidden", "up", "removed"])
 
+# Where the book can be read in two ways; the first reading is the usual one.
+ORIGINS: Final = Kind("origins", ["home", "claimed"])
+SUPPORTS: Final = Kind("support", ["before", "after"])
+UNITY: Final = Kind("unity", ["whole", "rest"])
+EDGE: Final = Kind("edge", ["row", "side"])
+INTERCEPTORS: Final = Kind("interceptors", ["home", "any"])
+SPIED: Final = Kind("spied", ["attacker", "table"])
+BARGAINS: Final = Kind("bargains", ["occasion", "free"])
+
 POWERS: Final = len(_POWERS)
 PROVINCES: Final = len(_PROVINCES)
 MAPS: Final = len(_MAPS)
@@ -129,6 +138,7 @@ DIE: Final = numbers("die", 1, 6)
 ROLL: Final = numbers("roll", 0, 66)
 TOTAL: Final = numbers("total", 0, 200)
 COUNT: Final = numbers("count", 0, 200)
+TURN: Final = numbers("turn", 1, MOST_TURNS)
 
 MOVES: Final = MoveTable()
 # phase D [3.1]

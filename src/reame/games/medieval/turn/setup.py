@@ -71,6 +71,7 @@ class Draft(Step[Medieval]):
     def run(self, p: Medieval) -> None:
         if not self.order:
             first = p.dice.below(p.seats)
+            p.tell(say.SETTING_UP)
             p.tell(say.FIRST_PICKER, first)
             self.order = pick_order(first, p.seats)
         if self.picks < len(self.order):
@@ -122,11 +123,12 @@ def deal(p: Medieval) -> None:
         seat = p.holder[power]
         hold(p, seat, power)
         p.deck.take(t.POWER_CARDS + power)
-        for province in members(OPENING[power]):
+        opening = members(OPENING[power])
+        for province in opening:
             p.give(province, seat)
+        p.tell_list(say.GAINED, opening, seat)
     for seat in range(p.seats):
-        for _ in range(t.HAND_SIZE):
-            p.draw_card(seat)
+        p.fill_hand(seat)
     settle_control(p, p.held())
     p.active = p.dice.below(p.seats)
     p.tell(say.FIRST_PLAYER, p.active)

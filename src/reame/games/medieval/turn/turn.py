@@ -8,9 +8,10 @@ from reame.games.medieval.cards.play import Play
 from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table import things as t
 from reame.games.medieval.table.control import enter
-from reame.games.medieval.table.masks import BIT
+from reame.games.medieval.table.masks import BIT, members
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.purses import gain
+from reame.games.medieval.table.reckoning import tell_lands
 from reame.games.medieval.turn.actions import ACTION_CARDS, ACTIONS_WITH, action_of
 from reame.games.medieval.turn.setup import Draft
 from reame.games.medieval.war.actions import attacks_left
@@ -57,17 +58,18 @@ def begin_turn(p: Medieval) -> None:
     p.fresh = 0
     p.grants = []
     p.proposals = 0
-    p.tell(say.TURN_BEGINS, p.active)
+    p.tell(say.TURN_BEGINS, p.turn, p.active)
 
 
 def end_turn(p: Medieval) -> None:
     """The deck may have run out in the endgame, or nobody may have drawn for too long [3.5, R-49]."""
-    p.tell(say.TURN_ENDS, p.active)
     p.grants = []
     p.quiet_turns = 0 if p.drawn else p.quiet_turns + 1
     if p.endgame and not p.deck.size():
+        p.tell(say.LAST_CARD_DRAWN)
         p.end_game("deck-empty", "3.5")
     elif p.quiet_turns >= t.QUIET_ROUNDS * p.seats:
+        p.tell(say.STALLED)
         p.end_game("stall", "R-49")
 
 
@@ -90,7 +92,7 @@ class Turn(Step[Medieval]):
             if p.maps.size():
                 p.push(MapCard(self.seat))
             else:
-                self.stage = "mandatory"
+                self.begin_mandatory(p)
         elif self.stage == "mandatory":
             self.obey(p)
         elif self.stage == "action":
@@ -101,9 +103,13 @@ class Turn(Step[Medieval]):
 
     def draw(self, p: Medieval) -> None:
         """Phase A: up to four cards; in the endgame any draw can be the last."""
-        while p.outcome is None and p.hands[self.seat].size() < t.HAND_SIZE and p.deck.size():
-            p.drawn += 1
-            p.draw_card(self.seat)
+        p.drawn = p.fill_hand(self.seat)
+
+    def begin_mandatory(self, p: Medieval) -> None:
+        """Phase C has a heading if there is something to play in it."""
+        self.stage = "mandatory"
+        if mandatory(p, self.seat):
+            p.tell(say.MANDATORY_BEGIN)
 
     def obey(self, p: Medieval) -> None:
         """Phase C: mandatory cards, until there are none left; of several the player chooses the next."""
@@ -116,7 +122,12 @@ class Turn(Step[Medieval]):
         else:
             p.loose[self.seat] = 0
             p.shown += 1  # everybody sees that there are no mandatory cards left in this hand
-            self.stage = "action"
+            self.act(p)
+
+    def act(self, p: Medieval) -> None:
+        """Phase D."""
+        self.stage = "action"
+        p.tell(say.ACTIONS_BEGIN)
 
     def play(self, p: Medieval, card: int) -> None:
         """A mandatory card."""
@@ -126,12 +137,12 @@ class Turn(Step[Medieval]):
 
     def resume(self, p: Medieval, child: Step[Any]) -> None:
         if isinstance(child, MapCard):
-            self.stage = "mandatory"
+            self.begin_mandatory(p)
         elif isinstance(child, MandatoryCard):
             if child.card != NOBODY:
                 self.play(p, child.card)
             else:
-                self.stage = "action"
+                self.act(p)
 
     # -- phase D ---------------------------------------------------------------------------------
 
@@ -167,6 +178,8 @@ class Turn(Step[Medieval]):
             return
         if t.COLLECT.has(move):
             collect(p, seat)
+        else:
+            p.tell(say.TURN_ENDS if p.acted else say.IDLE, seat)
         self.stage = "over"
 
 
@@ -175,6 +188,12 @@ def collect(p: Medieval, seat: int) -> None:
     n = p.income(seat)
     gain(p, seat, n)
     p.tell(say.COLLECTED, seat, n)
+    p.tell_sum(say.SUM_INCOME, seat)
+    paying = p.paying(seat)
+    tell_lands(p, paying)
+    idle = members(p.domain(seat) & ~paying)
+    if idle:
+        p.tell_list(say.PAY_NOTHING, idle)
     for power in p.powers_of(seat):
         if p.disaster >> power & 1:
             p.disaster &= ~BIT[power]

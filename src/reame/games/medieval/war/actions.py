@@ -50,7 +50,9 @@ class Declaration(Action):
     def refuse(self, p: Medieval, seat: int, move: int) -> Phrase | None:
         if attacks_left(p) <= 0:
             return say.ATTACKS_SPENT
-        return say.TOO_POOR if p.florins[seat] < self.fee else self.refuse_attack(p, seat, move)
+        if p.florins[seat] < self.fee:
+            return say.too_poor(self.fee, p.florins[seat])
+        return self.refuse_attack(p, seat, move)
 
     def refuse_attack(self, p: Medieval, seat: int, move: int) -> Phrase | None:
         """The same, where there is an attack left and the money for it."""
@@ -99,7 +101,7 @@ class AttackWithPower(Declaration):
     def attack(self, p: Medieval, seat: int, move: int) -> None:
         power, target = self.verb.a(move), self.verb.b(move)
         p.used |= BIT[power]
-        p.tell(say.ATTACKS_NOW, seat, power, target)
+        p.tell(say.ATTACKS_NOW, seat, power, target, self.fee)
         p.push(Attack(seat, power, target, self.card == t.JIHAD))
 
 
@@ -138,7 +140,8 @@ class KnightsRide(Declaration):
             return say.NOT_FOR_KNIGHTS
         if p.is_knights(target) or p.controller[target] == seat:
             return say.NOT_FOR_KNIGHTS
-        return say.FEW_KNIGHTS if cards > p.hands[seat].count(t.KNIGHTS) else None
+        held = p.hands[seat].count(t.KNIGHTS)
+        return say.few_knights(cards, held) if cards > held else None
 
     def attack(self, p: Medieval, seat: int, move: int) -> None:
         target, cards = t.ATTACK_KNIGHTS.a(move), t.ATTACK_KNIGHTS.b(move)
@@ -165,7 +168,7 @@ class QuellHeresy(Declaration):
     def attack(self, p: Medieval, seat: int, move: int) -> None:
         province = t.QUELL_HERESY.a(move)
         p.heresy &= ~BIT[province]
-        p.tell(say.HERESY_QUELLED, seat, province)
+        p.tell(say.HERESY_QUELLED, seat, province, self.fee)
 
 
 class QuellCivilWar(Declaration):
@@ -189,6 +192,7 @@ class QuellCivilWar(Declaration):
     def attack(self, p: Medieval, seat: int, move: int) -> None:
         power = t.QUELL_WAR.a(move)
         p.used |= BIT[power]
+        p.tell(say.WAR_FOUGHT, seat, power, self.fee)
         p.push(Quelling(seat, power))
 
 

@@ -19,7 +19,7 @@ from reame.games.medieval.war.voyage import Voyage
 from reame.games.medieval.war.ways import permits, seas_of, serves_from
 from reame.kernel.chance import Dice
 from reame.kernel.fields import Field, Flag, Mask, Moves, Number, One, Per, Some, Word, fields, hidden, own
-from reame.kernel.kinds import NOBODY, SEAT
+from reame.kernel.kinds import NOBODY, SEAT, Phrase
 from reame.kernel.steps import Step
 
 
@@ -40,7 +40,7 @@ class Attack(Step[Medieval]):
             permits=Some(SEAT, SEAT.size),
             granted=Number(0, t.MOST_SEATS - 1),
         )
-        + own(promises=Per(SEAT, Moves(t.MOVES)))
+        + own(promises=Per(SEAT, Moves(t.MOVES, most=40)))
         + hidden(makers=Some(SEAT, SEAT.size))
     )
 
@@ -72,7 +72,7 @@ class Attack(Step[Medieval]):
                 p.push(Announce(t.JIHAD, self.seat))
         elif self.stage == "route":
             if self.tried == t.ROUTES:
-                self.fail(p)
+                self.fail(p, say.ABANDONED)
             else:
                 self.tried += 1
                 p.push(Route(self.seat, self.power, self.target))
@@ -104,15 +104,15 @@ class Attack(Step[Medieval]):
             if self.route:
                 self.stage = "permission"
             else:
-                self.fail(p)
+                self.fail(p, say.GIVEN_UP if child.done else say.ABANDONED)
         elif isinstance(child, Permission):
             self.note(child)
         elif isinstance(child, Voyage) and child.lost:
             self.stage = "over"
 
-    def fail(self, p: Medieval) -> None:
-        """No way: the attack is lost."""
-        p.tell(say.ABANDONED, self.seat, self.target)
+    def fail(self, p: Medieval, told: Phrase) -> None:
+        """No way, or none that the attacker likes: the attack is lost, and its fee."""
+        p.tell(told, self.seat, self.target, t.ATTACK_FEE)
         self.stage = "over"
 
     # -- permissions: all of a route, or none [11.3] ---------------------------------------------
@@ -160,9 +160,7 @@ class Attack(Step[Medieval]):
                 carry_out(p, maker, self.seat if maker == other else other, self.promises[other])
         if self.promises[self.seat]:
             settle_control(p, t.EVERY_POWER)
-        p.tell(say.MARCHES, self.seat, self.target)
-        for place in self.route[1:-1]:
-            p.tell(say.MARCHES_BY, place)
+        p.tell_list(say.MARCHES, self.route[1:-1], self.seat, self.route[0], self.target)
 
     def forget(self, p: Medieval, seat: int, dice: Dice) -> None:
         """What others have been promised."""

@@ -13,8 +13,10 @@ from reame.games.medieval.table.geography import CATHOLIC_HOME, HOME
 from reame.games.medieval.table.masks import BIT, members
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.purses import pay, saw_at_least
+from reame.games.medieval.table.reckoning import tell_army, tell_base, tell_cards, tell_die, tell_militia
 from reame.kernel.chance import Dice
 from reame.kernel.fields import Field, Flag, Mask, Number, One, Per, Word, fields, own
+from reame.kernel.journal import ALL
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW, Step
 from reame.kernel.windows import Window
@@ -42,7 +44,10 @@ class Battle(Step[Medieval]):
         jihad=Flag(),
         mercenaries=Mask(t.POWER),
         support=Number(0, t.KNIGHT.high),
-        stage=Word("bids", "spies", "rebid", "knights", "dice", "over"),
+        stage=Word("bids", "spies", "rebid", "knights", "dice", "result", "over"),
+        attack_die=Number(0, t.DIE.high),
+        defence_die=Number(0, t.DIE.high),
+        raised=Per(SEAT, Number(0, t.MILITIA.high), 0),
     ) + own(bids=Per(SEAT, Number(0, t.MILITIA.high), 0), spied=Per(SEAT, Number(NOBODY, t.MILITIA.high), NOBODY))
 
     def __init__(
@@ -62,6 +67,9 @@ class Battle(Step[Medieval]):
         self.jihad = jihad
         self.mercenaries = mercenaries
         self.support = 0  # Knights cards of the defender
+        self.attack_die = 0  # not yet thrown
+        self.defence_die = 0
+        self.raised = [0] * t.MOST_SEATS  # Militia that was shown and paid
         self.bids = [0] * t.MOST_SEATS
         self.spied = [NOBODY] * t.MOST_SEATS  # the defender's bid, for an attacker whose Spies have seen it
         self.stage = "bids"
@@ -76,30 +84,39 @@ class Battle(Step[Medieval]):
             if len(self.bidders(p)) == 2:
                 p.push(BattleSpies(self.attacker, self.target))
             else:
-                self.stage = "knights"
+                self.close_bids(p)
         elif self.stage == "rebid":
             p.push(SecondBid())
         elif self.stage == "knights":
-            self.stage = "dice"
+            self.stage = "result" if p.readings().late_knights else "dice"
             if self.may_support(p):
                 p.push(Support([p.controller[self.target]], NOBODY, self.target))
         elif self.stage == "dice":
-            self.fight(p)
+            self.stage = "knights" if p.readings().late_knights else "result"
+            self.throw(p)
+        elif self.stage == "result":
             self.stage = "over"
+            self.decide(p)
         else:
             p.end()
 
     def resume(self, p: Medieval, child: Step[Any]) -> None:
         if isinstance(child, SecondBid):
-            self.stage = "knights"
+            self.close_bids(p)
         elif isinstance(child, Bids):
             self.stage = "spies"
         elif isinstance(child, BattleSpies):
-            self.stage = "rebid" if child.saw else "knights"
             if child.saw:
+                self.stage = "rebid"
                 self.look(p)
+            else:
+                self.close_bids(p)
         elif isinstance(child, Support):
             self.support = child.cards
+
+    def close_bids(self, p: Medieval) -> None:
+        """Knights come next, or the dice [R-61]."""
+        self.stage = "dice" if p.readings().late_knights else "knights"
 
     def bidders(self, p: Medieval) -> list[int]:
         """Attackers but the Knights bid; defenders with Militia do [9.2, R-46]."""
@@ -113,12 +130,14 @@ class Battle(Step[Medieval]):
         return t.JIHAD_COST if self.jihad and seat == self.attacker else t.MILITIA_COST
 
     def look(self, p: Medieval) -> None:
-        """Spies show the attacker the defender's bid [8.1]."""
+        """Spies show the attacker the defender's bid, or the whole table [8.1, R-62]."""
         foe = p.controller[self.target]
-        self.spied[self.attacker] = self.bids[foe]
-        saw_at_least(p, self.attacker, foe, t.MILITIA_COST * self.bids[foe])
+        for s in range(p.seats) if p.readings().open_spies else [self.attacker]:
+            if s != foe:
+                self.spied[s] = self.bids[foe]
+                saw_at_least(p, s, foe, t.MILITIA_COST * self.bids[foe])
         p.shown += 1
-        p.tell(say.BID_SPIED, foe, self.bids[foe], to=1 << self.attacker)
+        p.tell(say.BID_SPIED, foe, self.bids[foe], to=ALL if p.readings().open_spies else 1 << self.attacker)
 
     def may_support(self, p: Medieval) -> bool:
         """Knights help Catholics that fight for their own against Islam and pagans [7.1]."""
@@ -129,27 +148,63 @@ class Battle(Step[Medieval]):
         power = p.defends(self.target)  # England in Normandy, but not the Almoravids in Andalusia
         return CATHOLIC_HOME[self.target] and power != NOBODY and t.CATHOLIC[power]
 
-    def fight(self, p: Medieval) -> None:
+    def throw(self, p: Medieval) -> None:
         """Bids are shown and paid, win or lose; a die each."""
         p.shown += 1
         for s in self.bidders(p):
-            p.tell(say.BID_SHOWN, s, self.bids[s])
+            p.tell(say.BID_SHOWN, s, self.bids[s], self.price(s) * self.bids[s])
             pay(p, s, self.price(s) * self.bids[s])
+            self.raised[s] = self.bids[s]
+        self.bids = [0] * t.MOST_SEATS
+        self.attack_die = p.dice.roll()
+        self.defence_die = p.dice.roll()
+        if p.readings().late_knights and self.may_support(p):
+            p.tell(say.THROWN, self.target, self.attack(p), self.defence(p))
+            self.tell_sums(p)
+
+    def attack(self, p: Medieval) -> int:
+        """Die, army or Knights, Militia."""
         army = strength(p, self.power, self.mercenaries, self.knights)
-        attack = p.dice.roll() + army + self.bids[self.attacker]
-        defence = p.dice.roll() + p.base(self.target) + t.KNIGHTS_CARD * self.support
+        return self.attack_die + army + self.raised[self.attacker]
+
+    def defence(self, p: Medieval) -> int:
+        """Die, army or Knights, Militia, Knights cards."""
         foe = p.controller[self.target]
-        if foe != NOBODY:
-            defence += self.bids[foe]
-        p.tell(say.LAND_BATTLE, self.target, attack, defence)
+        militia = self.raised[foe] if foe != NOBODY else 0
+        return self.defence_die + p.base(self.target) + militia + t.KNIGHTS_CARD * self.support
+
+    def decide(self, p: Medieval) -> None:
+        """The higher total wins, on a tie the defender."""
+        attack, defence = self.attack(p), self.defence(p)
         if attack > defence:
+            told = say.KNIGHTS_CONQUERED if self.power == NOBODY else say.CONQUERED
+            p.tell(told, self.attacker, self.target, attack, defence)
+            self.tell_sums(p)
             self.win(p)
         else:
-            p.tell(say.HELD_OUT, self.target)
+            p.tell(say.HELD_OUT, self.target, attack, defence)
+            self.tell_sums(p)
+
+    def tell_sums(self, p: Medieval) -> None:
+        """How the two figures came about."""
+        p.tell_sum(say.SUM_ATTACK, self.attacker)
+        tell_die(p, self.attack_die)
+        if self.power != NOBODY:
+            tell_army(p, self.power)
+            for mercenary in members(self.mercenaries):
+                p.tell_term(say.SUM_MERCENARIES, t.ARMY[mercenary], mercenary)
+        tell_cards(p, self.knights)
+        tell_militia(p, self.raised[self.attacker], self.price(self.attacker))
+        p.tell_sum(say.SUM_DEFENCE, self.target)
+        tell_die(p, self.defence_die)
+        tell_base(p, self.target)
+        foe = p.controller[self.target]
+        if foe != NOBODY:
+            tell_militia(p, self.raised[foe], t.MILITIA_COST)
+        tell_cards(p, self.support)
 
     def win(self, p: Medieval) -> None:
         """The province changes hands; Knights stay in what they have taken [7.2]."""
-        p.tell(say.CONQUERED, self.attacker, self.target)
         conquer(p, self.attacker, self.target)
         if self.power == NOBODY:
             p.knights |= BIT[self.target]
@@ -159,15 +214,16 @@ class Battle(Step[Medieval]):
 
     def forget(self, p: Medieval, seat: int, dice: Dice) -> None:
         """Bids that are down but not shown."""
-        if self.stage in ("bids", "over"):
+        if self.stage in ("bids", "over") or self.attack_die:
             return
+        foe = p.controller[self.target]
         for s in self.bidders(p):
-            if s != seat and not (seat == self.attacker and self.spied[seat] >= 0):
+            if s != seat and not (s == foe and seat >= 0 and self.spied[seat] >= 0):
                 most = min(p.florins[s] // self.price(s), t.MILITIA.high)
                 self.bids[s] = dice.below(most + 1)
         for s in range(t.MOST_SEATS):
             if s != seat and self.spied[s] >= 0:
-                self.spied[s] = self.bids[p.controller[self.target]]
+                self.spied[s] = self.bids[foe]
 
 
 class Bids(Step[Medieval]):
@@ -190,7 +246,8 @@ class Bids(Step[Medieval]):
     def refuse(self, p: Medieval, seat: int, move: int) -> Phrase | None:
         if not t.BID.has(move):
             return NOT_NOW
-        return say.TOO_POOR if self.battle(p).price(seat) * t.BID.a(move) > p.florins[seat] else None
+        price = self.battle(p).price(seat) * t.BID.a(move)
+        return say.too_poor(price, p.florins[seat]) if price > p.florins[seat] else None
 
     def question(self, p: Medieval, seat: int) -> Sentence:
         return say.ASK_BID.of(self.battle(p).target)

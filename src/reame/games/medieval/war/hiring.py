@@ -7,7 +7,7 @@ from typing import ClassVar
 from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table.masks import BIT
 from reame.games.medieval.table.position import Medieval
-from reame.games.medieval.table.things import HIRE, MERCENARIES, MERCENARY, POWER, PROVINCE
+from reame.games.medieval.table.things import ARMY, HIRE, MERCENARIES, MERCENARY, POWER, PROVINCE
 from reame.games.medieval.war.ways import serves_from
 from reame.kernel.fields import Field, Flag, Mask, One, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
@@ -68,4 +68,4 @@ class Hiring(Step[Medieval]):
         else:
             self.hired |= BIT[HIRE.a(move)]
             p.used |= BIT[HIRE.a(move)]
-            p.tell(say.HIRED, seat, HIRE.a(move))
+            p.tell(say.HIRED, seat, HIRE.a(move), ARMY[HIRE.a(move)])

@@ -10,6 +10,7 @@ from reame.games.medieval.table.control import change_ruler
 from reame.games.medieval.table.masks import BIT
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.purses import pay
+from reame.games.medieval.table.reckoning import tell_army, tell_die, tell_militia
 from reame.kernel.fields import Field, One, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW, Step
@@ -35,21 +36,29 @@ class Quelling(Step[Medieval]):
     def refuse(self, p: Medieval, seat: int, move: int) -> Phrase | None:
         if not t.BID.has(move):
             return NOT_NOW
-        return say.TOO_POOR if t.MILITIA_COST * t.BID.a(move) > p.florins[seat] else None
+        price = t.MILITIA_COST * t.BID.a(move)
+        return say.too_poor(price, p.florins[seat]) if price > p.florins[seat] else None
 
     def question(self, p: Medieval, seat: int) -> Sentence:
         return say.ASK_BID_WAR.of(self.power)
 
     def take(self, p: Medieval, seat: int, move: int) -> None:
-        p.tell(say.BID_SHOWN, seat, t.BID.a(move))
-        pay(p, seat, t.MILITIA_COST * t.BID.a(move))
-        own = p.dice.roll() + t.ARMY[self.power] + p.ruler[self.power] - t.NORMAL + t.BID.a(move)
+        steps = t.BID.a(move)
+        cost = t.MILITIA_COST * steps
+        p.tell(say.BID_SHOWN, seat, steps, cost)
+        pay(p, seat, cost)
+        die = p.dice.roll()
         rebels = p.dice.roll()
-        p.tell(say.WAR_BATTLE, self.power, own, rebels)
+        own = die + t.ARMY[self.power] + p.ruler[self.power] - t.NORMAL + steps
+        p.tell(say.CIVIL_WAR_ENDS if own > rebels else say.CIVIL_WAR_GOES_ON, self.power, own, rebels)
+        p.tell_sum(say.SUM_POWER, self.power)
+        tell_die(p, die)
+        tell_army(p, self.power)
+        tell_militia(p, steps, t.MILITIA_COST)
+        p.tell_sum(say.SUM_REBELS)
+        tell_die(p, rebels)
         if own > rebels:
             p.civil_war &= ~BIT[self.power]
-            p.tell(say.CIVIL_WAR_ENDS, self.power)
         else:
-            p.tell(say.CIVIL_WAR_GOES_ON, self.power)
             change_ruler(p, self.power)
         p.end()

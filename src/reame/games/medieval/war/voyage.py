@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.purses import pay, saw_payment, saw_secret_payment
+from reame.games.medieval.table.reckoning import tell_die
 from reame.games.medieval.table.things import (
     FIT_OUT,
     INTERCEPT,
@@ -58,8 +59,10 @@ class Voyage(Step[Medieval]):
             if not self.areas:
                 self.stage = "over"
                 return
-            p.tell(say.SAILED, self.seat, self.areas[0])
-            self.queue = in_order(p, interceptors(p, self.seat, self.areas[0]), self.areas[0])
+            self.queue = interceptors(p, self.seat, self.areas[0])
+            if self.queue:
+                p.tell(say.SAILED, self.seat, self.areas[0])
+            self.queue = in_order(p, self.queue, self.areas[0])
             self.stage = "intercept"
         elif self.stage == "intercept":
             if self.queue:
@@ -84,21 +87,25 @@ class Voyage(Step[Medieval]):
     def battle(self, p: Medieval, power: int, ships: int) -> None:
         """Both outlays become public; on a tie the stronger navy wins, then the mover [10.3]."""
         seat = p.holder[power]
-        p.tell(say.INTERCEPTS, seat, power, self.areas[0])
-        pay(p, seat, INTERCEPTION_FEE + NAVAL_COST * ships)
+        cost = INTERCEPTION_FEE + NAVAL_COST * ships
+        p.tell(say.INTERCEPTS, seat, power, self.areas[0], cost)
+        pay(p, seat, cost)
         mine = self.ships[self.seat]
         if not self.revealed:
             self.revealed = True
             p.shown += 1
             saw_payment(p, self.seat, NAVAL_COST * mine)
-        p.tell(say.SHIPS_SHOWN, self.seat, mine)
-        p.tell(say.SHIPS_SHOWN, seat, ships)
-        mover = p.dice.roll() + NAVAL[self.power] + mine
-        meeter = p.dice.roll() + NAVAL[power] + ships
-        p.tell(say.NAVAL_BATTLE, self.power, mover, power, meeter)
-        if meeter > mover or (meeter == mover and NAVAL[power] > NAVAL[self.power]):
-            p.tell(say.SUNK, self.seat)
-            self.lost = True
+        die = p.dice.roll()
+        other = p.dice.roll()
+        mover = die + NAVAL[self.power] + mine
+        meeter = other + NAVAL[power] + ships
+        self.lost = meeter > mover or (meeter == mover and NAVAL[power] > NAVAL[self.power])
+        p.tell(say.SUNK if self.lost else say.NAVAL_BATTLE, self.seat, self.areas[0], mover, meeter)
+        tell_fleet(p, self.power, self.seat, die, mine)
+        tell_fleet(p, power, seat, other, ships)
+        if mover == meeter:
+            p.tell(say.TIED_AT_SEA)
+        if self.lost:
             self.stage = "over"
 
     def forget(self, p: Medieval, seat: int, dice: Dice) -> None:
@@ -131,7 +138,8 @@ class FitOut(Step[Medieval]):
     def refuse(self, p: Medieval, seat: int, move: int) -> Phrase | None:
         if not FIT_OUT.has(move):
             return NOT_NOW
-        return say.TOO_POOR if FIT_OUT.a(move) * NAVAL_COST > p.florins[seat] else None
+        price = FIT_OUT.a(move) * NAVAL_COST
+        return say.too_poor(price, p.florins[seat]) if price > p.florins[seat] else None
 
     def question(self, p: Medieval, seat: int) -> Sentence:
         return say.ASK_FIT_OUT.of(self.power)
@@ -139,6 +147,7 @@ class FitOut(Step[Medieval]):
     def take(self, p: Medieval, seat: int, move: int) -> None:
         self.ships = FIT_OUT.a(move)
         p.florins[seat] -= NAVAL_COST * self.ships
+        p.tell(say.FITTED_OUT, seat, self.ships, NAVAL_COST * self.ships, to=1 << seat)
         p.end()
 
 
@@ -170,7 +179,8 @@ class Interception(Step[Medieval]):
             return None
         if not INTERCEPT.has(move):
             return NOT_NOW
-        return say.TOO_POOR if INTERCEPT.a(move) * NAVAL_COST + INTERCEPTION_FEE > p.florins[seat] else None
+        price = INTERCEPT.a(move) * NAVAL_COST + INTERCEPTION_FEE
+        return say.too_poor(price, p.florins[seat]) if price > p.florins[seat] else None
 
     def question(self, p: Medieval, seat: int) -> Sentence:
         return say.ASK_INTERCEPT.of(self.power, self.mover, self.area)
@@ -179,6 +189,15 @@ class Interception(Step[Medieval]):
         if move != PASS:
             self.ships = INTERCEPT.a(move)
         p.end()
+
+
+def tell_fleet(p: Medieval, power: int, seat: int, die: int, ships: int) -> None:
+    """How the figure of a fleet came about [10.3]."""
+    p.tell_sum(say.SUM_FLEET, power, seat)
+    tell_die(p, die)
+    p.tell_term(say.SUM_NAVY, NAVAL[power], power)
+    if ships:
+        p.tell_term(say.SUM_SHIPS, ships, NAVAL_COST * ships)
 
 
 def in_order(p: Medieval, powers: list[int], sea: int) -> list[int]:
@@ -197,6 +216,8 @@ def roll_off(p: Medieval, powers: list[int]) -> list[int]:
     if len(powers) < 2:
         return powers
     rolls = [p.dice.roll() for _ in powers]
+    for i in range(len(powers)):
+        p.tell(say.ROLLED_OFF, powers[i], rolls[i])
     out: list[int] = []
     for face in range(6, 0, -1):
         out += roll_off(p, [powers[i] for i in range(len(powers)) if rolls[i] == face])

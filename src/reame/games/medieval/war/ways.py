@@ -11,10 +11,12 @@ from reame.games.medieval.table.geography import (
     CARD_OF,
     COAST,
     COASTS,
+    EVERY_FLEET,
     FLEETS,
     HOME,
     HOMELANDS,
     HOMES,
+    HOMES_AND_CLAIMS,
     ISLANDS,
     LAND,
     PORTS,
@@ -37,7 +39,14 @@ STEP: Final = 1
 
 def origins(p: Medieval, seat: int, power: int) -> i64:
     """A mask of the provinces an attack can start from: home provinces the seat controls, not the Knights' [R-09]."""
-    return p.domain(seat) & HOMELANDS[power].mask & ~p.knights
+    start = HOMES_AND_CLAIMS[power].mask if p.readings().from_claims else HOMELANDS[power].mask
+    return p.domain(seat) & start & ~p.knights
+
+
+def coast_of(p: Medieval, seat: int, power: int, sea: int) -> i64:
+    """A mask of the provinces on a Naval Area from which a power could meet a fleet [10.2, R-43]."""
+    coast = p.domain(seat) & COASTS[sea].mask & ~p.knights
+    return coast if p.readings().any_coast else coast & HOMELANDS[power].mask
 
 
 def open_to(p: Medieval, power: int) -> i64:
@@ -104,16 +113,16 @@ def permits(p: Medieval, seat: int, power: int, route: list[int]) -> list[int]:
 def interceptors(p: Medieval, seat: int, sea: int) -> list[int]:
     """The powers that may intercept in a Naval Area, in order of power; ranks are in `rank` [10.2, R-43]."""
     out: list[int] = []
-    for power in FLEETS[sea]:
+    for power in EVERY_FLEET if p.readings().any_coast else FLEETS[sea]:
         holder = p.holder[power]
-        if holder != NOBODY and holder != seat and origins(p, holder, power) & COASTS[sea].mask:
+        if holder != NOBODY and holder != seat and coast_of(p, holder, power, sea):
             out.append(power)
     return out
 
 
 def rank(p: Medieval, power: int, sea: int) -> int:
     """Islands first, then naval strength [10.2]."""
-    if origins(p, p.holder[power], power) & COASTS[sea].mask & ISLANDS:
+    if coast_of(p, p.holder[power], power, sea) & ISLANDS:
         return 100 + NAVAL[power]
     return NAVAL[power]
 

@@ -19,7 +19,7 @@ from reame.games.universalis.bot.expedition import (
 )
 from reame.games.universalis.bot.lanes import FAR
 from reame.games.universalis.bot.survey import prey
-from reame.games.universalis.realm.routes import land_cost, speed
+from reame.games.universalis.realm.routes import ON_HORSEBACK, land_cost, speed
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.war.loading import LoadingQuestion
@@ -75,25 +75,20 @@ class Roads:
         self.first = [NOBODY] * box.TERRITORIES  # the first step on the way
         self.found = [here]
         self.cost[here] = 0
+        self.steps = ON_HORSEBACK[p.has(seat, box.ROADS)]
         edge = [here]
-        while edge:
-            a = edge.pop(0)
-            for u in beside(a):
-                holder = p.owner[u]
-                if holder != seat and (not 0 <= holder < p.seats or not p.may_pass(holder, seat)):
-                    continue
-                n = self.cost[a] + land_cost(p, seat, box.COST_CAVALRY, a, u)
+        for a in edge:  # which grows meanwhile
+            for u, step in self.steps[a]:
+                n = self.cost[a] + step
                 if n < self.cost[u] and n <= most:
+                    holder = p.owner[u]
+                    if holder != seat and (not 0 <= holder < p.seats or not p.may_pass(holder, seat)):
+                        continue
                     if self.cost[u] == FAR:
                         self.found.append(u)
                     self.cost[u] = n
                     self.first[u] = u if a == here else self.first[a]
                     edge.append(u)
-
-
-def beside(t: int) -> list[int]:
-    """Land that cavalry enters from a territory, over a strait too."""
-    return box.NEIGHBOURS[t] if box.ACROSS[t] == NOBODY else [*box.NEIGHBOURS[t], box.ACROSS[t]]
 
 
 def ride(plan: Campaign, p: Universalis, x: int, here: int, boarding: bool) -> None:
@@ -131,9 +126,9 @@ def strikes(plan: Campaign, p: Universalis, roads: Roads, e: Expedition) -> None
     nearest: dict[int, int] = {}
     step: dict[int, int] = {}
     for t in roads.found:
-        for u in beside(t):
+        for u, ride_on in roads.steps[t]:
             if prey(p, plan.seat, u):
-                cost = roads.cost[t] + land_cost(p, plan.seat, box.COST_CAVALRY, t, u)
+                cost = roads.cost[t] + ride_on
                 if cost < nearest.get(u, FAR):
                     nearest[u] = cost
                     step[u] = roads.first[t]

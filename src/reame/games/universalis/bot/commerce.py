@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from reame.games.universalis.bot import lanes
-from reame.games.universalis.realm.routes import full_moves, land_cost, speed
+from reame.games.universalis.realm.routes import BY_CARAVAN, full_moves, speed
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.trade.market import HowManySold, HowManyUnits, buy_price, sell_price
@@ -96,13 +96,14 @@ def overland(p: Universalis, x: int, start: int) -> list[int]:
     seat = box.OWNER_OF[x]
     crew = p.transport_armies[x]
     most = HORIZON * speed(p, x) + moves_left(p, x)
+    steps = BY_CARAVAN[p.has(seat, box.ROADS)]
     far = [FAR] * box.TERRITORIES
     far[start] = 0
     edge = [start]
-    while edge:
-        a = edge.pop(0)
-        for u in box.NEIGHBOURS[a] if box.ACROSS[a] == NOBODY else [*box.NEIGHBOURS[a], box.ACROSS[a]]:
-            n = far[a] + land_cost(p, seat, box.COST_CARAVAN, a, u)
+    for a in edge:  # which grows meanwhile
+        here = far[a]
+        for u, cost in steps[a]:
+            n = here + cost
             if n < far[u] and n <= most and welcome(p, seat, u, crew):
                 far[u] = n
                 edge.append(u)

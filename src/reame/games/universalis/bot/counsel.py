@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from reame.games.universalis.battle.battle import Battle
 from reame.games.universalis.battle.round import Round
@@ -30,6 +30,8 @@ STALLS: Final = 8  # purchases, or places for armies, that are compared in a reh
 
 class UniversalisCounsel(Counsel[Universalis]):
     """What a kingdom should look for."""
+
+    USUAL: ClassVar[float] = 8.0  # turns are long
 
     def value(self, p: Universalis, seat: int) -> float:
         if p.phase == "setup":

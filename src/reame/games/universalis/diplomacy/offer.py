@@ -36,9 +36,9 @@ class Offer(Deal[Universalis]):
     rule: ClassVar[str] = "6.2"
     most: ClassVar[int] = 6
     FIELDS: ClassVar[list[Field]] = Deal.FIELDS + fields(
-        terms=Moves(do.MOVES),
+        terms=Moves(do.MOVES, most=6),
         peace=Flag(),
-        added=Moves(do.MOVES),  # by a counter
+        added=Moves(do.MOVES, most=6),  # by a counter
         by_claims=Mask(SEAT),  # who takes a toll for casus belli instead of honour
     )
 

@@ -14,7 +14,11 @@ FAR: Final = 999
 
 def land_cost(p: Universalis, seat: int, costs: list[int], a: int, b: int) -> int:
     """Entering a territory from another: terrain and border, or a strait; NO_WAY if they do not touch."""
-    roads = p.has(seat, box.ROADS)
+    return march_cost(p.has(seat, box.ROADS), costs, a, b)
+
+
+def march_cost(roads: bool, costs: list[int], a: int, b: int) -> int:
+    """The same for anybody with roads, or without."""
     n = costs[box.TERRAIN_OF[b]]
     if roads and box.TERRAIN_OF[b] == box.MOUNTAIN:
         n = box.MOUNTAIN_ROADS
@@ -22,6 +26,19 @@ def land_cost(p: Universalis, seat: int, costs: list[int], a: int, b: int) -> in
         if t == b:
             return n + (box.BORDER_ROADS[kind] if roads else box.BORDER_COST[kind])
     return n + box.STRAIT_COST if box.ACROSS[a] == b else NO_WAY
+
+
+def trails(costs: list[int], roads: bool) -> list[list[tuple[int, int]]]:
+    """From each territory: where one can go by land, over a strait last, and for how much."""
+    out: list[list[tuple[int, int]]] = []
+    for a in range(box.TERRITORIES):
+        around = box.NEIGHBOURS[a] if box.ACROSS[a] == NOBODY else [*box.NEIGHBOURS[a], box.ACROSS[a]]
+        out.append([(b, march_cost(roads, costs, a, b)) for b in around])
+    return out
+
+
+BY_CARAVAN: Final = [trails(box.COST_CARAVAN, False), trails(box.COST_CARAVAN, True)]  # without roads, and with them
+ON_HORSEBACK: Final = [trails(box.COST_CAVALRY, False), trails(box.COST_CAVALRY, True)]
 
 
 def sea_cost(p: Universalis, seat: int, sea: int) -> int:

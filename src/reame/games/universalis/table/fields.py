@@ -91,10 +91,10 @@ class UniversalisFields(Position):
             banner_moves=Per(box.BANNER, LEVEL, 0),
             attacks=Per(box.BANNER, LEVEL, 0),  # still to be made in this turn
             conquests=Per(box.BANNER, LEVEL, 0),
-            trains=Many(PartOf(Train)),
+            trains=Many(PartOf(Train), most=box.SEATS * box.TERRITORIES),
             engines_moved=Grid(box.TERRITORY, box.ENGINE, 0, box.ENGINES_AT_ONCE),  # came here in this phase
-            pirates=Many(PartOf(PirateShip)),
-            blockades=Many(PartOf(Blockade)),
+            pirates=Many(PartOf(PirateShip), most=box.PIRATES_MOST),
+            blockades=Many(PartOf(Blockade), most=500),
             # relations, by pairs of seats
             war=Grid(SEAT, SEAT, 0, 1),
             truce=Grid(SEAT, SEAT, 0, LAST_TURN),  # the last turn of it
@@ -111,7 +111,7 @@ class UniversalisFields(Position):
             pope=One(SEAT),
             excommunicated=Mask(SEAT),
             banned=Mask(SEAT),  # the one-turn ban
-            grounds=Many(PartOf(Ground)),  # for excommunication, in this turn
+            grounds=Many(PartOf(Ground), most=300),  # for excommunication, in this turn
             crusade=Word("none", "preparing", "marching"),
             crusade_target=One(box.TERRITORY),
             crusade_start=One(box.TERRITORY),

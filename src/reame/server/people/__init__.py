@@ -1,0 +1,1 @@
+"""Who plays here, on whatever device, and by which arms they are known."""
