@@ -27,7 +27,8 @@ def asked(game: str, question: str, verb: str) -> dict[str, tuple[str, int]]:
         seat = made.position.waiting[0]
         legal = made.position.legal(seat)
         could = {made.game.table.words(move).split()[0] for move in legal}
-        if seat == 0 and made.position.question(0).phrase.key == question and verb in could:
+        asks = made.position.question(seat)
+        if seat == 0 and asks is not None and asks.phrase.key == question and verb in could:
             return {game: (made.text(), len(made))}
         made.play(seat, any_move(made.game.table, legal, dice))
     raise AssertionError(f"{game}: {question} is never asked")
