@@ -18,6 +18,7 @@ export function entriesOf(lines: readonly Line[]): Entry[] {
     else if (line.place === 'detail' && last && last.line.place !== 'heading') last.under.push(line);
     else if (line.place === 'heading') {
       // Leads that led to nothing stand for themselves.
+      if (!leads.length && last?.line.place === 'heading' && last.line.key === line.key) out.pop(); // nothing stood under it
       out.push(...leads.map(alone), alone(line));
       leads = [];
     } else {

@@ -67,6 +67,7 @@ class UniversalisGame(Game[Universalis]):
             options["trade_buildings"] = 1  # grain lies in farms, which are trade buildings
 
     def setup(self, p: Universalis) -> None:
+        p.enter("setup")
         lay_out(p)
         p.push(Turns())
 

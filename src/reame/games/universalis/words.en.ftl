@@ -1720,7 +1720,7 @@ general-placed = { $seat } gives { $banner } a general.
 
 # Movement
 moved = { $seat-s } { $transport } passes from { $area-the } to { $area2-the }.
-voyage = { $seat-s } { $transport } goes from { $area-the } to { $area2-the }.
+voyage = { $seat-s } { $transport } goes to { $area-the }.
 banner-marches = { $seat-s } { $banner } marches from { $territory-the } to { $territory2-the }.
 march-armies = { $seat-s } { $banner } marches from { $territory-the } to { $territory2-the } with { $armies ->
     [one] one army

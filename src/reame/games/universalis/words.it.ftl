@@ -2212,7 +2212,7 @@ general-placed = { $seat } dà un generale al { $banner }.
 
 # Movimenti
 moved = La { $transport } { $seat-di } passa { $area-da } { $area2-a }.
-voyage = La { $transport } { $seat-di } va { $area-da } { $area2-a }.
+voyage = La { $transport } { $seat-di } va { $area-a }.
 banner-marches = Il { $banner } { $seat-di } marcia { $territory-da } { $territory2-a }.
 march-armies = Il { $banner } { $seat-di } marcia { $territory-da } { $territory2-a } con { $armies ->
     [one] un’armata

@@ -232,7 +232,7 @@ HAS_GENERAL: Final = Phrase("has-general", "1.7", box.BANNER)
 # -- movement and loading --------------------------------------------------------------------
 
 MOVED: Final = Phrase("moved", "4.1", SEAT, box.TRANSPORT, box.AREA, box.AREA, place=LEAD)
-VOYAGE: Final = Phrase("voyage", "4.1", SEAT, box.TRANSPORT, box.AREA, box.AREA)
+VOYAGE: Final = Phrase("voyage", "4.1", SEAT, box.TRANSPORT, box.AREA)
 BANNER_MARCHES: Final = Phrase("banner-marches", "4.3", SEAT, box.BANNER, box.TERRITORY, box.TERRITORY)
 MARCH_ARMIES: Final = Phrase("march-armies", "4.3", SEAT, box.BANNER, box.TERRITORY, box.TERRITORY, ARMIES)
 ARMIES_LOADED: Final = Phrase("armies-loaded", "4.2", SEAT, box.TRANSPORT, box.TERRITORY, ARMIES)

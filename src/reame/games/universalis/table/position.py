@@ -10,7 +10,7 @@ from reame.games.universalis.table.fields import UniversalisFields
 from reame.games.universalis.table.parts import Train
 from reame.games.universalis.table.secrets import forget
 from reame.kernel.journal import ALL, Event
-from reame.kernel.kinds import HEADING, NOBODY, Phrase
+from reame.kernel.kinds import NOBODY, Phrase
 from reame.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -26,13 +26,16 @@ class Universalis(UniversalisFields):
 
     # -- the journal -------------------------------------------------------------------------
 
+    def enter(self, phase: str) -> None:
+        """A phase begins."""
+        self.phase = phase
+        self.tell(say.PHASE_BEGINS, box.PHASE.find(phase))
+
     def _write(self, phrase: Phrase, args: list[int], to: int, items: list[int] | None = None) -> None:
-        """After the last step of a voyage where it led, and before the first line of a phase its heading."""
+        """After the last step of a voyage where it led. No line but the last is looked at: a table keeps no other."""
         last = self._last_step()
         if last is not None and not (phrase is say.MOVED and args[1] == last.args[1]):
-            super()._write(say.VOYAGE, [*last.args[:2], self._sailed_from(last.args[1]), last.args[3]], ALL)
-        if phrase.place != HEADING and to == ALL and not self._headed():
-            super()._write(say.PHASE_BEGINS, [box.PHASE.find(self.phase)], ALL)
+            super()._write(say.VOYAGE, [*last.args[:2], last.args[3]], ALL)
         super()._write(phrase, args, to, items)
 
     def _last_step(self) -> Event | None:
@@ -40,22 +43,6 @@ class Universalis(UniversalisFields):
         if self.journal is None or not self.journal.events or self.journal.events[-1].phrase is not say.MOVED:
             return None
         return self.journal.events[-1]
-
-    def _sailed_from(self, x: int) -> int:
-        """Where the voyage began whose steps are the last lines."""
-        start = NOBODY
-        for e in reversed(self.journal.events if self.journal is not None else []):
-            if e.phrase is not say.MOVED or e.args[1] != x:
-                break
-            start = e.args[2]
-        return start
-
-    def _headed(self) -> bool:
-        """Is the last heading that of this phase?"""
-        for e in reversed(self.journal.events if self.journal is not None else []):
-            if e.phrase.place == HEADING:
-                return e.phrase is say.PHASE_BEGINS and e.args[0] == box.PHASE.find(self.phase)
-        return False
 
     # -- players -----------------------------------------------------------------------------
 

@@ -61,12 +61,12 @@ class Turns(Step[Universalis]):
             p.push(StartArmies())
         elif self.stage == "swords":
             p.tell(say.TURN_BEGINS, p.turn)
-            p.phase = "swords"
+            p.enter("swords")
             p.active = NOBODY
             self.stage = "cards"
             p.push(Swords())
         elif self.stage == "cards":
-            p.phase = "cards"
+            p.enter("cards")
             p.tell(say.CARDS_DEALT)
             for s in p.order:
                 draw_card(p, s, told=True)
@@ -78,7 +78,7 @@ class Turns(Step[Universalis]):
                 if p.alive(seat):
                     p.push(PlayerTurn(seat))
             else:
-                p.phase = "barbarians"
+                p.enter("barbarians")
                 p.active = NOBODY
                 self.stage = "growth"
         elif self.stage == "growth":
@@ -156,7 +156,7 @@ class PlayerTurn(Step[Universalis]):
             p.end()
         elif self.stage == "start":
             p.active = seat
-            p.phase = "dice"
+            p.enter("dice")
             p.tell(say.TURN_OF, seat)
             self.stage = "pirates"
             if p.pirates:
@@ -172,38 +172,37 @@ class PlayerTurn(Step[Universalis]):
             self.stage = "diplomacy"
             p.push(EventDice(seat))
         elif self.stage == "diplomacy":
-            p.phase = "diplomacy"
+            p.enter("diplomacy")
             self.stage = "reinforcements"
             if not p.banned >> seat & 1:
                 p.push(Diplomacy(seat))
         elif self.stage == "reinforcements":
-            p.phase = "reinforcements"
+            p.enter("reinforcements")
             reinforce(p, seat)
             self.stage = "taxes"
         elif self.stage == "taxes":
-            p.phase = "taxes"
+            p.enter("taxes")
             tax(p, seat)
             pay_instalments(p, seat)
             self.stage = "purchase"
         elif self.stage == "purchase":
-            p.phase = "purchase"
-            p.tell(say.PHASE_BEGINS, box.PHASE.find("purchase"))  # before what only the buyer sees
+            p.enter("purchase")
             self.stage = "placement"
             p.push(Purchase(seat))
         elif self.stage == "placement":
-            p.phase = "placement"
+            p.enter("placement")
             self.stage = "combat"
             p.push(Placement(seat))
         elif self.stage == "combat":
-            p.phase = "combat"
+            p.enter("combat")
             self.stage = "trade"
             p.push(CombatPhase(seat))
         elif self.stage == "trade":
-            p.phase = "trade"
+            p.enter("trade")
             self.stage = "limits"
             p.push(TradePhase(seat))
         elif self.stage == "limits":
-            p.phase = "limits"
+            p.enter("limits")
             self.stage = "excommunication"
             p.push(Limits(seat))
         elif self.stage == "excommunication":
