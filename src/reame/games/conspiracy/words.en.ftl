@@ -582,10 +582,7 @@ electorate-bought = { $seat } controls the Electorate of { $territory } and has 
 moved = { $seat } moves { $unit-a } from { $territory } to { $territory2 }.
 relic-moved = { $seat } takes a relic from { $territory } to { $territory2 }.
 preacher-moved = { $seat-s } Preacher goes from { $territory } to { $territory2 }.
-moves-made = { $seat } moves { $count ->
-    [one] one piece
-   *[other] { $count } pieces
- }.
+moves-made = { $seat } moves.
 arrives = { $seat-s } { $unit } goes from { $territory } to { $territory2 }.
 unit-lost = { $seat-s } { $unit } leaves { $territory }, has nowhere to go and is removed.
 preacher-flees = { $seat-s } Preacher goes from { $territory } to { $territory2 }.

@@ -666,10 +666,7 @@ electorate-bought = { $seat } controlla l’Elettorato { $territory-di }: { $vot
 moved = { $seat } muove { $unit-un } { $territory-da } { $territory2-a }.
 relic-moved = { $seat } porta una reliquia { $territory-da } { $territory2-a }.
 preacher-moved = Il Predicatore { $seat-di } va { $territory-da } { $territory2-a }.
-moves-made = { $seat } muove { $count ->
-    [one] un pezzo
-   *[other] { $count } pezzi
- }.
+moves-made = { $seat } muove.
 arrives = { $unit-un } { $seat-di } va { $territory-da } { $territory2-a }.
 unit-lost = { $unit-un } { $seat-di } lascia { $territory }, non ha dove andare ed è rimosso.
 preacher-flees = Il Predicatore { $seat-di } va { $territory-da } { $territory2-a }.

@@ -239,7 +239,7 @@ ELECTORATE_BOUGHT: Final = Phrase("electorate-bought", "8.5", SEAT, t.TERRITORY,
 MOVED: Final = Phrase("moved", "9", SEAT, t.UNIT, t.TERRITORY, t.TERRITORY, place=LEAD)
 RELIC_MOVED: Final = Phrase("relic-moved", "9", SEAT, t.TERRITORY, t.TERRITORY, place=LEAD)
 PREACHER_MOVED: Final = Phrase("preacher-moved", "9", SEAT, t.TERRITORY, t.TERRITORY, place=LEAD)
-MOVES_MADE: Final = Phrase("moves-made", "9", SEAT, t.COUNT)
+MOVES_MADE: Final = Phrase("moves-made", "9", SEAT)
 ARRIVES: Final = Phrase("arrives", "13.8", SEAT, t.UNIT, t.TERRITORY, t.TERRITORY, place=DETAIL)
 UNIT_LOST: Final = Phrase("unit-lost", "R48", SEAT, t.UNIT, t.TERRITORY, place=DETAIL)
 PREACHER_FLEES: Final = Phrase("preacher-flees", "13.8", SEAT, t.TERRITORY, t.TERRITORY, place=DETAIL)

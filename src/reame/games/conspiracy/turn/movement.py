@@ -127,16 +127,11 @@ class Movement(OwnSlot):
             self.tell_moves(p)
 
     def tell_moves(self, p: Conspiracy) -> None:
-        """The moves told last, as one line: before a card, and at the end."""
-        if p.journal is None:
+        """Under one line the moves told last: before a card, and at the end. No line but the last is at hand."""
+        if p.journal is None or not p.journal.events:
             return
-        moved = 0
-        for event in reversed(p.journal.events):
-            if event.phrase not in (say.MOVED, say.RELIC_MOVED, say.PREACHER_MOVED):
-                break
-            moved += 1
-        if moved:
-            p.tell(say.MOVES_MADE, self.seat, moved)
+        if p.journal.events[-1].phrase in (say.MOVED, say.RELIC_MOVED, say.PREACHER_MOVED):
+            p.tell(say.MOVES_MADE, self.seat)
 
     def march(self, p: Conspiracy, unit: int, origin: int, goal: int) -> None:
         """A unit moves."""
