@@ -22,7 +22,7 @@ NAMES = ["Anna", "Béla", "Carla", "Dario", "Eleonora"]
 # In the middle of a game: the step that asks the first seat, how many sit there, and how often it has asked before.
 MIDDLE = {
     "carolus": ("Turn", 2, 9),
-    "medieval": ("Turn", 4, 6),
+    "medieval": ("MapCard", 4, 1),
     "conspiracy": ("Movement", 4, 1),
     "fief": ("MovementTurn", 4, 2),
     "universalis": ("CombatPhase", 5, 0),

@@ -267,7 +267,7 @@ async def test_nothing_that_is_sent_counts_what_its_eyes_cannot_see(small: Serve
 
 
 def _sealed_moments(game: str, rng: random.Random) -> list[Position]:
-    """Up to three moments of a random game when three or more are asked under seal: a regent and one more do not end it."""
+    """Up to three moments when three or more are asked under seal: a regent and one more do not end them."""
     g = find(game)
     p: Position = g.start(max(g.seat_range[0], 3), rng.random().hex(), {})
     found: list[Position] = []
