@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
 from reame import builds
 
@@ -84,9 +86,11 @@ def test_it_serves_a_table_where_bots_play(home: Path) -> None:
                 seats = [{"who": "bot", "bot": "random"}] * 2
                 made = http.post("/api/tables", json={"game": "carolus", "seats": seats, "pace_ms": 0}).json()
                 end = time.monotonic() + WITHIN
-                while http.get(f"/api/tables/{made['table']}").json()["status"] != "over":
-                    assert time.monotonic() < end
-                    time.sleep(0.2)
+                with connect(f"{address.replace('http', 'ws')}ws", max_size=None, proxy=None) as spectator:
+                    spectator.send(json.dumps({"type": "hello", "table": made["table"], "keys": []}))
+                    while http.get(f"/api/tables/{made['table']}").json()["status"] != "over":  # bots play to be seen
+                        assert time.monotonic() < end
+                        time.sleep(0.2)
                 assert "won by" in http.get(f"/api/tables/{made['table']}/record").text
         finally:
             server.terminate()
