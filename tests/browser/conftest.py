@@ -27,7 +27,7 @@ from reame.server import Limits, serve
 a = json.loads(sys.argv[1])
 serve(port=a["port"], database_url=a["database"], registry="toys", blink=0.0,
       limits=Limits(requests=1e6, requests_burst=1e6, tables=1e6, tables_burst=1e6, hellos=1e6, hellos_burst=1e6,
-                    work=1e6, work_burst=1e6))
+                    work=1e6, work_burst=1e6, people=1e6, people_burst=1e6, written=1e9, written_burst=1e12))
 """
 
 

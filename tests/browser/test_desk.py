@@ -229,7 +229,7 @@ def test_numbers_are_set_and_sent(person: Maker, middles: dict[str, tuple[str, i
     if attack.is_visible():
         press('.choices [data-words^="attack "]')
     page.wait_for_function("() => /armies|dice|roll/i.test(document.querySelector('.question').innerText)")
-    if "How many armies" in anna.question():
+    if "how many armies" in anna.question().lower():
         go = page.locator(".dial .go")
         expect(go).to_contain_text("%")
         most = int(page.locator(".dial output").inner_text().split()[0])
@@ -237,8 +237,9 @@ def test_numbers_are_set_and_sent(person: Maker, middles: dict[str, tuple[str, i
         expect(page.locator(".dial output")).to_contain_text(str(most - 1))
         page.keyboard.press("+")
         press(".dial .go")
-    page.locator('.choices [data-words^="roll "]').first.wait_for()
-    press('.choices .go, .choices [data-words^="roll "]')
+    page.locator('.choices [data-words^="roll "], .stage.battle').first.wait_for()
+    if page.locator('.choices [data-words^="roll "]').count():  # with one die there is nothing to choose
+        press('.choices .go, .choices [data-words^="roll "]')
     expect(page.locator(".stage.battle")).to_be_visible()
     assert clicks <= 3
     assert page.locator(".stage.battle svg[role=img]").count() >= 2  # dice of both sides
@@ -267,7 +268,7 @@ def test_the_keys_are_on_a_sheet(person: Maker, middles: dict[str, tuple[str, in
 def test_others_are_followed_step_by_step(person: Maker, middles: dict[str, tuple[str, int]]) -> None:
     anna = person(pace="slow")
     page = sit_down(anna, "carolus", middles)
-    skip = page.get_by_role("button", name="To my turn").or_(page.get_by_role("button", name="To now"))
+    skip = page.locator("button.skip")
     while not skip.is_visible():
         if anna.entries.first.is_visible():
             anna.entries.first.click()
@@ -282,7 +283,7 @@ def test_others_are_followed_step_by_step(person: Maker, middles: dict[str, tupl
     expect(skip).to_have_count(0)
     back = page.get_by_role("button", name="One step back")
     back.click()
-    expect(skip).to_be_visible()
+    expect(page.locator(".follow p")).to_be_visible()
     page.get_by_label("Pace", exact=True).select_option("instant")
     page.reload()
     page.locator(".carolus").wait_for()

@@ -27,6 +27,8 @@ export function heraldOf({ view, seat, words, question }: Asked): Herald {
   const s = readState(view);
   const t = s.table;
   const top = view.stack.at(-1);
+  /** What the question is about: how many armies is asked by a step of its own, above the attack or the occupation. */
+  const deed = top?.step === 'AttackForce' || top?.step === 'OccupyWith' ? view.stack.at(-2) : top;
   const battle = battleOf(s, view.stack);
   const florins = t.florins[seat] ?? 0;
   const coins = (n: number): string => say('fl', { n });
@@ -78,8 +80,8 @@ export function heraldOf({ view, seat, words, question }: Asked): Herald {
       return { ...paid(cost), line: say('leaves', { n: florins - cost }) };
     }
     if (choice.verb !== 'armies') return null;
-    if (top?.step === 'Attack') return attack(s.banners.find((b) => b.word === top.banner), String(top.area), n);
-    if (top?.step === 'Occupation') return { line: say('stay-back', { n: Number(top.force) - n }) };
+    if (deed?.step === 'Attack') return attack(s.banners.find((b) => b.word === deed.banner), String(deed.area), n);
+    if (deed?.step === 'Occupation') return { line: say('stay-back', { n: Number(deed.force) - n }) };
     return null;
   }
 
@@ -90,7 +92,7 @@ export function heraldOf({ view, seat, words, question }: Asked): Herald {
     // In war the attack comes before the march.
     order: [...DEEDS.filter((verb) => verb.startsWith('attack')), ...DEEDS],
     recurring: RECURRING,
-    begin: (verb) => (MODEST.has(verb) || top?.step === 'Occupation' ? 'least' : 'most'),
+    begin: (verb) => (MODEST.has(verb) || deed?.step === 'Occupation' ? 'least' : 'most'),
     shortcuts: seat < 0 ? [] : shortcutsOf(view, s, seat, say),
     turn: String(t.turn),
     warning: (choice) => {
@@ -100,8 +102,8 @@ export function heraldOf({ view, seat, words, question }: Asked): Herald {
     move: (choice) => {
       if (battle && choice.verb === 'yes') return say('fight-on');
       if (battle && choice.verb === 'no') return say('break-off');
-      if (choice.verb === 'armies' && top?.step === 'Attack') return say('attack-with', { n: Number(choice.args[0]?.[1]) });
-      if (choice.verb === 'armies' && top?.step === 'Occupation') return say('occupy-with', { n: Number(choice.args[0]?.[1]) });
+      if (choice.verb === 'armies' && deed?.step === 'Attack') return say('attack-with', { n: Number(choice.args[0]?.[1]) });
+      if (choice.verb === 'armies' && deed?.step === 'Occupation') return say('occupy-with', { n: Number(choice.args[0]?.[1]) });
       return null;
     },
     meant: (ref) => {
