@@ -10,6 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from reame import games
+from reame.games.editions.shelf import edition_of
+from reame.games.editions.wording import spoken
 from reame.grammar import capital, expand, join, person
 from reame.kernel.errors import ReameError
 from reame.kernel.game import Game
@@ -27,7 +29,8 @@ def catalogue(game: str, language: str, room: str = "") -> str:
     """The messages of a game, the kernel's own among them, as Fluent text; and those of a room, by its package."""
     if language not in LANGUAGES:
         raise ReameError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
-    return grown([*filter(None, [room]), f"reame.games.{game}"], language, games.find(game))
+    found = games.find(game)
+    return grown([*filter(None, [room]), f"reame.games.{found.name}"], language, found)
 
 
 def grown(places: list[str], language: str, game: Game[Any]) -> str:
@@ -37,7 +40,11 @@ def grown(places: list[str], language: str, game: Game[Any]) -> str:
     """
     texts = [files(place).joinpath(f"words.{language}.ftl") for place in ("reame", *places)]
     people = sorted({SEAT.name, *(k.name for k in game.kinds().values() if k.people)})
-    whole = expand("\n".join(t.read_text("utf-8") for t in texts if t.is_file()), language)
+    text = "\n".join(t.read_text("utf-8") for t in texts if t.is_file())
+    edition = edition_of(game)
+    if edition is not None:
+        text = spoken(text, edition.words[language])
+    whole = expand(text, language)
     return f"{whole}\npeople = {' '.join(people)}\n"
 
 
@@ -113,6 +120,14 @@ class Words:
             return {}
         attributes = self._bundle.get_message(key).attributes
         return {f"{name}-{a}": str(self._bundle.format_pattern(v, {})[0]) for a, v in attributes.items()}
+
+    def part(self, sentence: Sentence) -> str:
+        """A part of a line, as prospects say it: without a capital."""
+        return self._say(sentence)
+
+    def line(self, parts: list[Sentence]) -> str:
+        """Parts of one line."""
+        return capital(" · ".join([self._say(s) for s in parts]))
 
     def sentence(self, sentence: Sentence) -> str:
         """An event, a question, a reason."""

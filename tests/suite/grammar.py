@@ -21,8 +21,8 @@ BUTTON = 45  # characters on a button at most
 LINE = 110  # and in a line of the journal, names included
 # Words that stay the same whatever number stands before them.
 SAME = {
-    "it": re.compile(r"FI|unità|città|casus|di|a|su|per|con|in|da|e|o|al|contro|più|ai|delle|nel|dalle|è|sul|écu"),
-    "en": re.compile(r"FI|of|to|on|or|and|against|at|more|less|from|is|for|glory|grain|iron|already|écu"),
+    "it": re.compile(r"FI|fi|unità|città|casus|di|a|su|per|con|in|da|e|o|al|contro|più|ai|delle|nel|dalle|è|sul|écu"),
+    "en": re.compile(r"FI|fl|left|of|to|on|or|and|against|at|more|less|from|is|for|glory|grain|iron|already|écu"),
 }
 # "round 1", "level 1": a number that names, not one that counts.
 NAMES_ONE = re.compile(
@@ -101,7 +101,7 @@ def faults(game: Game[Any], language: str) -> list[str]:
     found: list[str] = []
     for message in messages(game, language):
         told = set(message.texts())
-        label = message.key.startswith("sum-")
+        label = message.key.startswith(("sum-", "would-"))
         checks: dict[str, Any] = {
             "1 and a plural": message.one_of_many(),
             "two articles": next(filter(DOUBLED.search, told), ""),
@@ -109,7 +109,7 @@ def faults(game: Game[Any], language: str) -> list[str]:
             "no stop at the end": next(
                 (t for t in told if not message.button and not label and t[-1] not in ".?!…:"), ""
             ),
-            "stop on a button": next((t for t in told if message.button and t[-1] == "."), ""),
+            "stop on a button or a label": next((t for t in told if (message.button or label) and t[-1] == "."), ""),
             "button too long": next((t for t in told if message.button and len(t) > BUTTON), ""),
             "line too long": next((t for t in told if not message.button and len(t) > LINE), ""),
             "an empty place": next((t for t in told if "  " in t or " ." in t or " ," in t), ""),

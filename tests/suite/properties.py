@@ -14,6 +14,7 @@ from reame.kernel.chance import Dice
 from reame.kernel.errors import IllegalMove
 from reame.kernel.game import Game
 from reame.kernel.position import Position
+from reame.kernel.prospects import CHOICES
 from reame.kernel.record import Record, read_record
 
 MOST_CHOICES = 600
@@ -96,6 +97,34 @@ def check_copies(game: Game[Any], seats: int, seed: str, every: int, options: di
         w.go(seat, move)
         loaded.apply(seat, move)
         assert loaded == p == clone
+
+
+def subjects(game: Game[Any], turn: int = 0) -> list[str]:
+    """All that can be asked about; of a large kind some things, others at another turn."""
+    out = [CHOICES]
+    for name, subject in game.PROSPECTS.items():
+        words = [] if subject.kind is None else subject.kind.words
+        out += [f"{name}:{word}" for word in words[turn % max(1, len(words) // 4) :: max(1, len(words) // 4)]] or [name]
+    return out
+
+
+def check_prospects(game: Game[Any], seats: int, seed: str, every: int) -> int:
+    """Prospects follow from what a seat knows: in any world that it can imagine they are the same. How many?"""
+    w = Walk(game, seats, seed)
+    told = 0
+    while not w.position.over:
+        p = w.position
+        if w.moves % every == 0:
+            for seat in range(-1, seats):
+                worlds = [p, p.imagine(seat, Dice(f"{seed} one")), p.imagine(seat, Dice(f"{seed} two"))]
+                for about in subjects(game, w.moves):
+                    true, *others = [json.dumps([x.plain() for x in game.prospects(q, seat, about)]) for q in worlds]
+                    assert others == [true, true], f"seat {seat}, {about}: prospects depend on what it does not know"
+                    told += true != "[]"
+        w.go(*w.step())
+    for about in subjects(game):
+        game.prospects(w.position, -1, about)
+    return told
 
 
 def check_refusals(game: Game[Any], seats: int, seed: str, every: int, options: dict[str, Any] | None = None) -> None:

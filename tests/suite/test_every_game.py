@@ -77,6 +77,13 @@ def test_imagining_depends_on_knowledge_only(name: str, seats: int) -> None:
 
 
 @tables
+def test_prospects_depend_on_knowledge_only(name: str, seats: int) -> None:
+    game = reame.game(name)
+    told = properties.check_prospects(game, seats, "prospects", 4 * every(name, seats))
+    assert bool(told) == bool(game.PROSPECTS), "nothing was ever told"
+
+
+@tables
 def test_twin_worlds_cannot_be_told_apart(name: str, seats: int) -> None:
     together = sum(properties.check_twins(reame.game(name), seats, f"twins {k}") for k in range(12))
     assert together, "no two worlds were ever compared"

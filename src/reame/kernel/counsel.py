@@ -68,6 +68,13 @@ class Counsel(Generic[P]):
         """Sensible offers this seat could make now, each as the chain of moves that makes it."""
         return []
 
+    def plans(self, p: P, seat: int) -> list[list[int]]:
+        """Chains of decisions this seat could carry out from here, such as its whole turn.
+
+        Where there are any, bots choose among them as wholes, and not among single moves.
+        """
+        return []
+
     def rehearsal(self) -> Rehearsal[P] | None:
         """How to play on, without an aim, before positions are compared; None where any two of them can be."""
         return None

@@ -43,3 +43,7 @@ class BadStart(ReameError):
 
 class NoSuchGame(ReameError):
     """A name that is not in the registry."""
+
+
+class NoSuchProspect(ReameError):
+    """A subject that the game says nothing about, or a thing that it does not have."""

@@ -43,6 +43,14 @@ class Eyes:
         """What this seat is asked."""
         return self.__position.question(self.seat)
 
+    def prospects(self, about: str) -> list[dict[str, Any]]:
+        """What something would mean to this seat, as plain data.
+
+        Looked at in a world that the seat imagines: what it does not know cannot be asked, not even by mistake.
+        """
+        world = self.imagine(Dice("prospects"))
+        return [x.plain() for x in self.game.prospects(world, self.seat, about)]
+
     def imagine(self, dice: Dice) -> Position:
         """A position that could be the true one, for all this seat knows."""
         return self.__position.imagine(self.seat, dice)

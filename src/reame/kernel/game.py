@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import hashlib
 from importlib import import_module
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from reame.kernel.answers import Outcome
 from reame.kernel.chance import Dice, load_dice
 from reame.kernel.counsel import Counsel
-from reame.kernel.errors import BadPosition, BadStart, NoSuchGame
+from reame.kernel.errors import BadPosition, BadStart, NoSuchGame, NoSuchProspect
 from reame.kernel.fields import MOST, Moves, a_list, check_seats, dump_all, load_fields
 from reame.kernel.journal import Journal
 from reame.kernel.kinds import Kind
 from reame.kernel.moves import MoveTable
 from reame.kernel.native import mypyc_attr
 from reame.kernel.position import Position
+from reame.kernel.prospects import CHOICES, Prospect, Subject
 from reame.kernel.steps import Step, Stop
 
 P = TypeVar("P", bound=Position)
@@ -56,10 +58,19 @@ class Game(Generic[P]):
     version: ClassVar[int] = 1  # of the rules; a record says by which it was played
     seat_range: ClassVar[list[int]] = []
     OPTIONS: ClassVar[list[Option]] = []
+    PROSPECTS: ClassVar[dict[str, Subject]] = {}  # what the game can say more about, by name
 
-    def __init__(self, table: MoveTable, steps: list[type[Step[Any]]], counsel: Counsel[P]) -> None:
+    def __init__(
+        self,
+        table: MoveTable,
+        steps: list[type[Step[Any]]],
+        counsel: Counsel[P],
+        frozen: dict[str, Counsel[P]] | None = None,
+    ) -> None:
         self.table = table
         self.counsel = counsel
+        self.edition = ""  # the text of the owner's edition by which it is played, if it is not the standard one
+        self.frozen: dict[str, Counsel[P]] = frozen or {}  # by vintage: what bots of older days were told
         self.steps: dict[str, type[Step[Any]]] = {"Stop": Stop}
         for s in steps:
             if s.__name__ in self.steps or {"at", "by"} & {f.name for f in s.FIELDS}:
@@ -71,7 +82,19 @@ class Game(Generic[P]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """By name: it is the GAME of the module in which its class stands."""
+        if self.edition:
+            return find_edition, (type(self).__module__.rpartition(".")[0].rpartition(".")[0], self.handle)
         return find_game, (type(self).__module__, self.name)
+
+    @property
+    def handle(self) -> str:
+        """By which a registry finds it: its name; of an edition with the text of it, on further lines."""
+        return f"{self.name}\n{self.edition}" if self.edition else self.name
+
+    @property
+    def edition_mark(self) -> str:
+        """By which its edition is told from others: the hash that stands in records; empty for the standard game."""
+        return hashlib.blake2b(self.edition.encode(), digest_size=8).hexdigest() if self.edition else ""
 
     def __copy__(self) -> Game[P]:
         return self
@@ -117,7 +140,26 @@ class Game(Generic[P]):
         """What each seat stood for in a finished game, where that makes a difference: kingdoms, powers."""
         return []
 
+    def counsel_of(self, vintage: str) -> Counsel[P]:
+        """What bots of a vintage are told; where a game names none of that vintage it has not changed since."""
+        return self.frozen.get(vintage, self.counsel)
+
     # -- what everybody calls ----------------------------------------------------------------
+
+    def prospects(self, p: P, seat: int, about: str) -> list[Prospect]:
+        """What something would mean to a seat (-1 looks on), from its own eyes: see kernel/prospects.py.
+
+        `about` is a subject, `choices` or one of PROSPECTS, often with a thing behind a colon: `ways:0-caravan-1`.
+        NoSuchProspect if the game says nothing about it.
+        """
+        name, _, word = about.partition(":")
+        subject = self.PROSPECTS.get(name)
+        if subject is not None:
+            return subject.tell(p, seat, subject.of(word))
+        if about != CHOICES:
+            known = ", ".join(self.PROSPECTS) or "none"
+            raise NoSuchProspect(f"{self.title} has no prospects of {name!r}; it has: {known}")
+        return []
 
     def start(
         self,
@@ -269,6 +311,12 @@ def find_game(module: str, name: str) -> Game[Any]:
     game: Game[Any] | None = getattr(import_module(module), "GAME", None)
     if game is None or game.name != name:
         raise NoSuchGame(f"{module} has no GAME {name!r}: only such a game can be sent to another process")
+    return game
+
+
+def find_edition(registry: str, handle: str) -> Game[Any]:
+    """The game of this handle, from the registry that made it."""
+    game: Game[Any] = import_module(registry).find(handle)
     return game
 
 

@@ -312,6 +312,10 @@ class Position:
         }
         return out
 
+    def bargains(self) -> bool:
+        """May people bargain in private now, by the rulebook?"""
+        return any(step.bargains() for step in self.stack)
+
     def sights(self, seat: int) -> list[Any]:
         """What a seat sees beyond the fields, in the order of SIGHTS: what view() adds, for arrays.
 

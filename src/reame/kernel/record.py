@@ -5,6 +5,7 @@
     rules 1
     seats 2
     options windows=silent
+    edition 5f0c... "edition = 1 ..."   # of an owner's edition: its hash and its text
     seed 1221
 
     0 token 3
@@ -33,6 +34,7 @@ from reame.kernel.position import Position
 from reame.kernel.steps import place_of
 
 FORMAT: Final = "reame record 1"
+KNOWN: Final = ("game", "rules", "seats", "options", "edition", "seed", "salt", "commitment", "start")
 
 
 def commitment(seed: str, salt: str) -> str:
@@ -225,6 +227,7 @@ class Record:
             "" if o is None else f"{' '.join(str(s) for s in o.winners)} {o.reason}",
             show_seed,
             self.marks,
+            self.game.edition,
         )
 
 
@@ -240,11 +243,14 @@ def record_text(
     won_by: str,
     show_seed: bool = True,
     marks: list[tuple[int, str]] | None = None,
+    edition: str = "",
 ) -> str:
     """A record as text, from what was written down: no rules are needed. A move is a seat, its words, its dice."""
     lines = [FORMAT, f"game {game}", f"rules {rules}", f"seats {seats}"]
     if options and start is None:
         lines.append("options " + " ".join(f"{k}={v}" for k, v in options.items()))
+    if edition:
+        lines.append(f"edition {_seal(edition)} {json.dumps(edition)}")
     if show_seed:
         if start is not None:
             lines.append("start " + json.dumps(start))
@@ -281,7 +287,7 @@ def _header(lines: list[str]) -> tuple[dict[str, str], int]:
         if not line:
             return header, n
         key, _, value = line.partition(" ")
-        if key not in ("game", "rules", "seats", "options", "seed", "salt", "commitment", "start") or key in header:
+        if key not in KNOWN or key in header:
             raise BadRecord(n, f"{key!r} does not belong here", "header")
         header[key] = value
     raise BadRecord(len(lines), "the record is cut short in its header", "cut")
@@ -325,7 +331,8 @@ def _start(header: dict[str, str], line: int, find: Callable[[str], Game[Any]], 
     for key in ("game", "rules", "seats"):
         if key not in header:
             raise BadRecord(line, f"the header has no line {key!r}", "header")
-    game = find(header["game"])
+    edition = _edition_in(header, line)
+    game = find(f"{header['game']}\n{edition}" if edition else header["game"])
     if header["rules"] != str(game.version):
         told = f"played by rules {header['rules']} of {game.title}; these are rules {game.version}"
         raise BadRecord(3, told, "rules")
@@ -350,6 +357,20 @@ def _start(header: dict[str, str], line: int, find: Callable[[str], Game[Any]], 
         return Record(game, int(header["seats"]), seed, options, salt, journal, start, keep_dice)
     except (BadStart, BadPosition) as e:
         raise BadRecord(line, str(e), "start") from None
+
+
+def _edition_in(header: dict[str, str], line: int) -> str:
+    """The text of the edition that a record was played by; empty if by the standard one."""
+    if "edition" not in header:
+        return ""
+    mark, _, text = header["edition"].partition(" ")
+    try:
+        edition = json.loads(text)
+    except json.JSONDecodeError as e:
+        raise BadRecord(line, f"the edition cannot be read: {e}", "edition") from None
+    if not isinstance(edition, str) or not edition or _seal(edition) != mark:
+        raise BadRecord(line, "the edition is not the one that this game was played by: its hash differs", "edition")
+    return edition
 
 
 def _start_data(header: dict[str, str], line: int) -> dict[str, Any] | None:

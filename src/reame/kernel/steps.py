@@ -103,6 +103,10 @@ class Step(Generic[P]):
         out.update(view_fields(self, self.FIELDS, seat))
         return out
 
+    def bargains(self) -> bool:
+        """Is this when the rulebook lets people bargain in private? Looks only at what everybody sees of the step."""
+        return False
+
     def sights(self, seat: int) -> list[Any]:
         """What a seat sees beyond the fields, in the order of SIGHTS: what view() adds, for arrays."""
         return []

@@ -20,6 +20,7 @@ ROOMS = [
     "trade",
     "fate",
     "turn",
+    "prospects",
     "bot",
 ]
 HOME = "reame.games.universalis"

@@ -102,3 +102,13 @@ ROUNDS_OVER: Final = Phrase("rounds-over", "R26", ROUND, CASTLES, CASTLES, CASTL
 MOST_CASTLES: Final = Phrase("most-castles", "7.2", SIDE, CASTLES, each=SEAT)
 MORE_CLANS: Final = Phrase("more-clans", "R24", SIDE, CASTLES, CLANS_HELD, each=SEAT)
 VICTORY_SHARED: Final = Phrase("victory-shared", "R24", CASTLES, CLANS_HELD, each=SEAT)
+
+# -- prospects: parts of a line, without a stop ----------------------------------------------
+
+WOULD_BUILD: Final = Phrase("would-build", "5.1", SIDE, TERRITORY)
+WOULD_CONQUER: Final = Phrase("would-conquer", "5.2", SIDE, TERRITORY)
+WOULD_CHANGE_NOTHING: Final = Phrase("would-change-nothing", "5", TERRITORY)
+WOULD_HAVE_INFLUENCE: Final = Phrase("would-have-influence", "5", SIDE, INFLUENCE)
+WOULD_GROW_ROW: Final = Phrase("would-grow-row", "4.2A", CUBES)
+WOULD_HOLD: Final = Phrase("would-hold", "4.2A", CLAN)
+WOULD_TAKE_OF: Final = Phrase("would-take-of", "6", CUBES)

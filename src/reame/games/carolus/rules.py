@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from reame.games.carolus.counsel import CarolusCounsel
+from reame.games.carolus.bot.counsel import counsel
+from reame.games.carolus.bot.frozen_2026_11 import Frozen
 from reame.games.carolus.invariants import broken
 from reame.games.carolus.position import Carolus
+from reame.games.carolus.prospects import PROSPECTS
 from reame.games.carolus.steps import STEPS, Rounds, lay_out
 from reame.games.carolus.things import MOVES, PAIRS
 from reame.kernel.game import Game, Option
+from reame.kernel.prospects import Subject
 
 
 class CarolusMagnus(Game[Carolus]):
@@ -20,6 +23,7 @@ class CarolusMagnus(Game[Carolus]):
     version: ClassVar[int] = 1
     seat_range: ClassVar[list[int]] = [2, 3, 4]
     OPTIONS: ClassVar[list[Option]] = [PAIRS]
+    PROSPECTS: ClassVar[dict[str, Subject]] = PROSPECTS
 
     def blank(self, seats: int) -> Carolus:
         return Carolus(self, seats)
@@ -32,4 +36,4 @@ class CarolusMagnus(Game[Carolus]):
         return broken(p)
 
 
-GAME: Final = CarolusMagnus(MOVES, STEPS, CarolusCounsel())
+GAME: Final = CarolusMagnus(MOVES, STEPS, counsel(), {"2026-11": Frozen()})

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from tomllib import loads
 from typing import Any, Final, final
 
+from reame.games.boxes import box
 from reame.kernel.game import Option
 from reame.kernel.kinds import Kind, numbers
 from reame.kernel.moves import MoveTable
 
-DATA: Final[dict[str, Any]] = loads(files("reame.games.carolus").joinpath("data.toml").read_text("utf-8"))
+DATA: Final[dict[str, Any]] = box("reame.games.carolus")
 
 CLAN: Final = Kind("clan", [str(name) for name in DATA["components"]["clans"]])
 SIDE: Final = Kind("side", [str(name) for name in DATA["components"]["sides"]])

@@ -281,3 +281,22 @@ step-Opening = Opening throws
 step-Tokens = Preliminary phase
 step-Turn = Action phase
 step-Throw = Crowns
+
+would-build = { $territory }: { $side } would build here
+would-conquer = { $territory }: { $side } would conquer it
+would-change-nothing = { $territory }: nothing changes
+would-have-influence = { $side } { $influence }
+would-grow-row = your row grows to { $cubes }
+would-hold = you would hold the { $clan } clan
+would-take-of = the supply has { $cubes }
+
+# Figures of a line of the journal, when it is explained.
+figure-castles = Castles
+figure-clans = Clans
+figure-cubes = Paladins
+figure-influence = Influence
+figure-round = Round
+figure-rounds = Rounds
+figure-size = Territories
+figure-steps = Steps
+figure-token = Token

@@ -317,3 +317,22 @@ step-Opening = Lanci iniziali
 step-Tokens = Fase preliminare
 step-Turn = Fase delle azioni
 step-Throw = Corone
+
+would-build = { $territory }: il { $side } costruirebbe qui
+would-conquer = { $territory }: il { $side } la conquisterebbe
+would-change-nothing = { $territory }: non cambia nulla
+would-have-influence = { $side } { $influence }
+would-grow-row = la tua fila sale a { $cubes }
+would-hold = avresti il clan { $clan }
+would-take-of = nel mucchio: { $cubes }
+
+# Figures of a line of the journal, when it is explained.
+figure-castles = Castelli
+figure-clans = Clan
+figure-cubes = Paladini
+figure-influence = Influenza
+figure-round = Turno
+figure-rounds = Turni
+figure-size = Territori
+figure-steps = Passi
+figure-token = Gettone

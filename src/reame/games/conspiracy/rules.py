@@ -6,11 +6,13 @@ from typing import Any, ClassVar, Final
 
 from reame.games.conspiracy import anarchy, cards, crown, succession, turn, war
 from reame.games.conspiracy.bot.counsel import ConspiracyCounsel
+from reame.games.conspiracy.prospects import PROSPECTS
 from reame.games.conspiracy.table import things as t
 from reame.games.conspiracy.table.invariants import broken
 from reame.games.conspiracy.table.position import Conspiracy
 from reame.games.conspiracy.turn.turn import Turns
 from reame.kernel.game import DEALS, ON_OR_OFF, WINDOWS, Game, Option
+from reame.kernel.prospects import Subject
 from reame.kernel.steps import Step
 
 STEPS: Final[list[type[Step[Any]]]] = [
@@ -30,6 +32,7 @@ class MedievalConspiracy(Game[Conspiracy]):
     title: ClassVar[str] = "Medieval Conspiracy"
     version: ClassVar[int] = 2
     seat_range: ClassVar[list[int]] = [2, 3, 4, 5, 6]
+    PROSPECTS: ClassVar[dict[str, Subject]] = PROSPECTS
     OPTIONS: ClassVar[list[Option]] = [
         WINDOWS,
         DEALS,

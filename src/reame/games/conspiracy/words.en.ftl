@@ -870,3 +870,24 @@ step-CastleOffer = A castle in the anarchy
 step-Riot = Anarchy
 step-Reprisal = Against the outlaws
 step-Recruiting = Mercenaries before the decision
+
+# Prospects
+would-cost = { $ducats } ducats
+would-leave = leaves { $ducats }
+would-gain = +{ $ducats }
+would-gain-each-turn = a turn
+would-attack-from = from { $territory }, { $count } against { $count2 }
+would-invite-others = no troops of yours could attack { $territory }: the ban would only serve the others
+
+# Figures of a line of the journal, when it is explained.
+figure-count = Number
+figure-ducats = Ducats
+figure-face = Die
+figure-glory = Glory
+figure-hits = Hits
+figure-pair = Pair
+figure-points = Points
+figure-round = Round
+figure-total = Total
+figure-turn = Turn
+figure-votes = Votes

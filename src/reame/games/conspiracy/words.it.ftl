@@ -960,3 +960,24 @@ step-CastleOffer = Un castello nell’anarchia
 step-Riot = Anarchia
 step-Reprisal = Contro i banditi
 step-Recruiting = Mercenari prima della decisione
+
+# Prospettive
+would-cost = { $ducats } ducati
+would-leave = restano { $ducats }
+would-gain = +{ $ducats }
+would-gain-each-turn = a turno
+would-attack-from = da { $territory }, { $count } contro { $count2 }
+would-invite-others = nessuna tua truppa può attaccare { $territory }: il bando servirebbe solo agli altri
+
+# Figures of a line of the journal, when it is explained.
+figure-count = Numero
+figure-ducats = Ducati
+figure-face = Dado
+figure-glory = Gloria
+figure-hits = Colpi
+figure-pair = Coppia
+figure-points = Punti
+figure-round = Round
+figure-total = Totale
+figure-turn = Turno
+figure-votes = Voti

@@ -6,12 +6,14 @@ from typing import ClassVar, Final
 
 from reame.games.fief import battle, cards, court, diplomacy, land, march, turn
 from reame.games.fief.bot.counsel import FiefCounsel
+from reame.games.fief.prospects import PROSPECTS
 from reame.games.fief.table import things as t
 from reame.games.fief.table.invariants import broken
 from reame.games.fief.table.position import Fief
 from reame.games.fief.turn.turn import Rounds
 from reame.kernel.game import DEALS, ON_OR_OFF, WINDOWS, Game, Option
 from reame.kernel.kinds import NOBODY, Kind
+from reame.kernel.prospects import Subject
 
 
 class FiefGame(Game[Fief]):
@@ -21,6 +23,7 @@ class FiefGame(Game[Fief]):
     title: ClassVar[str] = "Fief"
     version: ClassVar[int] = 2
     seat_range: ClassVar[list[int]] = [3, 4, 5, 6]
+    PROSPECTS: ClassVar[dict[str, Subject]] = PROSPECTS
     OPTIONS: ClassVar[list[Option]] = [
         Option("mode", Kind("mode", ["normal", "points"]), "normal", "14"),
         Option("length", t.LENGTH, "15", "14"),

@@ -1415,3 +1415,31 @@ step-Talk = Offer
 step-Ballot = Ballot
 step-Vote = Vote
 step-Blessing = Consecration
+
+# Prospects
+would-cost = { $ecus } ecus
+would-leave = leaves { $ecus }
+would-meet = { $points } against { $points2 }
+would-meet-between = { $points } against { $points2 }–{ $points3 }
+would-offer-nothing = offering nothing
+would-need-leave = { $seat } has to agree
+would-pass-gate = { $seat } keeps the gate
+would-have-votes = votes: { $votes } of { $votes2 }
+
+# Figures of a line of the journal, when it is explained.
+figure-bishops = Bishops
+figure-dice = Dice
+figure-die = Die
+figure-ecus = Ecus
+figure-fiefs = Fiefs
+figure-fights = Battle rounds
+figure-hits = Hits
+figure-interest = Interest
+figure-pieces = Pieces
+figure-points = Points
+figure-round = Round
+figure-rounds = Rounds
+figure-score = Points
+figure-total = Total
+figure-villages = Villages
+figure-votes = Votes

@@ -1586,3 +1586,31 @@ step-Talk = Offerta
 step-Ballot = Scrutinio
 step-Vote = Voto
 step-Blessing = Consacrazione
+
+# Prospettive
+would-cost = { $ecus } scudi
+would-leave = restano { $ecus }
+would-meet = { $points } contro { $points2 }
+would-meet-between = { $points } contro { $points2 }–{ $points3 }
+would-offer-nothing = senza offrire nulla
+would-need-leave = deve acconsentire { $seat }
+would-pass-gate = la porta è { $seat-di }
+would-have-votes = voti: { $votes } su { $votes2 }
+
+# Figures of a line of the journal, when it is explained.
+figure-bishops = Vescovi
+figure-dice = Dadi
+figure-die = Dado
+figure-ecus = Scudi
+figure-fiefs = Feudi
+figure-fights = Round di battaglia
+figure-hits = Colpi
+figure-interest = Interesse
+figure-pieces = Pezzi
+figure-points = Punti
+figure-round = Giro
+figure-rounds = Giri
+figure-score = Punti
+figure-total = Totale
+figure-villages = Villaggi
+figure-votes = Voti

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from reame.games.medieval import cards, diplomacy, pope, turn, war
-from reame.games.medieval.bot.counsel import MedievalCounsel
+from reame.games.medieval.bot.counsel import counsel
+from reame.games.medieval.bot.frozen_2026_11.counsel import Frozen
+from reame.games.medieval.prospects import PROSPECTS
 from reame.games.medieval.table import things as t
 from reame.games.medieval.table.atlas import Atlas
 from reame.games.medieval.table.invariants import broken
@@ -14,6 +16,7 @@ from reame.games.medieval.table.things import DRAFTED, MOVES, POWER, POWERS
 from reame.games.medieval.turn.turn import Rounds
 from reame.kernel.game import DEALS, WINDOWS, Game, Option
 from reame.kernel.kinds import NOBODY
+from reame.kernel.prospects import Subject
 from reame.kernel.steps import Step
 
 STEPS: Final[list[type[Step[Any]]]] = [*turn.STEPS, *cards.STEPS, *pope.STEPS, *war.STEPS, *diplomacy.STEPS]
@@ -26,6 +29,7 @@ class MedievalGame(Game[Medieval]):
     title: ClassVar[str] = "Medieval"
     version: ClassVar[int] = 3
     seat_range: ClassVar[list[int]] = [3, 4, 5]
+    PROSPECTS: ClassVar[dict[str, Subject]] = PROSPECTS
     OPTIONS: ClassVar[list[Option]] = [
         WINDOWS,
         DEALS,
@@ -39,7 +43,7 @@ class MedievalGame(Game[Medieval]):
     ]
 
     def __init__(self) -> None:
-        super().__init__(MOVES, STEPS, MedievalCounsel())
+        super().__init__(MOVES, STEPS, counsel(), {"2026-11": Frozen()})
         self.atlas = Atlas()
 
     def blank(self, seats: int) -> Medieval:

@@ -1159,3 +1159,33 @@ option-spied-table = is seen by the whole table
 option-bargains = Deals of the Action Phase are about
 option-bargains-occasion = a passage, or an Excommunication of this turn
 option-bargains-free = anything, florins and provinces alone too
+
+# Prospects
+would-cost = { $purse } FI
+would-gain = +{ $purse } FI
+would-spend-card = { $card }
+would-leave = leaves { $purse } FI
+would-cost-fee = costs { $purse } FI
+would-attack-seat = { $seat }: income { $count }
+would-attack-nobody = uncontrolled: income { $count }
+would-need-leave = needs the permission of { $seats }
+would-meet = at sea may be met by { $powers }
+would-serve = { $power } can join in: +{ $count }
+would-pay-knights = the Knights provinces pay you { $purse } FI
+would-levy = levy of { $purse } FI from { $seats }
+would-make-crusade = strength of the Crusade { $total }
+would-take = brings { $provinces }
+would-stop-income = income { $count }
+would-fall = card { $map } falls
+
+# Figures of a line of the journal, when it is explained.
+figure-count = Number
+figure-die = Die
+figure-florins = Florins
+figure-knights = Knights
+figure-militia = Militia
+figure-purse = Florins
+figure-roll = Dice
+figure-ships = Ships
+figure-total = Total
+figure-turn = Turn

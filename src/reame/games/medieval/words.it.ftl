@@ -1187,3 +1187,33 @@ option-spied-table = la vedono tutti
 option-bargains = Gli accordi della Fase di Azione riguardano
 option-bargains-occasion = un passaggio o una Scomunica di questo turno
 option-bargains-free = ciò che i due vogliono, anche solo fiorini e province
+
+# Prospettive
+would-cost = { $purse } FI
+would-gain = +{ $purse } FI
+would-spend-card = { $card }
+would-leave = restano { $purse } FI
+would-cost-fee = costa { $purse } FI
+would-attack-seat = { $seat }: rendita { $count }
+would-attack-nobody = senza padrone: rendita { $count }
+would-need-leave = serve il permesso di { $seats }
+would-meet = in mare può incontrare { $powers }
+would-serve = { $power } può dare man forte: +{ $count }
+would-pay-knights = le province dei Cavalieri ti pagano { $purse } FI
+would-levy = tributo di { $purse } FI da { $seats }
+would-make-crusade = forza della Crociata { $total }
+would-take = porta { $provinces }
+would-stop-income = rendita { $count }
+would-fall = la carta { $map } cade
+
+# Figures of a line of the journal, when it is explained.
+figure-count = Numero
+figure-die = Dado
+figure-florins = Fiorini
+figure-knights = Cavalieri
+figure-militia = Milizia
+figure-purse = Fiorini
+figure-roll = Dadi
+figure-ships = Navi
+figure-total = Totale
+figure-turn = Turno

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from reame.games.universalis import barbarians, battle, church, decision, diplomacy, fate, trade, turn, war
 from reame.games.universalis.bot.counsel import UniversalisCounsel
+from reame.games.universalis.prospects import PROSPECTS
 from reame.games.universalis.realm.honour import total
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
@@ -15,6 +16,7 @@ from reame.games.universalis.turn.setup import lay_out
 from reame.games.universalis.turn.turn import Turns
 from reame.kernel.game import DEALS, ON_OR_OFF, WINDOWS, Game, Option
 from reame.kernel.kinds import numbers
+from reame.kernel.prospects import Subject
 from reame.kernel.steps import Step
 
 STEPS: Final[list[type[Step[Any]]]] = [
@@ -37,6 +39,7 @@ class UniversalisGame(Game[Universalis]):
     title: ClassVar[str] = "MedioEvo Universalis"
     version: ClassVar[int] = 4
     seat_range: ClassVar[list[int]] = [3, 4, 5, 6, 7, 8, 9, 10]
+    PROSPECTS: ClassVar[dict[str, Subject]] = PROSPECTS
     OPTIONS: ClassVar[list[Option]] = [
         Option("max_turns", numbers("max_turns", 2, box.TURNS_MOST), "40", "11.2"),
         Option("honour_cap", numbers("honour_cap", 0, 100, 5), "50", "11.2"),

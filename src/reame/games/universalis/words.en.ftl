@@ -2780,3 +2780,52 @@ end-honour = A player has reached the honour that wins.
 end-turns = The last turn is over.
 end-last = One player is left.
 end-invasion = An invasion has reached its goal.
+
+would-cost = { $florins } fl
+would-bring = +{ $florins } fl
+would-leave = leaves { $florins } fl
+would-each = for each unit
+would-pay-toll = after a toll of { $toll } %
+would-fight = { $count } against { $count2 }
+would-roll-more = { $arm }: { $count ->
+    [one] one die more
+   *[other] { $count } dice more
+}
+would-raise-top = { $arm }: +{ $count } on the highest die
+would-survive = about { $count } left
+would-stay-back = { $count ->
+    [one] one stays back
+   *[other] { $count } stay back
+}
+would-break-off = the armies stay where they are
+would-go = moves: { $count } of { $count2 }
+would-meet-danger = danger
+would-carry = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}, room for { $count2 }
+would-pass-by-leave = by leave of { $seat }
+
+# Figures of a line of the journal, when it is explained.
+figure-actions = Actions
+figure-armies = Armies
+figure-bids = Bids
+figure-claims = Claims
+figure-count = Number
+figure-dice = Armies
+figure-face = Die
+figure-florins = Florins
+figure-level = Level
+figure-limit = Limit
+figure-moves = Moves
+figure-part = Instalment
+figure-percent = Per cent
+figure-points = Points
+figure-share = Per cent
+figure-sum = Florins
+figure-sword = Sword
+figure-terms = Turns
+figure-toll = Toll, per cent
+figure-turn = Turn
+figure-turns = Turns
+figure-units = Units

@@ -3257,3 +3257,55 @@ end-honour = Un giocatore ha raggiunto l’onore che vince.
 end-turns = L’ultimo turno è finito.
 end-last = Resta un solo giocatore.
 end-invasion = Un’invasione ha raggiunto la meta.
+
+would-cost = { $florins } fi
+would-bring = +{ $florins } fi
+would-leave = restano { $florins } fi
+would-each = per unità
+would-pay-toll = dopo un pedaggio del { $toll } %
+would-fight = { $count } contro { $count2 }
+would-roll-more = { $arm }: { $count ->
+    [one] un dado in più
+   *[other] { $count } dadi in più
+}
+would-raise-top = { $arm }: +{ $count } al dado più alto
+would-survive = ne { $count ->
+    [one] resta circa una
+   *[other] restano circa { $count }
+}
+would-stay-back = { $count ->
+    [one] una resta indietro
+   *[other] { $count } restano indietro
+}
+would-break-off = le armate restano dove sono
+would-go = movimenti: { $count } di { $count2 }
+would-meet-danger = pericolo
+would-carry = { $count ->
+    [one] un movimento
+   *[other] { $count } movimenti
+}, posto per { $count2 }
+would-pass-by-leave = col permesso { $seat-di }
+
+# Figures of a line of the journal, when it is explained.
+figure-actions = Azioni
+figure-armies = Armate
+figure-bids = Offerte
+figure-claims = Casus belli
+figure-count = Numero
+figure-dice = Armate
+figure-face = Dado
+figure-florins = Fiorini
+figure-level = Livello
+figure-limit = Limite
+figure-moves = Movimenti
+figure-part = Rata
+figure-percent = Per cento
+figure-points = Punti
+figure-share = Per cento
+figure-sum = Fiorini
+figure-sword = Spada
+figure-terms = Turni
+figure-toll = Dazio, per cento
+figure-turn = Turno
+figure-turns = Turni
+figure-units = Unità

@@ -74,7 +74,9 @@ def test_few_armies_are_in_peril_of_rebellion_and_raids() -> None:
 def test_all_dice_are_rolled() -> None:
     p = board({"step": "Round", "attacker": WILD, "defender": "0", "force": 6, "armies": 6}, lands={"leon": (0, 6)})
     assert heaviest(p) == "roll 3"
-    looked_at = FirstLook(Eyes(p, 0), "dice").moves  # fewer are not even tried: by chance they might look better
+    looked_at = FirstLook(
+        Eyes(p, 0), COUNSEL, "dice"
+    ).moves  # fewer are not even tried: by chance they might look better
     assert [do.MOVES.words(m) for m in looked_at] == ["roll 3"]
 
 
@@ -342,7 +344,7 @@ def test_a_ship_that_two_banners_wait_for_takes_one_of_them() -> None:
     )
     for words in (f"load {WAR_SHIP}", "armies 10"):
         p.apply(0, do.MOVES.parse(words))
-    assert do.MOVES.words(FirstLook(Eyes(p, 0), "quay").moves[0]) == "take_banner 0-banner-1"
+    assert do.MOVES.words(FirstLook(Eyes(p, 0), COUNSEL, "quay").moves[0]) == "take_banner 0-banner-1"
 
 
 def test_a_war_ship_comes_for_a_banner_on_the_coast() -> None:

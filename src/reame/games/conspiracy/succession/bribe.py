@@ -35,6 +35,9 @@ class Bribe(Step[Conspiracy]):
         self.stage = "draft"
         self.agreed = False
 
+    def bargains(self) -> bool:
+        return True  # before the auction others can be bribed [Fate: lord]
+
     def run(self, p: Conspiracy) -> None:
         if self.stage == "done":
             p.end()

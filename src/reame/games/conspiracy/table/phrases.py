@@ -334,3 +334,12 @@ NO_PRICE_NAMED: Final = Phrase("no-price-named", "19.3", SEAT, SEAT)
 FREED: Final = Phrase("freed", "19.3", SEAT, t.TERRITORY, place=DETAIL)
 PREACHER_FREED: Final = Phrase("preacher-freed", "19.3", SEAT, t.TERRITORY, place=DETAIL)
 WOUNDS_HEALED: Final = Phrase("wounds-healed", "11", t.COUNT)
+
+# -- prospects: what a move would mean ---------------------------------------------------------
+
+WOULD_COST: Final = Phrase("would-cost", "", t.SUM)
+WOULD_LEAVE: Final = Phrase("would-leave", "", t.SUM)
+WOULD_GAIN: Final = Phrase("would-gain", "", t.SUM)
+WOULD_GAIN_EACH_TURN: Final = Phrase("would-gain-each-turn")
+WOULD_ATTACK_FROM: Final = Phrase("would-attack-from", "13.3", t.TERRITORY, t.COUNT, t.COUNT)
+WOULD_INVITE_OTHERS: Final = Phrase("would-invite-others", "7", t.TERRITORY)

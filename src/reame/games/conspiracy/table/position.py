@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from reame.games.conspiracy.table import phrases as say
 from reame.games.conspiracy.table import things as t
-from reame.games.conspiracy.table.reckoning import reckoning
+from reame.games.conspiracy.table.reckoning import battle, reckoning
 from reame.games.conspiracy.table.secrets import redeal_events
 from reame.games.conspiracy.table.state import State
 from reame.games.conspiracy.table.things import FIEFS, REICHSSTADT, TERRITORIES, TYPE, UNITS
@@ -387,4 +387,5 @@ class Conspiracy(State):
         """The fields, and what everybody can work out from them: incomes, roads, votes."""
         out = super().view(seat)
         out["reckoning"] = reckoning(self)
+        out["battle"] = battle(self)
         return out

@@ -22,6 +22,13 @@ def reckoning(p: Conspiracy) -> dict[str, Any]:
     }
 
 
+def battle(p: Conspiracy) -> dict[str, Any] | None:
+    """What the chart of a battle shows beside its units."""
+    from reame.games.conspiracy.war.sight import sight  # it stands above the table, which is not whole before it is
+
+    return sight(p)
+
+
 def family(p: Conspiracy, seat: int) -> dict[str, Any]:
     """What one family earns by which part, and how near it is to the crown."""
     votes = p.votes(seat)

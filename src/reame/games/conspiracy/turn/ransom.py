@@ -25,6 +25,9 @@ class Ransoms(Step[Conspiracy]):
         super().__init__()
         self.asked = 0  # pairs of owner and captor that have been looked at
 
+    def bargains(self) -> bool:
+        return True  # ransoms are negotiated [Final phase]
+
     def run(self, p: Conspiracy) -> None:
         order = p.order()
         while self.asked < p.seats * p.seats:

@@ -64,6 +64,9 @@ class Sides(Step[Conspiracy]):
         self.attack_allies: list[int] = []
         self.defence_allies: list[int] = []
 
+    def bargains(self) -> bool:
+        return True  # who is involved agrees on sides [War 2]
+
     def run(self, p: Conspiracy) -> None:
         while self.queue:
             if sides_to_join(p, self.queue[0], self.target, self.bids):

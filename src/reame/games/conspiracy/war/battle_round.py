@@ -33,13 +33,18 @@ def fight(p: Conspiracy, b: Fray) -> None:
     move_up(b)
 
 
+def hits_of(total: int) -> int:
+    """By the table of 13.7."""
+    return 2 if total >= t.DOUBLE_HIT_AT else 1 if total >= t.HIT_AT else 0
+
+
 def throw(p: Conspiracy, b: Fray, mine: Fighter, foe: Fighter) -> int:
     """Two dice and the modifiers: hits on the opposing front unit."""
     first = p.dice.roll()
     second = p.dice.roll()
     added = modifiers(p, b, mine, foe)
     total = max(0, first + second + sum([value for _, value in added]))
-    hits = 2 if total >= t.DOUBLE_HIT_AT else 1 if total >= t.HIT_AT else 0
+    hits = hits_of(total)
     if p.journal is not None:
         p.tell(say.ROLLS, mine.side, mine.pair, mine.seat, mine.unit, total, hits)
         p.tell_sum(say.ROLL_OF, mine.seat, mine.unit)
@@ -50,11 +55,11 @@ def throw(p: Conspiracy, b: Fray, mine: Fighter, foe: Fighter) -> int:
     return hits
 
 
-def modifiers(p: Conspiracy, b: Fray, mine: Fighter, foe: Fighter) -> list[tuple[Phrase, int]]:
-    """The table of 13.7: what is added to the dice, and why."""
+def conditions(p: Conspiracy, b: Fray, side: int) -> list[tuple[Phrase, int]]:
+    """What the place itself adds to the dice of a side (13.7)."""
     out: list[tuple[Phrase, int]] = []
     works = p.works[b.target]
-    if mine.side == t.ATTACK_SIDE:
+    if side == t.ATTACK_SIDE:
         if works & t.CASTLE:
             out.append((say.SUM_CASTLE, t.CASTLE_MODIFIER))
     else:
@@ -62,6 +67,12 @@ def modifiers(p: Conspiracy, b: Fray, mine: Fighter, foe: Fighter) -> list[tuple
             out.append((say.SUM_RELIC, t.RELIC_MODIFIER))
         if p.preacher_at == b.target and p.preacher_owner == b.defender:
             out.append((say.SUM_PREACHER_HERE, t.PREACHER_MODIFIER))
+    return out
+
+
+def modifiers(p: Conspiracy, b: Fray, mine: Fighter, foe: Fighter) -> list[tuple[Phrase, int]]:
+    """The table of 13.7: what is added to the dice, and why."""
+    out = conditions(p, b, mine.side)
     if mine.is_knight():
         if b.hostlers[mine.seat]:
             out.append((say.SUM_HOSTLER, b.hostlers[mine.seat]))

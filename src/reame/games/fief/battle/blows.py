@@ -10,6 +10,12 @@ from reame.games.fief.table.position import Fief
 from reame.kernel.kinds import NOBODY
 
 
+def loss(walls: int, total: int) -> int:
+    """What a camp behind such walls loses by these dice (9.3)."""
+    row = t.LOSSES[walls]
+    return row[min(total, len(row)) - 1] if total else 0
+
+
 def strike(p: Fief, b: Sides) -> list[int]:
     """Each camp throws; dice aimed at lords kill on a 6, the others are added up. What each camp has to lose."""
     hits = [0] * len(b.camps)
@@ -33,8 +39,7 @@ def strike(p: Fief, b: Sides) -> list[int]:
         if helped:
             total += t.D_ARC_BONUS
         struck = b.camps[camp.target]
-        row = t.LOSSES[struck.walls]
-        lost = row[min(total, len(row)) - 1] if total else 0
+        lost = loss(struck.walls, total)
         if dice:
             tell_blow(p, b, i, total, lost, thrown, helped)
         camp.total = total

@@ -64,6 +64,26 @@ class Candidates(Step[Fief]):
             p.tell(say.STANDS, seat, t.STAND.a(move))
 
 
+def votes_cast(p: Fief, cast: list[int]) -> list[int]:
+    """For each lord, by whom every seat has voted for (13.4)."""
+    totals = [0] * t.LORDS
+    for s in range(p.seats):
+        if 0 <= cast[s] < t.NO_ONE:
+            totals[cast[s]] += p.votes(s)
+    return totals
+
+
+def chosen(totals: list[int]) -> int:
+    """Who has most votes, at least three, and nobody as many; or nobody (13.4)."""
+    best = max(totals)
+    return NOBODY if best < t.VOTES_NEEDED or totals.count(best) > 1 else totals.index(best)
+
+
+def consecrate(p: Fief, bishops: list[int]) -> bool:
+    """One cardinal or two bishops are enough (R59)."""
+    return len(bishops) >= t.BISHOPS_NEEDED or any(p.cardinals >> x & 1 for x in bishops)
+
+
 class Ballot(Step[Fief]):
     """Open votes in turn order, then the churchmen, until the elected man is consecrated or cannot be (13.4, 13.5)."""
 
@@ -119,12 +139,10 @@ class Ballot(Step[Fief]):
 
     def count(self, p: Fief) -> None:
         """Most votes, at least three, and nobody has as many."""
-        totals = [0] * t.LORDS
-        for s in range(p.seats):
-            if 0 <= self.cast[s] < t.NO_ONE:
-                totals[self.cast[s]] += p.votes(s)
+        totals = votes_cast(p, self.cast)
         best = max(totals)
-        if best < t.VOTES_NEEDED or totals.count(best) > 1:
+        first = chosen(totals)
+        if first == NOBODY:
             if best < t.VOTES_NEEDED:
                 p.tell(say.ELECTION_SHORT, t.VOTES_NEEDED, best)
             else:
@@ -132,7 +150,7 @@ class Ballot(Step[Fief]):
             self.tell_votes(p, totals)
             self.stage = "end"
             return
-        self.elected = totals.index(best)
+        self.elected = first
         p.tell(say.ELECTED, self.elected, best)
         self.tell_votes(p, totals)
         home = p.family[self.elected]
@@ -158,9 +176,8 @@ class Ballot(Step[Fief]):
                         p.tell_term(say.SUM_VOTES, p.votes(s), s)
 
     def blessed(self, p: Fief) -> bool:
-        """One cardinal or two bishops among the willing (R59)."""
-        bishops = self.bishops(p)
-        return len(bishops) >= t.BISHOPS_NEEDED or any(p.cardinals >> x & 1 for x in bishops)
+        """By the willing."""
+        return consecrate(p, self.bishops(p))
 
 
 class Vote(Step[Fief]):

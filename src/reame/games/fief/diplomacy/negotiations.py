@@ -28,6 +28,9 @@ class Negotiations(Step[Fief]):
         super().__init__()
         self.stage = "inherit"
 
+    def bargains(self) -> bool:
+        return True  # aloud or in secret, in another room for instance [13]
+
     def run(self, p: Fief) -> None:
         if self.stage == "inherit":
             self.stage = "candidates"

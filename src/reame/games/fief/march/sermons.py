@@ -48,6 +48,11 @@ def preach(p: Fief, lord: int, points: int) -> bool:
     p.tell_term(say.SUM_DIE, die)
     if points:
         p.tell_term(say.SUM_PERSUASION, points, points * t.PERSUASION_PRICE)
+    return calms(die, points)
+
+
+def calms(die: int, points: int) -> bool:
+    """Does a sermon end the revolt (8.6)?"""
     return die + points >= t.CALM_SUCCESS
 
 

@@ -350,3 +350,14 @@ WEATHER_THERE: Final = Phrase("weather-there", "R13")
 WOMEN_ONLY: Final = Phrase("women-only", "5.3")
 YOUR_PRISONER: Final = Phrase("your-prisoner", "R12")
 ASKED_ALREADY: Final = Phrase("asked-already", "R32", t.ECUS)
+
+# -- prospects: what a move would mean ---------------------------------------------------------
+
+PRICE_OF: Final = Phrase("would-cost", "", t.ECUS)
+LEAVES: Final = Phrase("would-leave", "", t.ECUS)
+STRENGTHS: Final = Phrase("would-meet", "9.3", t.POINTS, t.POINTS)
+STRENGTHS_BETWEEN: Final = Phrase("would-meet-between", "9.3", t.POINTS, t.POINTS, t.POINTS)
+FOR_NOTHING: Final = Phrase("would-offer-nothing", "8.3")
+LEAVE_OF: Final = Phrase("would-need-leave", "8.3", SEAT)
+GATE_OF: Final = Phrase("would-pass-gate", "8.3", SEAT)
+WOULD_HAVE_VOTES: Final = Phrase("would-have-votes", "13.4", t.BALLOTS, t.BALLOTS)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from tomllib import loads
 from typing import Any, Final
 
+from reame.games.boxes import box
 from reame.kernel.kinds import SEAT, Kind, numbers, seats_and
 from reame.kernel.moves import MoveTable
 
-DATA: Final[dict[str, Any]] = loads(files("reame.games.fief").joinpath("data.toml").read_text("utf-8"))
+DATA: Final[dict[str, Any]] = box("reame.games.fief")
 
 SEATS: Final = 6
 LENGTH: Final = numbers("length", 10, 25, 5)  # rounds of a game for points

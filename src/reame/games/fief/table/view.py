@@ -8,6 +8,7 @@ from reame.games.fief.table import things as t
 from reame.games.fief.table.parts import Loan
 from reame.kernel.fields import Field, Grid, Many, Number, One, PartOf, Per, fields
 from reame.kernel.kinds import NOBODY, SEAT
+from reame.kernel.prospects import last_step
 
 if TYPE_CHECKING:
     from reame.games.fief.table.position import Fief
@@ -20,6 +21,7 @@ def enrich(p: Fief, seat: int, out: dict[str, Any]) -> dict[str, Any]:
     out["families"] = {str(s): family(p, s, seat) for s in range(p.seats)}
     out["heirs"] = heirs(p)
     out["election"] = election(p, seat)
+    out["camps"] = camps(p)
     out["fiefs"] = {
         t.REGION.words[r]: {
             "owner": None if p.fief[r] == NOBODY else str(p.fief[r]),
@@ -88,6 +90,24 @@ def family(p: Fief, s: int, seat: int) -> dict[str, Any]:
         "soldiers": p.soldiers_total(s),
         "cards": p.hands[s].size(),
     }
+
+
+def camps(p: Fief) -> list[dict[str, Any]]:
+    """The camps of the battle that is fought: whoever takes part in one is seen by all (R68)."""
+    from reame.games.fief.battle.camps import Sides  # it stands above the table, which is not whole before it is
+
+    b: Sides | None = last_step(p, Sides)
+    if b is None:
+        return []
+    return [
+        {
+            "strength": b.strength(p, i),
+            "troops": sum([c.troops(p, b.village) for c in b.members(i)]),
+            "dice": t.DICE_FOR[b.strength(p, i)],
+            "lords": [t.LORD.words[x] for x in b.lords(p, i)],
+        }
+        for i in range(len(b.camps))
+    ]
 
 
 def heirs(p: Fief) -> dict[str, Any]:

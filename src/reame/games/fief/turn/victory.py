@@ -108,11 +108,15 @@ def royal_pair(p: Fief, pair: list[int]) -> bool:
     return {p.family[p.king], p.family[p.queen]} == set(pair)
 
 
+def crowns(p: Fief, seats: list[int]) -> list[int]:
+    """Which of the King of age and the Queen belong to these families."""
+    royal = [p.king if p.king_of_age() else NOBODY, p.queen]
+    return [x for x in royal if x != NOBODY and p.family[x] in seats]
+
+
 def solo(p: Fief, left: list[int]) -> list[int]:
     """King of age or Queen, and three fiefs (R61)."""
-    king = p.family[p.king] if p.king_of_age() else NOBODY
-    queen = p.family[p.queen] if p.queen != NOBODY else NOBODY
-    return [s for s in left if (s == king or s == queen) and p.fiefs_of(s) >= t.SOLO_FIEFS]
+    return [s for s in left if crowns(p, [s]) and p.fiefs_of(s) >= t.SOLO_FIEFS]
 
 
 def couple(p: Fief) -> list[int]:

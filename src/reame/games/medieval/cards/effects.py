@@ -12,15 +12,23 @@ from reame.games.medieval.table.purses import pay, saw_at_most
 from reame.kernel.kinds import NOBODY
 
 
+def free_for(p: Medieval, power: int) -> list[int]:
+    """The provinces that whoever plays a power takes: free homes and, with one of them, a free claim [4.3]."""
+    free = [home for home in p.homes_in_play(power) if p.controller[home] == NOBODY]
+    claimed = CLAIMED_BY[power]
+    if free and claimed != NOBODY and p.alive(claimed) and p.controller[claimed] == NOBODY:
+        free.append(claimed)
+    return free
+
+
 def play_power(p: Medieval, seat: int, power: int) -> None:
     """Who holds it: the player if a province is free, else whoever has them all, else nobody [4.3]."""
     p.turn_card(power, t.UP)
     concerned = BIT[power]
-    free = [home for home in p.homes_in_play(power) if p.controller[home] == NOBODY]
+    free = free_for(p, power)
     if free:
         claimed = CLAIMED_BY[power]
-        if claimed != NOBODY and p.alive(claimed) and p.controller[claimed] == NOBODY:
-            free.append(claimed)
+        if claimed in free:
             concerned |= BIT[HOME[claimed]]
         for province in free:
             p.give(province, seat)
@@ -34,10 +42,15 @@ def play_power(p: Medieval, seat: int, power: int) -> None:
 # -- plots -------------------------------------------------------------------------------------
 
 
+def spreads(die: int, province: int) -> bool:
+    """Does Heresy take hold at this throw [8.5]?"""
+    return die > INCOME[province]
+
+
 def heresy(p: Medieval, province: int) -> None:
     """It spreads if the die is above the income [8.5]."""
     die = p.dice.roll()
-    if die > INCOME[province]:
+    if spreads(die, province):
         p.heresy |= BIT[province]
         p.tell(say.HERESY_SPREADS, province, die, INCOME[province])
     else:

@@ -99,9 +99,9 @@ class MongolCard(Step[Medieval]):
             self.cards = child.cards
 
     def decide(self, p: Medieval) -> None:
-        """A die each; Mongols win a tie [5.3]."""
+        """A die each [5.3]."""
         attack, defence = self.attack(), self.defence(p)
-        destroyed = attack >= defence
+        destroyed = falls(attack, defence)
         p.tell(say.MAP_DESTROYED if destroyed else say.MONGOLS_REPELLED, self.map, attack, defence)
         self.tell_sums(p)
         if destroyed:
@@ -112,9 +112,8 @@ class MongolCard(Step[Medieval]):
         return self.attack_die + t.MONGOL_ARMY
 
     def defence(self, p: Medieval) -> int:
-        """The die, the card, Knights cards and a Knights province [5.2, 7.3]."""
-        defence = self.defence_die + DEFENCE[self.map] + t.KNIGHTS_CARD * self.cards
-        return defence + t.KNIGHTS_AGAINST_MONGOLS if p.knights & CARD_MASK[self.map] else defence
+        """The die and the walls."""
+        return self.defence_die + walls(p, self.map, self.cards)
 
     def tell_sums(self, p: Medieval) -> None:
         """How the two figures came about."""
@@ -127,6 +126,17 @@ class MongolCard(Step[Medieval]):
         tell_cards(p, self.cards)
         if p.knights & CARD_MASK[self.map]:
             p.tell_term(say.SUM_KNIGHTS_HERE, t.KNIGHTS_AGAINST_MONGOLS)
+
+
+def falls(attack: int, defence: int) -> bool:
+    """Mongols win a tie [5.3]."""
+    return attack >= defence
+
+
+def walls(p: Medieval, card: int, cards: int) -> int:
+    """What a map card adds to its die, with so many Knights cards and with a Knights province on it [5.2, 7.3]."""
+    defence = DEFENCE[card] + t.KNIGHTS_CARD * cards
+    return defence + t.KNIGHTS_AGAINST_MONGOLS if p.knights & CARD_MASK[card] else defence
 
 
 def harmless(p: Medieval) -> None:

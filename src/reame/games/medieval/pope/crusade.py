@@ -25,6 +25,26 @@ WEAKEST: Final = t.MOST_SEATS * (min(t.ARMY) - t.NORMAL)
 STRONGEST: Final = t.MOST_SEATS * (max(t.ARMY) + t.NORMAL) + t.KNIGHTS_CARD * ALL_KNIGHTS
 
 
+def levy(p: Medieval) -> int:
+    """What everybody with a Catholic province owes the caller [6.2]."""
+    return t.LEVY_OF_THREE if p.seats == 3 else t.LEVY
+
+
+def unit_strength(p: Medieval, power: int, province: int, knights: int) -> int:
+    """What a unit adds: a power or a Knights province, and the Knights cards that ride along [6.2, 7.1]."""
+    n = t.KNIGHTS_CARD * knights
+    if power != NOBODY:
+        n += p.army(power)
+    elif province != NOBODY:
+        n += t.KNIGHTS_PROVINCE
+    return n
+
+
+def spoils_of(strength: int, one: int, other: int) -> int:
+    """What everyone with a unit gains by these dice of the infidel, if it is more than nothing [6.2]."""
+    return strength - one - other
+
+
 class Crusade(Step[Medieval]):
     """Levy, then units in turn, then two dice for the infidel [6.2]."""
 
@@ -79,7 +99,7 @@ class Crusade(Step[Medieval]):
 
     def levy(self, p: Medieval, seat: int) -> None:
         """Who has a Catholic province pays, or is shut out [6.2, R-16]."""
-        due = t.LEVY_OF_THREE if p.seats == 3 else t.LEVY
+        due = levy(p)
         if not p.owes_levy(seat):
             self.next += 1
             return
@@ -117,17 +137,13 @@ class Crusade(Step[Medieval]):
         self.unit_power[unit.seat] = unit.power
         self.unit_province[unit.seat] = unit.province
         self.unit_knights[unit.seat] = unit.knights
-        self.strength += t.KNIGHTS_CARD * unit.knights
-        if unit.power != NOBODY:
-            self.strength += t.ARMY[unit.power] + p.ruler[unit.power] - t.NORMAL
-        elif unit.province != NOBODY:
-            self.strength += t.KNIGHTS_PROVINCE
+        self.strength += unit_strength(p, unit.power, unit.province, unit.knights)
 
     def resolve(self, p: Medieval) -> None:
         """Everyone with a unit gains what the Crusade is stronger by."""
         one = p.dice.roll()
         other = p.dice.roll()
-        spoils = self.strength - one - other
+        spoils = spoils_of(self.strength, one, other)
         if not self.joined:
             p.tell(say.CRUSADE_EMPTY, one + other)
         elif spoils > 0:

@@ -36,6 +36,9 @@ class Pleading(Step[Medieval]):
         self.power = power
         self.left = RANSOMS
 
+    def bargains(self) -> bool:
+        return True  # an agreement lifts the ban [6.3]
+
     def run(self, p: Medieval) -> None:
         if self.left:
             self.left -= 1

@@ -293,6 +293,10 @@ class Medieval(Position):
         east = geo.NEXT_EAST if self._readings.open_sides else geo.EAST_MASK
         return [m for m in members(in_play & geo.EXPOSED) if not east[m] & in_play]
 
+    def attacks_left(self) -> int:
+        """Two attacks a turn, one after a map card [3.1, 3.3]."""
+        return max(0, (t.ATTACKS_AFTER_MAP if self.map_drawn else t.ATTACKS) - self.attacks)
+
     # -- control [4] -------------------------------------------------------------------------
 
     def give(self, province: int, seat: int) -> None:
@@ -382,7 +386,11 @@ class Medieval(Position):
         if self.is_knights(province):
             return t.KNIGHTS_PROVINCE
         power = self.defends(province)
-        return t.ARMY[power] + self.ruler[power] - t.NORMAL if power != NOBODY else 0
+        return self.army(power) if power != NOBODY else 0
+
+    def army(self, power: int) -> int:
+        """What a power adds to its die, with its ruler [9.1, 9.3]."""
+        return t.ARMY[power] + self.ruler[power] - t.NORMAL
 
     def has_militia(self, province: int) -> bool:
         """May its controller raise Militia there [9.2]?"""
@@ -426,11 +434,13 @@ class Medieval(Position):
         return printed_income(self.paying(seat))
 
     def paying(self, seat: int) -> i64:
-        """A mask of the provinces of a seat that pay when it collects [3.4, 7.2, 8.3, 8.5]."""
-        paying = self.domain(seat) & ~(self.knights | self.heresy)
-        if self.civil_war:
-            paying &= ~union(HOMELANDS, self.civil_war)
-        return paying
+        """A mask of the provinces of a seat that pay when it collects [3.4]."""
+        return self.domain(seat) & ~self.idle()
+
+    def idle(self) -> i64:
+        """A mask of the provinces that pay nobody who collects [7.2, 8.3, 8.5]."""
+        idle = self.knights | self.heresy
+        return idle | union(HOMELANDS, self.civil_war) if self.civil_war else idle
 
     def knights_income(self, seat: int) -> int:
         """What a Pope card brings to a seat [6.1, 7.2]."""
@@ -514,6 +524,9 @@ class Medieval(Position):
             "income": [self.income(s) for s in range(self.seats)],
             "knights_income": [self.knights_income(s) for s in range(self.seats)],
             "edge": [MAP.words[m] for m in self.edge()],
+            "attacks_left": self.attacks_left(),
+            "strength": {POWER.words[i]: self.army(i) for i in range(POWERS)},
+            "idle": [PROVINCE.words[i] for i in members(self.idle() & self.live())],
             "defence": {PROVINCE.words[i]: self.base(i) for i in range(PROVINCES) if self.alive(i)},
             "defender": {
                 PROVINCE.words[i]: POWER.words[self.defends(i)] for i in range(PROVINCES) if self.defends(i) != NOBODY

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from tomllib import loads
 from typing import Any, Final
 
+from reame.games.boxes import box
 from reame.games.medieval.table.masks import mask_of
 from reame.kernel.kinds import NOBODY, SEAT, Kind, numbers
 from reame.kernel.moves import MoveTable
 
-DATA: Final[dict[str, Any]] = loads(files("reame.games.medieval").joinpath("data.toml").read_text("utf-8"))
+DATA: Final[dict[str, Any]] = box("reame.games.medieval")
 
 _POWERS: Final[list[dict[str, Any]]] = DATA["powers"]["list"]
 _PROVINCES: Final[list[dict[str, Any]]] = DATA["provinces"]["list"]

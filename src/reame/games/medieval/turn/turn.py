@@ -14,7 +14,6 @@ from reame.games.medieval.table.purses import gain
 from reame.games.medieval.table.reckoning import tell_lands
 from reame.games.medieval.turn.actions import ACTION_CARDS, ACTIONS_WITH, action_of
 from reame.games.medieval.turn.setup import Draft
-from reame.games.medieval.war.actions import attacks_left
 from reame.kernel.fields import Field, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import NO, PASS, YES
@@ -83,6 +82,9 @@ class Turn(Step[Medieval]):
         super().__init__()
         self.seat = seat
         self.stage = "draw"
+
+    def bargains(self) -> bool:
+        return self.stage == "action"  # leave to pass is asked for, or bought [9.5]
 
     def run(self, p: Medieval) -> None:
         if self.stage == "draw":
@@ -164,7 +166,7 @@ class Turn(Step[Medieval]):
         return action.refuse(p, seat, move) if action is not None else NOT_NOW
 
     def question(self, p: Medieval, seat: int) -> Sentence:
-        return say.ASK_ACTION.of(attacks_left(p))
+        return say.ASK_ACTION.of(p.attacks_left())
 
     def default(self, p: Medieval, seat: int) -> int:
         return t.END.first if p.acted else t.COLLECT.first

@@ -27,11 +27,6 @@ HERESIES_QUELLED: Final = menu(t.QUELL_HERESY)
 WARS_QUELLED: Final = menu(t.QUELL_WAR)
 
 
-def attacks_left(p: Medieval) -> int:
-    """Two attacks a turn, one after a map card [3.1, 3.3]."""
-    return (t.ATTACKS_AFTER_MAP if p.map_drawn else t.ATTACKS) - p.attacks
-
-
 class Declaration(Action):
     """One of the attacks of the turn; its fee is spent whatever comes of it [9.4, R-55]."""
 
@@ -48,7 +43,7 @@ class Declaration(Action):
         raise NotImplementedError
 
     def refuse(self, p: Medieval, seat: int, move: int) -> Phrase | None:
-        if attacks_left(p) <= 0:
+        if not p.attacks_left():
             return say.ATTACKS_SPENT
         if p.florins[seat] < self.fee:
             return say.too_poor(self.fee, p.florins[seat])

@@ -26,10 +26,15 @@ def strength(p: Medieval, power: int, mercenaries: int, knights: int) -> int:
     """Of an attack, before the die and the Militia: Knights alone, or a power and its mercenaries [7.1, 9.6, 11]."""
     if power == NOBODY:
         return t.KNIGHTS_CARD * knights
-    army = t.ARMY[power] + p.ruler[power] - t.NORMAL
+    army = p.army(power)
     for mercenary in members(mercenaries):
         army += t.ARMY[mercenary]
     return army
+
+
+def wins(attack: int, defence: int) -> bool:
+    """The higher total wins, on a tie the defender [9.6]."""
+    return attack > defence
 
 
 class Battle(Step[Medieval]):
@@ -164,19 +169,26 @@ class Battle(Step[Medieval]):
 
     def attack(self, p: Medieval) -> int:
         """Die, army or Knights, Militia."""
-        army = strength(p, self.power, self.mercenaries, self.knights)
-        return self.attack_die + army + self.raised[self.attacker]
+        return self.attack_die + self.army(p) + self.raised[self.attacker]
 
     def defence(self, p: Medieval) -> int:
         """Die, army or Knights, Militia, Knights cards."""
         foe = p.controller[self.target]
         militia = self.raised[foe] if foe != NOBODY else 0
-        return self.defence_die + p.base(self.target) + militia + t.KNIGHTS_CARD * self.support
+        return self.defence_die + self.guard(p, self.support) + militia
+
+    def army(self, p: Medieval) -> int:
+        """What attacks, before the die and the Militia."""
+        return strength(p, self.power, self.mercenaries, self.knights)
+
+    def guard(self, p: Medieval, cards: int) -> int:
+        """What defends, with so many Knights cards, before the die and the Militia."""
+        return p.base(self.target) + t.KNIGHTS_CARD * cards
 
     def decide(self, p: Medieval) -> None:
-        """The higher total wins, on a tie the defender."""
+        """Who wins takes the province, or keeps it."""
         attack, defence = self.attack(p), self.defence(p)
-        if attack > defence:
+        if wins(attack, defence):
             told = say.KNIGHTS_CONQUERED if self.power == NOBODY else say.CONQUERED
             p.tell(told, self.attacker, self.target, attack, defence)
             self.tell_sums(p)

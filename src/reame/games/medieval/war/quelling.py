@@ -16,6 +16,11 @@ from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW, Step
 
 
+def quells(own: int, rebels: int) -> bool:
+    """On a tie the war goes on [8.3]."""
+    return own > rebels
+
+
 class Quelling(Step[Medieval]):
     """A power fights its own Civil War [8.3]; on a tie it goes on, under a new ruler."""
 
@@ -49,15 +54,15 @@ class Quelling(Step[Medieval]):
         pay(p, seat, cost)
         die = p.dice.roll()
         rebels = p.dice.roll()
-        own = die + t.ARMY[self.power] + p.ruler[self.power] - t.NORMAL + steps
-        p.tell(say.CIVIL_WAR_ENDS if own > rebels else say.CIVIL_WAR_GOES_ON, self.power, own, rebels)
+        own = die + p.army(self.power) + steps
+        p.tell(say.CIVIL_WAR_ENDS if quells(own, rebels) else say.CIVIL_WAR_GOES_ON, self.power, own, rebels)
         p.tell_sum(say.SUM_POWER, self.power)
         tell_die(p, die)
         tell_army(p, self.power)
         tell_militia(p, steps, t.MILITIA_COST)
         p.tell_sum(say.SUM_REBELS)
         tell_die(p, rebels)
-        if own > rebels:
+        if quells(own, rebels):
             p.civil_war &= ~BIT[self.power]
         else:
             change_ruler(p, self.power)

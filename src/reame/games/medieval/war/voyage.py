@@ -85,7 +85,7 @@ class Voyage(Step[Medieval]):
                 self.battle(p, child.power, child.ships)
 
     def battle(self, p: Medieval, power: int, ships: int) -> None:
-        """Both outlays become public; on a tie the stronger navy wins, then the mover [10.3]."""
+        """Both outlays become public [10.3]."""
         seat = p.holder[power]
         cost = INTERCEPTION_FEE + NAVAL_COST * ships
         p.tell(say.INTERCEPTS, seat, power, self.areas[0], cost)
@@ -99,7 +99,7 @@ class Voyage(Step[Medieval]):
         other = p.dice.roll()
         mover = die + NAVAL[self.power] + mine
         meeter = other + NAVAL[power] + ships
-        self.lost = meeter > mover or (meeter == mover and NAVAL[power] > NAVAL[self.power])
+        self.lost = sinks(meeter, mover, self.power, power)
         p.tell(say.SUNK if self.lost else say.NAVAL_BATTLE, self.seat, self.areas[0], mover, meeter)
         tell_fleet(p, self.power, self.seat, die, mine)
         tell_fleet(p, power, seat, other, ships)
@@ -115,6 +115,11 @@ class Voyage(Step[Medieval]):
         n = dice.below(min(p.florins[self.seat] // NAVAL_COST, SHIPS.high) + 1)
         self.ships[self.seat] = n
         p.florins[self.seat] -= NAVAL_COST * n
+
+
+def sinks(meeter: int, mover: int, power: int, other: int) -> bool:
+    """Is the fleet of a power sunk by another one? On a tie the stronger navy wins, then the mover [10.3]."""
+    return meeter > mover or (meeter == mover and NAVAL[other] > NAVAL[power])
 
 
 class FitOut(Step[Medieval]):

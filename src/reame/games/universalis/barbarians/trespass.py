@@ -22,6 +22,11 @@ def stands_on(p: Universalis, seat: int, t: int) -> bool:
     return p.train(seat, t) > 0 or p.is_exposed_at(seat, t) or p.has_banner_at(seat, t)
 
 
+def outnumbers_them(p: Universalis, seat: int, t: int) -> bool:
+    """Are pieces of a player among barbarians left alone?"""
+    return p.armies_at(seat, t) > p.armies[t]
+
+
 class Trespass(Step[Universalis]):
     """Pieces of a player in barbarian land: left alone while they outnumber the barbarians, else attacked."""
 
@@ -41,10 +46,9 @@ class Trespass(Step[Universalis]):
         if self.stage == "done" or p.owner[t] != box.BARBARIANS or not stands_on(p, seat, t):
             p.end()
             return
-        armies = p.armies_at(seat, t)
-        if armies > p.armies[t]:
+        if outnumbers_them(p, seat, t):
             p.end()
-        elif not armies:
+        elif not p.armies_at(seat, t):
             self.stage = "done"
             p.tell(say.PIECES_LOST, seat, t)
             destroy_pieces(p, seat, t, box.BARBARIANS)

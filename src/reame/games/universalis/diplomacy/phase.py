@@ -36,6 +36,9 @@ class Diplomacy(Decision):
         self.actions = 0
         self.stage = "start"
 
+    def bargains(self) -> bool:
+        return True  # pacts are proposed in this phase [5.01]
+
     def run(self, p: Universalis) -> None:
         if self.stage == "done" or not p.alive(self.seat):
             p.end()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from tomllib import loads
 from typing import Any, Final
 
+from reame.games.boxes import box
 from reame.kernel.kinds import NOBODY, SEAT, Kind, numbers, seats_and
 
-DATA: Final[dict[str, Any]] = loads(files("reame.games.universalis").joinpath("data.toml").read_text("utf-8"))
+DATA: Final[dict[str, Any]] = box("reame.games.universalis")
 MAP: Final[dict[str, Any]] = DATA["map"]
 ORDERS: Final[dict[str, Any]] = DATA["options"]["religious_orders"]
 

@@ -31,13 +31,34 @@ def sell_price(p: Universalis, t: int, g: int) -> int:
 def may_deal(p: Universalis, x: int) -> bool:
     """Stands a transport in a city where its owner may trade?"""
     t = p.transport_at[x]
-    if t < 0 or t >= box.TERRITORIES or not p.city(t):
+    return 0 <= t < box.TERRITORIES and deals_with(p, box.OWNER_OF[x], t)
+
+
+def deals_with(p: Universalis, seat: int, t: int) -> bool:
+    """Stands a city there where a player may trade? Among barbarians he has to outnumber them."""
+    if not p.city(t):
         return False
-    seat = box.OWNER_OF[x]
     holder = p.owner[t]
     if holder == box.BARBARIANS:
         return p.armies_at(seat, t) > p.armies[t]
     return holder == seat or p.may_trade(holder, seat)
+
+
+def handles(p: Universalis, seat: int, g: int) -> bool:
+    """May a player deal in a good? Iron needs metalworking."""
+    return g != box.IRON or p.has(seat, box.METALWORKING)
+
+
+def toll_at(p: Universalis, seat: int, t: int) -> int:
+    """Per cent of a sale that the holder of a city keeps."""
+    holder = p.owner[t]
+    return 0 if holder in (NOBODY, seat, box.BARBARIANS) else p.toll[holder * box.SEATS + seat]
+
+
+def proceeds(p: Universalis, seat: int, t: int, g: int, n: int) -> int:
+    """What a sale of so many units brings, the toll taken off."""
+    total = n * sell_price(p, t, g)
+    return total - total * toll_at(p, seat, t) // 100
 
 
 class MarketAct(Act["TradePhase"]):
@@ -59,7 +80,7 @@ class MarketAct(Act["TradePhase"]):
             return say.OTHER_PHASE
         if not may_deal(p, x):
             return say.NO_MARKET
-        if g == box.IRON and not p.has(seat, box.METALWORKING):
+        if not handles(p, seat, g):
             return say.NEEDS_METALS
         return say.SAID_ALREADY if move in phase.dealt else self.refuse_good(p, seat, x, g)
 
@@ -133,13 +154,11 @@ class HowManySold(HowManyUnits):
         total = n * sell_price(p, t, g)
         p.cargo[x * box.GOODS + g] -= n
         p.tell(say.SOLD_GOODS, seat, x, box.CITY_OF[t], g, n, total)
-        holder = p.owner[t]
-        if holder not in (seat, box.BARBARIANS) and p.toll[holder * box.SEATS + seat]:
-            part = total * p.toll[holder * box.SEATS + seat] // 100
-            total -= part
-            earn(p, holder, part, box.TOLLS)
-            p.tell(say.TOLL_PAID_TO, seat, holder, p.toll[holder * box.SEATS + seat], part)
-        earn(p, seat, total, box.MARKET)
+        mine = proceeds(p, seat, t, g, n)
+        if toll_at(p, seat, t):
+            earn(p, p.owner[t], total - mine, box.TOLLS)
+            p.tell(say.TOLL_PAID_TO, seat, p.owner[t], toll_at(p, seat, t), total - mine)
+        earn(p, seat, mine, box.MARKET)
         p.transport_moves[x] = 0
 
 

@@ -148,12 +148,9 @@ class Attack(Step[Universalis]):
                 self.area = places[0]
         elif self.stage == "force":
             self.stage = "battle"
-            if self.source(p) == "fleet":
-                self.force = p.aboard(seat, p.banner_area(self.banner)) - 1
-            else:
-                self.force = force_of(p, self.banner)
-                if self.source(p) == "ground" and self.force > 1:
-                    p.push(AttackForce(seat, self.banner))
+            self.force = self.most(p)
+            if self.source(p) == "ground" and self.force > 1:
+                p.push(AttackForce(seat, self.banner))
         elif self.stage == "battle":
             self.begin(p)
         elif self.stage == "won":
@@ -172,8 +169,18 @@ class Attack(Step[Universalis]):
         p.attacks[b] -= 1
         if x != NOBODY and self.target in ("territory", "pieces") and p.transport_at[x] != self.area:
             p.transport_moves[x] -= entry_cost(p, b, self.area)
-        source, origin = self.source(p), self.origin(p)
-        p.push(Battle(self.seat(), self.target, self.defender, self.area, self.force, source, origin, b, self.pirate))
+        p.push(self.battle(p))
+
+    def most(self, p: Universalis) -> int:
+        """Armies that could attack."""
+        if self.source(p) == "fleet":
+            return p.aboard(self.seat(), p.banner_area(self.banner)) - 1
+        return force_of(p, self.banner)
+
+    def battle(self, p: Universalis) -> Battle:
+        """Who fights whom in it, and with how many."""
+        b, source, origin = self.banner, self.source(p), self.origin(p)
+        return Battle(self.seat(), self.target, self.defender, self.area, self.force, source, origin, b, self.pirate)
 
     def resume(self, p: Universalis, child: Step[Any]) -> None:
         if isinstance(child, AttackWhere):

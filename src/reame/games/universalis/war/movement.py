@@ -49,12 +49,19 @@ def refuse_step(p: Universalis, x: int, area: int) -> Phrase | None:
     return None
 
 
+def breaks_through(p: Universalis, x: int, area: int) -> int:
+    """The banner with which a war ship has to attack a blockading fleet to get into a sea area, or NOBODY."""
+    sea = area - box.TERRITORIES
+    foes = blockaders(p, x, sea) if sea >= 0 and p.blockades else []
+    return breaks_out(p, x) if foes and not outnumbers(p, x, sea) else NOBODY
+
+
 def make_step(p: Universalis, x: int, area: int) -> None:
     """A transport moves on; among barbarians it may be attacked [4.4], and where a blockade stops it, it attacks."""
     seat = box.OWNER_OF[x]
     sea = area - box.TERRITORIES
     foes = blockaders(p, x, sea) if sea >= 0 and p.blockades else []
-    banner = breaks_out(p, x) if foes and not outnumbers(p, x, sea) else NOBODY
+    banner = breaks_through(p, x, area)
     p.transport_moves[x] -= step_cost(p, x, area)
     p.tell(say.MOVED, seat, x, p.transport_at[x], area)
     p.transport_at[x] = area

@@ -1,4 +1,7 @@
-"""What to think of a position of Carolus Magnus: castles, what the emperor can still reach, and the clans."""
+"""Frozen in November 2026, to measure later bots against; not to be changed.
+
+What to think of a position of Carolus Magnus: castles, what the emperor can still reach, and the clans.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ LEAD: Final = 0.06  # each cube of lead in court, up to three
 SHARPNESS: Final = 0.55
 
 
-class CarolusCounsel(Counsel[Carolus]):
+class Frozen(Counsel[Carolus]):
     """A side is as strong as its castles, those it would get where the emperor may stop, and its hold on clans."""
 
     USUAL: ClassVar[float] = 2.0  # turns are short
