@@ -101,7 +101,7 @@ def thinking(found: list[Position]) -> dict[str, Callable[[int], int]]:
     shortlists: list[list[Rehearsed]] = []
     if rehearsal is not None:
         for eyes in open_ones:
-            thought = Rehearsing(eyes, rehearsal, "bench", THOROUGH)
+            thought = Rehearsing(eyes, game.counsel, rehearsal, "bench", THOROUGH)
             thought.look(math.inf)
             shortlists.append(thought.moves[:WIDTH])
 
@@ -120,12 +120,12 @@ def thinking(found: list[Position]) -> dict[str, Callable[[int], int]]:
     def rehearsals(k: int) -> int:
         eyes = open_ones[k % len(open_ones)]
         if rehearsal is None:
-            Growing(eyes, f"bench {k}").grow(WALKS)
+            Growing(eyes, game.counsel, f"bench {k}").grow(WALKS)
             return WALKS
         world = eyes.imagine(Dice(f"bench {k}"))
         moves = shortlists[k % len(shortlists)]
         for x in moves:
-            rehearsed(world, eyes.seat, x)
+            rehearsed(game.counsel, world, eyes.seat, x)
         return len(moves)
 
     def decisions(k: int) -> int:

@@ -88,7 +88,7 @@ async def throughput(server: Server, game: str, tables: int, seconds: float) -> 
 
 
 async def fan_out(server: Server, game: str, spectators: int, moves: int) -> dict[str, Any]:
-    """From the mover's send to the arrival at each spectator."""
+    """From the mover's send to the arrival at each spectator, as browsers do it: compressed, and told changes."""
     name, keys = await server.table(game, ["me", "me"])
     sent = 0.0
     arrived: list[float] = []
@@ -97,10 +97,10 @@ async def fan_out(server: Server, game: str, spectators: int, moves: int) -> dic
 
     async def watch() -> None:
         nonlocal got
-        async with connect(f"ws://127.0.0.1:{server.port}/ws", max_size=None, proxy=None, compression=None) as socket:
-            await socket.send(json.dumps({"type": "hello", "table": name, "keys": []}))
+        async with connect(f"ws://127.0.0.1:{server.port}/ws", max_size=None, proxy=None) as socket:
+            await socket.send(json.dumps({"type": "hello", "table": name, "keys": [], "changes": True}))
             async for text in socket:
-                if '"type":"state"' in text[:20] or '"state"' in text[:40]:
+                if text.startswith(('{"type":"state"', '{"type":"change"')):
                     if sent:
                         arrived.append(time.perf_counter() - sent)
                     got += 1

@@ -219,7 +219,7 @@ def test_a_seat_in_a_rehearsal_does_not_know_how_its_dice_will_fall() -> None:
         p = game.start(2, f"wager/{k}", {})
         world = p.imagine(0, Dice(f"world/{k}"))
         moves = world.legal(0)
-        world.apply(0, moves[likely(world, All(), 0, moves, [1.0, 1.0])])
+        world.apply(0, moves[likely(game.counsel, world, All(), 0, moves)])
         won += world.coins == 20
         lost += world.coins == 8
     assert won + lost > 60  # a look shows a six now and then, and invites to a bet
@@ -229,7 +229,7 @@ def test_a_seat_in_a_rehearsal_does_not_know_how_its_dice_will_fall() -> None:
 def test_what_only_ends_the_moment_is_judged_before_the_dice_fall() -> None:
     for k in range(20):
         p = WagerGame(MOVES, [Wager], Patience()).start(2, f"wager/{k}", {})
-        first = FirstLook(Eyes(p, 0), f"look/{k}")
+        first = FirstLook(Eyes(p, 0), p.game.counsel, f"look/{k}")
         assert first.values[0] == first.values[1]  # as good as ten coins in hand, whatever would fall
 
 
@@ -237,8 +237,8 @@ def test_a_move_that_is_out_of_the_question_at_a_glance_is_not_looked_at() -> No
     game = WagerGame(MOVES, [Wager], Fear())
     bold = WagerGame(MOVES, [Wager], Coins())
     for k in range(20):
-        assert FirstLook(Eyes(game.start(2, f"wager/{k}", {}), 0), f"look/{k}").moves == [PASS]
-        assert len(FirstLook(Eyes(bold.start(2, f"wager/{k}", {}), 0), f"look/{k}").moves) == 2
+        assert FirstLook(Eyes(game.start(2, f"wager/{k}", {}), 0), game.counsel, f"look/{k}").moves == [PASS]
+        assert len(FirstLook(Eyes(bold.start(2, f"wager/{k}", {}), 0), bold.counsel, f"look/{k}").moves) == 2
 
 
 def fates(counsel: Counsel[Purse]) -> list[bool]:
@@ -249,7 +249,7 @@ def fates(counsel: Counsel[Purse]) -> list[bool]:
     p = WagerGame(MOVES, [Wager], counsel).start(2, "fates", {})
     for k in range(100):
         world = p.imagine(0, Dice(f"world/{k}"))
-        bet, none = (rehearsed(world, 0, Rehearsed(move, 0.0, rehearsal)) for move in (BET.at(), PASS))
+        bet, none = (rehearsed(counsel, world, 0, Rehearsed([move], 0.0, rehearsal)) for move in (BET.at(), PASS))
         alone = p.imagine(0, Dice(f"world/{k}"))
         alone.apply(0, BET.at())
         out.append(round(100 * (bet - none)) == alone.coins - 10)
@@ -264,7 +264,7 @@ def test_dice_for_the_same_thing_fall_alike_whatever_was_decided_before() -> Non
 def test_an_aim_shows_the_worth_of_moves_of_which_the_first_alone_is_a_loss() -> None:
     for counsel, begins in ((Thrift(), PASS), (Builder(), BET.at())):
         p = WagerGame(MOVES, [Bridge], counsel, Bridge).start(2, "bridge", {})
-        thought = Rehearsing(Eyes(p, 0), All(), "rehearsal", EAGER)
+        thought = Rehearsing(Eyes(p, 0), counsel, All(), "rehearsal", EAGER)
         thought.spend(60)
         assert thought.best == begins
         assert not p._across  # only in thought
@@ -272,4 +272,4 @@ def test_an_aim_shows_the_worth_of_moves_of_which_the_first_alone_is_a_loss() ->
 
 def test_what_an_aim_has_led_to_is_judged_without_it() -> None:
     p = WagerGame(MOVES, [Wager], Dream()).start(2, "dream", {})
-    assert rehearsed(p.imagine(0, Dice("world")), 0, Rehearsed(BET.at(), 0.0, Dreaming())) < 1.0
+    assert rehearsed(p.game.counsel, p.imagine(0, Dice("world")), 0, Rehearsed([BET.at()], 0.0, Dreaming())) < 1.0

@@ -23,6 +23,7 @@ from reame.kernel.position import Position
 from tests.bots.test_bots import Patient
 
 NOW = -1.0  # an hour that is over
+TREE = "search@2026-11"  # grows a tree in Carolus Magnus
 
 
 def open_question(name: str, seats: int, decisions: int) -> Eyes:
@@ -40,7 +41,7 @@ def open_question(name: str, seats: int, decisions: int) -> Eyes:
 
 def doubtful(eyes: Eyes) -> bool:
     """Is it still open after some rehearsals?"""
-    thought = begin(eyes, "search:1")
+    thought = begin(eyes, "search@2026-11:1")
     thought.spend(70)
     return not isinstance(thought, Rehearsing) or len(thought.alive) > 1
 
@@ -121,7 +122,7 @@ def test_worlds_found_elsewhere_and_folded_in_order_are_as_if_found_here(doubts:
     """Whoever sweeps worlds ahead sweeps moves that are dropped meanwhile: that changes nothing."""
     rehearsal = fief.game.counsel.rehearsal()
     assert rehearsal is not None
-    here, there, folded = (Rehearsing(fief, rehearsal, "worlds", doubts) for _ in range(3))
+    here, there, folded = (Rehearsing(fief, fief.game.counsel, rehearsal, "worlds", doubts) for _ in range(3))
     for x in (here, there, folded):
         x.look(math.inf)
     ahead = [there.sweep(world) for world in range(6)]
@@ -139,13 +140,13 @@ def test_worlds_found_elsewhere_and_folded_in_order_are_as_if_found_here(doubts:
 def test_two_who_think_at_once_sweep_different_worlds_and_know_all_of_them_together(fief: Eyes) -> None:
     rehearsal = fief.game.counsel.rehearsal()
     assert rehearsal is not None
-    first = Rehearsing(fief, rehearsal, "lanes", THOROUGH)
+    first = Rehearsing(fief, fief.game.counsel, rehearsal, "lanes", THOROUGH)
     first.look(math.inf)
     first.fold(first.sweep(first.world))
     before = first.found()
     parts = []
     for lane in range(2):
-        x = Rehearsing(fief, rehearsal, "lanes", THOROUGH)
+        x = Rehearsing(fief, fief.game.counsel, rehearsal, "lanes", THOROUGH)
         x.learn(before)
         x.world += lane
         x.stride = 2
@@ -153,12 +154,12 @@ def test_two_who_think_at_once_sweep_different_worlds_and_know_all_of_them_toget
             x.fold(x.sweep(x.world))
         parts.append(x.found())
     together = gather(before, parts)
-    alone = Rehearsing(fief, rehearsal, "lanes", THOROUGH)
+    alone = Rehearsing(fief, fief.game.counsel, rehearsal, "lanes", THOROUGH)
     alone.look(math.inf)
     rows = [alone.sweep(world) for world in (0, 1, 3, 2)]
     assert together["rows"] == rows
     assert together["world"] == 5
-    taken_in = Rehearsing(fief, rehearsal, "lanes", THOROUGH)
+    taken_in = Rehearsing(fief, fief.game.counsel, rehearsal, "lanes", THOROUGH)
     taken_in.learn(together)
     taken_in.fold(taken_in.sweep(taken_in.world))
     assert len(taken_in.moves[0].values) == 5
@@ -205,7 +206,7 @@ def test_a_bid_at_an_auction_is_made_in_a_hurry(fief: Eyes) -> None:
 
 def test_a_move_that_cannot_be_overtaken_ends_the_tree(carolus: Eyes) -> None:
     """And is the one that would have been chosen."""
-    stopped, whole = begin(carolus), begin(carolus)
+    stopped, whole = begin(carolus, TREE), begin(carolus, TREE)
     assert isinstance(stopped, Growing)
     assert isinstance(whole, Growing)
     whole.most = 0
@@ -216,11 +217,11 @@ def test_a_move_that_cannot_be_overtaken_ends_the_tree(carolus: Eyes) -> None:
 
 
 def test_a_tree_is_taken_on_to_the_next_decision(carolus: Eyes) -> None:
-    first = begin(carolus)
+    first = begin(carolus, TREE)
     assert isinstance(first, Growing)
     first.spend(300)
     behind = first.root.next[first.best,]
-    again = Growing(carolus, "again", behind)
+    again = Growing(carolus, carolus.game.counsel_of("2026-11"), "again", behind)
     tried = sum(edge.visits for edge in behind.edges.values())
     assert tried > 0
     again.spend(1)
@@ -228,7 +229,7 @@ def test_a_tree_is_taken_on_to_the_next_decision(carolus: Eyes) -> None:
 
 
 def test_trees_grown_elsewhere_count(carolus: Eyes) -> None:
-    there, here = begin(carolus), Growing(carolus, "here")
+    there, here = begin(carolus, TREE), Growing(carolus, carolus.game.counsel_of("2026-11"), "here")
     here.most = 0
     there.spend(200)
     here.learn(json.loads(json.dumps(there.found())))

@@ -13,7 +13,8 @@ from itertools import islice
 from multiprocessing import connection, parent_process
 from typing import Final
 
-from reame import bots, games
+from reame import games
+from reame.arena import players
 from reame.arena.plan import Plan
 from reame.arena.play import Played, play_seated
 from reame.kernel.errors import ReameError
@@ -40,8 +41,8 @@ def play_part(plan: Plan, numbers: list[int]) -> tuple[list[Played], float]:
     """Play these games; and how long it took."""
     begin = time.perf_counter()
     game = games.find(plan.game)
-    players = [bots.find(name) for name in plan.line_up]
-    played = [play_seated(game, plan.seed_of(n), plan.options, players, plan.seating(n), plan.keep) for n in numbers]
+    line_up = [players.find(name, game) for name in plan.line_up]
+    played = [play_seated(game, plan.seed_of(n), plan.options, line_up, plan.seating(n), plan.keep) for n in numbers]
     return played, time.perf_counter() - begin
 
 
@@ -80,7 +81,7 @@ class Processes(Crew):
         self._lost: list[Part] = []
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._jobs, initializer=_serve)
+        return ProcessPoolExecutor(self._jobs, initializer=serve_alone)
 
     def give(self, part: Part) -> None:
         try:
@@ -116,7 +117,7 @@ class Processes(Crew):
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _serve() -> None:
+def serve_alone() -> None:
     """In a process of the crew: Ctrl-C ends it without a word, and so does the end of whoever started it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     parent = parent_process()

@@ -18,7 +18,7 @@ def draw(standings: Standings, folder: Path) -> list[Path]:
         raise ReameError("pictures need matplotlib: pip install 'reame[arena]'") from None
     folder.mkdir(parents=True, exist_ok=True)
     plan = standings.plan
-    title = f"{plan.game}, {plan.seats} seats, {len(standings.games)} games"
+    title = f"{plan.title()['game']}, {plan.seats} seats, {len(standings.games)} games"
     out: list[Path] = []
     for name, paint in (("ratings", _ratings), ("seats", _seats), ("length", _length)):
         figure = Figure(figsize=(7, 4), layout="constrained")
@@ -26,7 +26,7 @@ def draw(standings: Standings, folder: Path) -> list[Path]:
         if paint(axes, standings):
             axes.set_title(title)
             axes.spines[["top", "right"]].set_visible(False)
-            out.append(folder / f"{plan.game}-{name}.svg")
+            out.append(folder / f"{plan.title()['game']}-{name}.svg")
             figure.savefig(out[-1], metadata={"Date": None})
     return out
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import reame
-from reame import bots, builds, games
+from reame import builds, games
+from reame.arena import players
 from reame.arena.play import Keep, seat_bots
 from reame.kernel.chance import Dice
 
@@ -42,9 +43,10 @@ class Plan:
         self.keep = keep
         self.rounds = rounds
         self.count = -(-count // len(line_up)) * len(line_up) if rounds else count  # rounds are whole
-        games.find(game).choose(seats, options)
+        title = games.find(game)
+        title.choose(seats, options)
         for name in line_up:
-            bots.find(name)
+            players.find(name, title)
 
     def round_of(self, number: int) -> int:
         """The round that a game belongs to."""
@@ -70,13 +72,26 @@ class Plan:
         """
         chosen = games.find(self.game)
         options = chosen.option_words(chosen.choose(self.seats, self.options))
-        parts = [self.game, self.seats, self.seed, self.line_up, options, self.rounds, code()]
+        parts = [
+            self.game,
+            self.seats,
+            self.seed,
+            [players.known_as(name) for name in self.line_up],
+            options,
+            self.rounds,
+            code(),
+        ]
         return hashlib.blake2b(json.dumps(parts).encode(), digest_size=8).hexdigest()
+
+    def title(self) -> dict[str, str]:
+        """The name of the game, and the mark of its edition if it has one."""
+        found = games.find(self.game)
+        return {"game": found.name} | ({"edition": found.edition_mark} if found.edition else {})
 
     def plain(self) -> dict[str, Any]:
         """As data."""
         return {
-            "game": self.game,
+            **self.title(),
             "rules": games.find(self.game).version,
             "seats": self.seats,
             "games": self.count,
@@ -99,6 +114,6 @@ def _hash(package: Path) -> str:
     for part in DECIDES:
         files = [package / part] if part.endswith(".py") else sorted((package / part).rglob("*"))
         for file in files:
-            if file.suffix in (".py", ".toml"):
+            if file.suffix in (".py", ".toml", ".json"):
                 digest.update(f"\0{file.relative_to(package)}\0".encode() + file.read_bytes())
     return digest.hexdigest()

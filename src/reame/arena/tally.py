@@ -63,7 +63,7 @@ class Tally:
         """As data; shares with their 95 % intervals."""
         n = self.games
         return {
-            "game": self.plan.game,
+            **self.plan.title(),
             "seats": self.plan.seats,
             "options": self.plan.options,
             "seed": self.plan.seed,

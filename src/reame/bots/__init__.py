@@ -10,9 +10,10 @@ from reame.bots.random import Random
 from reame.bots.search import Search
 from reame.kernel.errors import ReameError
 
-__all__ = ["NAMES", "Bot", "NoSuchBot", "find"]
+__all__ = ["NAMES", "VINTAGES", "Bot", "NoSuchBot", "find"]
 
 NAMES: Final = ["random", "greedy", "search"]
+VINTAGES: Final = ["2026-11"]  # of bots that were frozen, to measure later ones against
 
 
 class NoSuchBot(ReameError):
@@ -22,9 +23,20 @@ class NoSuchBot(ReameError):
 def find(name: str) -> Bot:
     """A bot by name: `random`, `greedy`, `search`, `search:500` (iterations), `search:2s` (seconds).
 
-    `search:500:eager` stops as soon as the best is clear.
+    `search:500:eager` stops as soon as the best is clear. `greedy@2026-11` and `search@2026-11:500` are told what bots
+    were told when that vintage was frozen.
     """
     kind, _, budget = name.partition(":")
+    kind, at, vintage = kind.partition("@")
+    bot = _bot(name, kind, budget)
+    if at:
+        if kind == "random" or vintage not in VINTAGES:
+            raise NoSuchBot(f"{name!r}: after the @ stands a vintage of greedy or search: {', '.join(VINTAGES)}")
+        bot.vintage = vintage
+    return bot
+
+
+def _bot(name: str, kind: str, budget: str) -> Bot:
     if kind == "random" and not budget:
         return Random()
     if kind == "greedy" and not budget:

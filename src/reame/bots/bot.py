@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from reame.bots.thought import OneMove, Thought
 from reame.kernel.chance import Dice
+from reame.kernel.counsel import Counsel
 from reame.kernel.eyes import Eyes
+from reame.kernel.game import Game
 from reame.kernel.native import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player. It keeps nothing between two decisions: what it may know is in its eyes."""
+
+    vintage = ""  # whose counsel it takes: that of today, or one that was frozen
+    told: Counsel[Any] | None = None  # a counsel of its own instead
+
+    def counsel(self, game: Game[Any]) -> Counsel[Any]:
+        """Whom it asks about a game."""
+        return self.told or game.counsel_of(self.vintage)
 
     def choose(self, eyes: Eyes, dice: Dice) -> int:
         """One of the legal moves, after as much thought as this bot is used to; chance comes from these dice only."""

@@ -4,32 +4,48 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Final
+from typing import Any, Final
 
 from reame.bots.bargain import WORTH_ASKING, best_offer, look
 from reame.bots.bot import Bot
+from reame.bots.plans import best_plans
 from reame.bots.thought import Thought
 from reame.kernel.chance import Dice
+from reame.kernel.counsel import Counsel
 from reame.kernel.eyes import Eyes
 from reame.kernel.position import Position
 
 WORLDS: Final = 3  # imagined positions a move is tried in
+PLANS: Final = 12  # plans kept of those a game proposes
 WIDTH: Final = 40  # moves tried, the most promising first
 CERTAIN: Final = 100_000.0  # times heavier at a glance, and a move needs no comparison with another
 GLANCE: Final = 0.001  # how much the glance counts: enough to decide between moves that look alike
 
 
 class FirstLook:
-    """Each promising move, and each sensible offer, tried in a few imagined positions.
+    """Each plan or else each promising move, and each sensible offer, tried in a few imagined positions.
 
     If it has to end before all are tried, those that looked most promising at a glance have been.
     """
 
-    def __init__(self, eyes: Eyes, seed: str, until: float = math.inf) -> None:
-        moves = eyes.legal()
+    def __init__(self, eyes: Eyes, counsel: Counsel[Any], seed: str, until: float = math.inf) -> None:
         seat = eyes.seat
         worlds: list[Position] = [eyes.imagine(Dice(f"{seed}/{w}")) for w in range(WORLDS)]
-        counsel = eyes.game.counsel
+        self.world = worlds[0]  # for whoever wants to know what is asked
+        plans = best_plans(counsel, worlds[0], seat, PLANS, True, until)
+        if plans:
+            self.chains = [plan.chain for plan in plans]  # the best first
+            self.values = [plan.value for plan in plans]
+        else:
+            self._compare(eyes, counsel, worlds, until)
+        self.moves = [chain[0] for chain in self.chains]
+        offer, promise = best_offer(counsel, worlds, seat, until)
+        self.offer = offer if promise > self.values[0] + WORTH_ASKING else -1  # worth more than any move, or none
+
+    def _compare(self, eyes: Eyes, counsel: Counsel[Any], worlds: list[Position], until: float) -> None:
+        """Single moves."""
+        moves = eyes.legal()
+        seat = eyes.seat
         rehearsal = counsel.rehearsal()
         weights = counsel.weigh(worlds[0], seat, moves)
         heaviest = max(weights)
@@ -43,14 +59,11 @@ class FirstLook:
             value = GLANCE * weights[i] / heaviest
             for world in worlds:
                 waits = rehearsal is not None and rehearsal.waits(world, seat, moves[i])
-                value += look(world if waits else world.tried(seat, moves[i]), seat) / WORLDS
+                value += look(world if waits else world.tried(seat, moves[i]), seat, counsel) / WORLDS
             values.append((-value, rank))
         values.sort()
-        self.moves = [moves[ranked[rank]] for _, rank in values]  # the best first
+        self.chains = [[moves[ranked[rank]]] for _, rank in values]
         self.values = [-value for value, _ in values]
-        self.world = worlds[0]  # for whoever wants to know what is asked
-        offer, promise = best_offer(worlds, seat, until)
-        self.offer = offer if promise > self.values[0] + WORTH_ASKING else -1  # worth more than any move, or none
 
     def answer(self) -> int:
         """What a first look would do."""
@@ -60,13 +73,14 @@ class FirstLook:
 class OneLook(Thought):
     """A first look and no more."""
 
-    def __init__(self, eyes: Eyes, seed: str) -> None:
+    def __init__(self, eyes: Eyes, counsel: Counsel[Any], seed: str) -> None:
         super().__init__(eyes.legal()[0])
         self._eyes = eyes
+        self._counsel = counsel
         self._seed = seed
 
     def go_on(self, until: float) -> None:
-        self.best = FirstLook(self._eyes, self._seed, until).answer()
+        self.best = FirstLook(self._eyes, self._counsel, self._seed, until).answer()
         self.settled = True
 
 
@@ -76,7 +90,7 @@ class Greedy(Bot):
     def begin(self, eyes: Eyes, dice: Dice) -> Thought:
         seed = f"{dice.seed}/{dice.at}"
         dice.below(2)
-        return OneLook(eyes, seed)
+        return OneLook(eyes, self.counsel(eyes.game), seed)
 
     def choose(self, eyes: Eyes, dice: Dice) -> int:
         thought = self.think(eyes, dice)

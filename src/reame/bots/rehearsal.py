@@ -14,12 +14,14 @@ from typing import Any, Final
 
 from reame.bots.bargain import look
 from reame.bots.greedy import GLANCE, FirstLook
+from reame.bots.plans import best_plans
 from reame.bots.thought import Thought
 from reame.kernel.auctions import Auction
 from reame.kernel.chance import Dice
-from reame.kernel.counsel import Rehearsal
+from reame.kernel.counsel import Counsel, Rehearsal
 from reame.kernel.eyes import Eyes
 from reame.kernel.position import Position
+from reame.kernel.steps import listed
 
 WIDTH: Final = 8  # moves rehearsed, those that look best at first
 LENGTH: Final = 120  # decisions in a rehearsal at most
@@ -43,10 +45,11 @@ THOROUGH: Final = Doubts(8, 3.0, 0.002)
 
 
 class Rehearsed:
-    """A move, how it is rehearsed, and what it brought."""
+    """A move or a plan, how it is rehearsed, and what it brought."""
 
-    def __init__(self, move: int, first_look: float, rehearsal: Rehearsal[Any], aim: int = -1) -> None:
-        self.move = move
+    def __init__(self, chain: list[int], first_look: float, rehearsal: Rehearsal[Any], aim: int = -1) -> None:
+        self.chain = chain  # the move, and those planned behind it
+        self.move = chain[0]
         self.first_look = first_look
         self.rehearsal = rehearsal
         self.aim = aim  # the place of the rehearsal among the aims; -1 if it has none
@@ -99,13 +102,14 @@ class Rehearsed:
 class Rehearsing(Thought):
     """The best of the moves that look best, and of those that an aim asks for."""
 
-    def __init__(self, eyes: Eyes, rehearsal: Rehearsal[Any], seed: str, doubts: Doubts) -> None:
+    def __init__(self, eyes: Eyes, counsel: Counsel[Any], rehearsal: Rehearsal[Any], seed: str, doubts: Doubts) -> None:
         super().__init__(eyes.legal()[0])
         self.moves: list[Rehearsed] = []  # that which looked best at first before all others; none before that look
         self.alive: list[Rehearsed] = []
         self.world = 0  # the number of the next one to be imagined,
         self.stride = 1  # and how many are left to others after each
         self._eyes = eyes
+        self._counsel = counsel
         self._rehearsal = rehearsal
         self._seed = seed
         self._doubts = doubts
@@ -114,14 +118,14 @@ class Rehearsing(Thought):
     def look(self, until: float) -> None:
         """The first look; an offer that is worth more than any move is made without further thought."""
         eyes = self._eyes
-        first = FirstLook(eyes, self._seed, until)
+        first = FirstLook(eyes, self._counsel, self._seed, until)
         self.best = first.answer()
         self._offers = first.offer >= 0
         self.hurried = isinstance(first.world.stack[-1], Auction)
         for i in range(min(WIDTH, len(first.moves))):
-            self.moves.append(Rehearsed(first.moves[i], first.values[i], self._rehearsal))
+            self.moves.append(Rehearsed(first.chains[i], first.values[i], self._rehearsal))
         if not self._offers and time.monotonic() < until:
-            self.moves += aimed(self._dream("aims"), eyes.seat, first.values[0])
+            self.moves += aimed(self._counsel, self._dream("aims"), eyes.seat, first.values[0])
         self.alive = self.moves
         self._judge()
 
@@ -144,7 +148,7 @@ class Rehearsing(Thought):
             if x in self.alive:
                 if begun and time.monotonic() > until:
                     break
-                row[i] = rehearsed(dream, self._eyes.seat, x)
+                row[i] = rehearsed(self._counsel, dream, self._eyes.seat, x)
                 begun = True
         return row
 
@@ -173,7 +177,7 @@ class Rehearsing(Thought):
             "offers": self._offers,
             "done": self.done,
             "world": self.world,
-            "moves": [[x.move, x.first_look, x.aim] for x in moves],
+            "moves": [[x.chain, x.first_look, x.aim] for x in moves],
             "alive": [i for i in range(len(moves)) if moves[i] in self.alive],
             "rows": [[x.values[n] for x in moves] for n in range(len(moves[0].values))] if moves else [],
         }
@@ -181,9 +185,10 @@ class Rehearsing(Thought):
     def learn(self, found: dict[str, Any]) -> None:
         aims: list[Rehearsal[Any]] = []
         if any(aim >= 0 for _, _, aim in found["moves"]):
-            aims = self._eyes.game.counsel.aims(self._dream("aims"), self._eyes.seat)
+            aims = self._counsel.aims(self._dream("aims"), self._eyes.seat)
         self.moves = [
-            Rehearsed(move, look, self._rehearsal if aim < 0 else aims[aim], aim) for move, look, aim in found["moves"]
+            Rehearsed(chain, look, self._rehearsal if aim < 0 else aims[aim], aim)
+            for chain, look, aim in found["moves"]
         ]
         for row in found["rows"]:
             for i in range(len(self.moves)):
@@ -205,7 +210,7 @@ def gather(before: dict[str, Any], parts: list[dict[str, Any]]) -> dict[str, Any
         whole["rows"] = whole["rows"] + part["rows"][len(before["rows"]) :]
         whole["alive"] = [i for i in whole["alive"] if i in part["alive"]] or whole["alive"]
         whole["world"] = max(whole["world"], part["world"])
-    moves = [Rehearsed(move, first_look, Rehearsal()) for move, first_look, _ in whole["moves"]]
+    moves = [Rehearsed(chain, first_look, Rehearsal()) for chain, first_look, _ in whole["moves"]]
     for row in whole["rows"]:
         for i in range(len(moves)):
             moves[i].values.append(row[i])
@@ -214,16 +219,15 @@ def gather(before: dict[str, Any], parts: list[dict[str, Any]]) -> dict[str, Any
     return whole
 
 
-def aimed(world: Position, seat: int, first_look: float) -> list[Rehearsed]:
+def aimed(counsel: Counsel[Any], world: Position, seat: int, first_look: float) -> list[Rehearsed]:
     """For each aim the move that it begins with, which is given the credit of the best."""
     out: list[Rehearsed] = []
-    counsel = world.game.counsel
     moves = world.legal(seat)
     aims = counsel.aims(world, seat)
     for i in range(len(aims)):
         aims[i].follow(world)
-        begin = moves[likely(world, aims[i], seat, moves, counsel.weigh(world, seat, moves))]
-        out.append(Rehearsed(begin, first_look, aims[i], i))
+        begin = moves[likely(counsel, world, aims[i], seat, moves)]
+        out.append(Rehearsed([begin], first_look, aims[i], i))
         aims[i].leave(world)
     return out
 
@@ -249,7 +253,7 @@ def surest(moves: list[Rehearsed]) -> Rehearsed:
     return best
 
 
-def rehearsed(world: Position, seat: int, x: Rehearsed) -> float:
+def rehearsed(counsel: Counsel[Any], world: Position, seat: int, x: Rehearsed) -> float:
     """What a move brings in this world."""
     rehearsal = x.rehearsal
     p = world.clone()
@@ -258,14 +262,24 @@ def rehearsed(world: Position, seat: int, x: Rehearsed) -> float:
         moment = rehearsal.moment(p)
         occasion = rehearsal.occasion(p)
         p.apply(seat, x.move)
-        p = play_on(p, rehearsal, moment, occasion)
+        p = play_on(counsel, p, rehearsal, moment, occasion, seat, x.chain[1:])
     rehearsal.leave(p)
-    return look(p, seat)
+    return look(p, seat, counsel)
 
 
-def play_on(p: Position, rehearsal: Rehearsal[Any], moment: int, occasion: int) -> Position:
-    """Until the moments are over, everybody playing as well as one look ahead allows; where that leads."""
-    counsel = p.game.counsel
+def play_on(
+    counsel: Counsel[Any],
+    p: Position,
+    rehearsal: Rehearsal[Any],
+    moment: int,
+    occasion: int,
+    planner: int,
+    chain: list[int],
+) -> Position:
+    """Until the moments are over, everybody playing as well as one look ahead allows; where that leads.
+
+    The planner first carries out the chain it has begun, as long as that goes.
+    """
     left = rehearsal.MOMENTS
     seed = p.dice.seed
     for _ in range(LENGTH):
@@ -283,10 +297,23 @@ def play_on(p: Position, rehearsal: Rehearsal[Any], moment: int, occasion: int) 
             p.dice = Dice(f"{seed}/{moment}/{occasion}")
         seat = p.waiting[0]
         moves = p.legal(seat)
+        if chain and seat == planner:
+            if listed(moves, chain[0]):
+                p.apply(seat, chain[0])
+                chain = chain[1:]
+                continue
+            chain = []
         if len(moves) == 1:
             p.pick(seat, 0)
             continue
-        place, behind = compare(p, rehearsal, seat, moves, counsel.weigh(p, seat, moves))
+        if not p.sealed:
+            plans = best_plans(counsel, p, seat, 1, False)
+            if plans:
+                planner = seat
+                chain = plans[0].chain
+                p.dice.below(2)  # a look shows how the dice might fall, not how they will
+                continue
+        place, behind = compare(counsel, p, rehearsal, seat, moves)
         if left == 1 and rehearsal.waits(p, seat, moves[place]):
             break
         if behind is None:
@@ -296,15 +323,16 @@ def play_on(p: Position, rehearsal: Rehearsal[Any], moment: int, occasion: int) 
     return p
 
 
-def likely(p: Position, rehearsal: Rehearsal[Any], seat: int, moves: list[int], weights: list[float]) -> int:
+def likely(counsel: Counsel[Any], p: Position, rehearsal: Rehearsal[Any], seat: int, moves: list[int]) -> int:
     """The place of the move that looks best among the few heaviest."""
-    return compare(p, rehearsal, seat, moves, weights)[0]
+    return compare(counsel, p, rehearsal, seat, moves)[0]
 
 
 def compare(
-    p: Position, rehearsal: Rehearsal[Any], seat: int, moves: list[int], weights: list[float]
+    counsel: Counsel[Any], p: Position, rehearsal: Rehearsal[Any], seat: int, moves: list[int]
 ) -> tuple[int, Position | None]:
     """That place, and the position behind the move if it was looked at and no dice fell on the way."""
+    weights = counsel.weigh(p, seat, moves)
     heavy = heaviest(weights, rehearsal.breadth(p))
     top = weights[heavy[0]]
     if p.sealed or len(heavy) == 1 or top > SURE * weights[heavy[1]]:  # nobody may look at what others have sealed
@@ -315,7 +343,7 @@ def compare(
     at = p.dice.at
     for i in heavy:
         q = p if rehearsal.waits(p, seat, moves[i]) else p.tried(seat, moves[i])
-        value = look(q, seat) + GLANCE * weights[i] / top
+        value = look(q, seat, counsel) + GLANCE * weights[i] / top
         if value > most:
             most = value
             best = i

@@ -30,12 +30,13 @@ class Search(Bot):
     def begin(self, eyes: Eyes, dice: Dice) -> Thought:
         seed = f"{dice.seed}/{dice.at}"
         dice.below(2)
-        rehearsal = eyes.game.counsel.rehearsal()
+        counsel = self.counsel(eyes.game)
+        rehearsal = counsel.rehearsal()
         thought: Thought
         if rehearsal is None:
-            thought = Growing(eyes, seed)
+            thought = Growing(eyes, counsel, seed)
         else:
-            thought = Rehearsing(eyes, rehearsal, seed, EAGER if self.eager else THOROUGH)
+            thought = Rehearsing(eyes, counsel, rehearsal, seed, EAGER if self.eager else THOROUGH)
         thought.most = self.iterations
         return thought
 

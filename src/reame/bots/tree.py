@@ -14,6 +14,7 @@ from typing import Any, Final
 from reame.bots.bargain import look
 from reame.bots.thought import Thought
 from reame.kernel.chance import Dice
+from reame.kernel.counsel import Counsel
 from reame.kernel.eyes import Eyes
 from reame.kernel.position import Position
 
@@ -55,11 +56,12 @@ class Node:
 class Growing(Thought):
     """A tree, and the move that was tried most in it, here and elsewhere."""
 
-    def __init__(self, eyes: Eyes, seed: str, root: Node | None = None) -> None:
+    def __init__(self, eyes: Eyes, counsel: Counsel[Any], seed: str, root: Node | None = None) -> None:
         """Perhaps with the part of an older tree that begins at this decision."""
         super().__init__(eyes.legal()[0])
         self.root = Node() if root is None else root
         self._eyes = eyes
+        self._counsel = counsel
         self._seed = seed
         self._elsewhere: dict[int, tuple[int, float]] = {}  # by move: how often it was tried, and what it brought
 
@@ -70,7 +72,7 @@ class Growing(Thought):
     def grow(self, walks: int) -> None:
         """So many walks more."""
         for _ in range(walks):
-            walk(self._eyes.imagine(Dice(f"{self._seed}/{self.done}")), self.root, self._eyes.seat)
+            walk(self._eyes.imagine(Dice(f"{self._seed}/{self.done}")), self._counsel, self.root, self._eyes.seat)
             self.done += 1
         self._judge()
 
@@ -126,7 +128,7 @@ class Growing(Thought):
         self._judge()
 
 
-def walk(p: Position, root: Node, me: int) -> None:
+def walk(p: Position, counsel: Counsel[Any], root: Node, me: int) -> None:
     """One iteration: down to a move that was never tried, look, and note it on the way back."""
     node = root
     barrier = root
@@ -142,7 +144,7 @@ def walk(p: Position, root: Node, me: int) -> None:
         moves = p.legal(seat)
         move = moves[0]
         if len(moves) > 1:
-            edge, move = pick(p, node, seat, moves)
+            edge, move = pick(p, counsel, node, seat, moves)
             nodes.append(node)
             edges.append(edge)
             seats.append(seat)
@@ -169,13 +171,13 @@ def walk(p: Position, root: Node, me: int) -> None:
     for i in range(len(edges)):
         s = seats[i]
         if values[s] < 0.0:
-            values[s] = look(p, s)
+            values[s] = look(p, s, counsel)
         edges[i].visits += 1
         edges[i].total += values[s]
         nodes[i].visits += 1
 
 
-def pick(p: Position, node: Node, seat: int, moves: list[int]) -> tuple[Edge, int]:
+def pick(p: Position, counsel: Counsel[Any], node: Node, seat: int, moves: list[int]) -> tuple[Edge, int]:
     """The move with the best sum of what it brought and of curiosity."""
     edges = node.edges
     missing = False
@@ -184,7 +186,7 @@ def pick(p: Position, node: Node, seat: int, moves: list[int]) -> tuple[Edge, in
             missing = True
             break
     if missing:
-        weights = p.game.counsel.weigh(p, seat, moves)
+        weights = counsel.weigh(p, seat, moves)
         whole = sum(weights)
         for i in range(len(moves)):
             if moves[i] not in edges:
