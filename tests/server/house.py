@@ -18,6 +18,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from reame.server.protocol.changes import changed
+
 ROOT = Path(__file__).parents[2]
 # No limits of rate: a test is one address that does the work of a hundred people.
 START = """
@@ -33,7 +35,7 @@ a.setdefault("registry", "tests.server.traps")
 a.setdefault("blink", 0.0)
 serve(port=a.pop("port", 0), database_url=a.pop("database"), limits=limits, **a)
 """
-WITHIN = 60.0  # seconds; much, because tests may share a busy machine
+WITHIN = 180.0  # seconds; much, because tests may share a busy machine
 
 
 class Server:
@@ -115,18 +117,20 @@ class Server:
         key: str = answer.json()["key"]
         return key
 
-    def person(self, table: str, *keys: str, name: str = "", cookie: str = "") -> Person:
+    def person(self, table: str, *keys: str, name: str = "", cookie: str = "", changes: bool = False) -> Person:
         """Somebody at a table."""
-        return Person(self, table, list(keys), name, cookie)
+        return Person(self, table, list(keys), name, cookie, changes)
 
 
 class Person:
     """A connected client that remembers everything it was sent."""
 
-    def __init__(self, server: Server, table: str, keys: list[str], name: str, cookie: str = "") -> None:
+    def __init__(
+        self, server: Server, table: str, keys: list[str], name: str, cookie: str = "", changes: bool = False
+    ) -> None:
         self._server = server
         self._headers = {"Cookie": cookie} if cookie else {}
-        self._hello = {"type": "hello", "table": table, "keys": keys, "name": name}
+        self._hello = {"type": "hello", "table": table, "keys": keys, "name": name, "changes": changes}
         self._socket: ClientConnection | None = None
         self.messages: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
@@ -174,8 +178,12 @@ class Person:
         self.messages.append(message)
         if message["type"] == "table":
             self.table = message
-        elif message["type"] == "state":
-            self.state = message
+        elif message["type"] in ("state", "change"):
+            if message["type"] == "change":
+                assert self._hello["changes"]
+                self.state = changed(self.state, message["changes"])
+            else:
+                self.state = {k: v for k, v in message.items() if k not in ("kept", "lines")}
             kept, fresh = message["kept"], message["lines"]
             self.lines = [line for line in self.lines if line["n"] < kept]
             first = self.lines[-1]["n"] + 1 if self.lines else kept or (fresh[0]["n"] if fresh else 0)

@@ -297,7 +297,7 @@ async def test_tables_that_nobody_has_touched_for_long_are_cleared_away_and_the_
         c.execute("UPDATE tables SET changed = ? WHERE id = ?", [time.time() - 29 * 86_400, young])
     server.start()
     async with server.http() as http:
-        assert (await http.get("/api/house")).json() == {"keep_days": 30.0}
+        assert (await http.get("/api/house")).json() == {"keep_days": 30.0, "mail": False}
         for _ in range(200):
             if (await http.get(f"/api/tables/{old}")).status_code == 404:
                 break
@@ -308,4 +308,4 @@ async def test_tables_that_nobody_has_touched_for_long_are_cleared_away_and_the_
 
 async def test_without_a_rule_everything_is_kept(small: Server) -> None:
     async with small.http() as http:
-        assert (await http.get("/api/house")).json() == {"keep_days": None}
+        assert (await http.get("/api/house")).json() == {"keep_days": None, "mail": False}

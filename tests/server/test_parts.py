@@ -231,14 +231,38 @@ async def test_a_bot_that_fails_says_so_and_the_worker_lives() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["random", "greedy", "search", "search:500", "search:2s", "search:0.5s", "search:20000"]
+    "name",
+    [
+        "random",
+        "greedy",
+        "search",
+        "search:500",
+        "search:2s",
+        "search:0.5s",
+        "search:20000",
+        "greedy@2026-11",
+        "search@2026-11:500",
+    ],
 )
 def test_bots_that_may_play(name: str) -> None:
     assert check_bot(name) == name
 
 
 @pytest.mark.parametrize(
-    "name", ["", "cat", "search:", "search:0", "search:20001", "search:21s", "search:-1", "random:5"]
+    "name",
+    [
+        "",
+        "cat",
+        "search:",
+        "search:0",
+        "search:20001",
+        "search:21s",
+        "search:-1",
+        "random:5",
+        "greedy@",
+        "greedy@weights.json",
+        "random@2026-11",
+    ],
 )
 def test_bots_that_may_not(name: str) -> None:
     with pytest.raises(BadRequest):

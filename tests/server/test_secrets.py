@@ -133,6 +133,8 @@ async def _compare(server: Server, store: Store, worlds: list[Position], seat: i
             await person.quiet()
         assert _without_guesses(watchers[0].state) == _without_guesses(watchers[1].state)
         assert _seats(watchers[0]) == _seats(watchers[1])
+        for w in watchers if seat >= 0 else []:
+            assert (await w.ask(type="read", count=0, id="all"))["type"] == "ack"
         for n in range(STEPS):
             movers = sorted(set(worlds[0].waiting) & set(worlds[1].waiting))
             mover = rng.choice(movers) if movers else -1
@@ -155,10 +157,17 @@ async def _compare(server: Server, store: Store, worlds: list[Position], seat: i
             assert sent[0] == sent[1]
             if before[0] == after[0] and mover != seat:
                 assert sent[0] == [], "something was sent although nothing had changed for this seat"
+        recaps = [await _recap(server, t, keys[seat], seat) for t, keys in tables if seat >= 0]
+        assert all(r == recaps[0] for r in recaps)
         return STEPS
     finally:
         for person in [*hands, *watchers]:
             await person.leave()
+
+
+async def _recap(server: Server, table: str, key: str, seat: int) -> Any:
+    async with server.http(key) as http:
+        return (await http.get(f"/api/tables/{table}/recap?seat={seat}")).json()
 
 
 def _seats(w: Person) -> Any:

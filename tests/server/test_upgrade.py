@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 
 from reame.kernel.record import read_record
 from reame.server.store.migrations import HERE
@@ -64,7 +65,7 @@ class Old:
         self._c.execute(self._meta.tables[table].insert(), rows)
 
 
-def _moves(count: int) -> tuple[Play, list[dict[str, Any]]]:
+def moves_of_a_game(count: int) -> tuple[Play, list[dict[str, Any]]]:
     """Some moves, with one taken back on the way, as the first server wrote them."""
     play = Play(INN, 2, "seed", "salt", OPTIONS)
     out: list[dict[str, Any]] = []
@@ -80,11 +81,11 @@ def _moves(count: int) -> tuple[Play, list[dict[str, Any]]]:
 
 
 async def test_old_tables_go_on(database: str, launch: Callable[..., Server]) -> None:
-    play, moves = _moves(9)
+    play, moves = moves_of_a_game(9)
     start = CLOCK.start(2, "x").dump()
     del start["dice"]
     store = Store(database)
-    ended, all_moves = _moves(10_000)
+    ended, all_moves = moves_of_a_game(10_000)
     assert ended.position.over
     async with store.engine.begin() as c:
         old = await c.run_sync(Old)
@@ -146,4 +147,56 @@ async def test_the_way_back_is_there_too(database: str) -> None:
 
     async with store.engine.begin() as c:
         assert await c.run_sync(there_and_back) == ["alembic_version", "chat", "events", "seats", "tables"]
+    await store.close()
+
+
+def _filled(column: sa.Column[Any]) -> Any:
+    """Something that fits into a column."""
+    if isinstance(column.type, sa.Boolean):
+        return False
+    if isinstance(column.type, sa.Integer | sa.Float):
+        return 1
+    if isinstance(column.type, sa.LargeBinary):
+        return b""
+    return "x" if column.primary_key or column.foreign_keys else "[]"
+
+
+def _fill(connection: sa.Connection, known: set[str]) -> None:
+    """A row in every table that is new."""
+    meta = sa.MetaData()
+    meta.reflect(connection)
+    for table in meta.sorted_tables:
+        if table.name not in known and table.name != "alembic_version":
+            if connection.execute(table.select()).first() is None:  # else it has only another name
+                connection.execute(table.insert(), {c.name: _filled(c) for c in table.columns if not c.nullable})
+            known.add(table.name)
+
+
+async def test_every_step_there_and_back_keeps_the_rows_of_those_before(database: str) -> None:
+    store = Store(database)
+
+    def walk(connection: sa.Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(HERE))
+        config.attributes["connection"] = connection
+        steps = [s.revision for s in ScriptDirectory.from_config(config).walk_revisions()][::-1]
+        known: set[str] = set()
+
+        def check() -> None:
+            there = set(sa.inspect(connection).get_table_names()) & known
+            for name in there:
+                count = connection.exec_driver_sql(f"SELECT COUNT(*) FROM {name}").scalar_one()
+                assert count == 1, name
+
+        for step in steps:
+            command.upgrade(config, step)
+            _fill(connection, known)
+            check()
+        assert {"tables", "letters", "channels", "people"} <= known
+        for step in steps[-2::-1]:
+            command.downgrade(config, step)
+            check()
+
+    async with store.engine.begin() as c:
+        await c.run_sync(walk)
     await store.close()

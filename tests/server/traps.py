@@ -13,6 +13,7 @@ from reame.kernel.game import Game, Option
 from reame.kernel.kinds import Phrase, Sentence, numbers
 from reame.kernel.moves import MoveTable
 from reame.kernel.position import Position
+from reame.kernel.prospects import Prospect, Subject
 from reame.kernel.steps import Step
 from tests.server import toys
 
@@ -75,6 +76,13 @@ class Ticking(Step[Clock]):
         return ASK.of()
 
 
+def whether_it_ticks(p: Clock, _seat: int, _thing: int) -> list[Prospect]:
+    """Asked of a clock that has stopped, it thinks for ever."""
+    while p.shut == ENDLESS:
+        pass
+    return [Prospect("tick 1")]
+
+
 class ClockGame(Game[Clock]):
     """Ticks; any number of them, if it is set up by hand."""
 
@@ -83,6 +91,7 @@ class ClockGame(Game[Clock]):
     version: ClassVar[int] = 1
     seat_range: ClassVar[list[int]] = [2, 3]
     OPTIONS: ClassVar[list[Option]] = []
+    PROSPECTS: ClassVar[dict[str, Subject]] = {"ticking": Subject(whether_it_ticks)}
 
     def blank(self, seats: int) -> Clock:
         return Clock(self, seats)

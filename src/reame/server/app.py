@@ -24,16 +24,27 @@ from reame.server.errors import Refusal, TooMany
 from reame.server.library import REGISTRY, Library
 from reame.server.net.addresses import Names
 from reame.server.net.calls import HANDLERS, Plain, problem
+from reame.server.net.channel_calls import CHANNELS
 from reame.server.net.cookies import token_in
 from reame.server.net.health import healthz, metrics
 from reame.server.net.host_calls import HOSTING
+from reame.server.net.lesson_calls import LESSONS
+from reame.server.net.letter_calls import LETTERS
 from reame.server.net.limits import Doors, Limits
+from reame.server.net.link_calls import LINKS
 from reame.server.net.pages import HERE, Pages
 from reame.server.net.people_calls import PEOPLE
+from reame.server.net.result_calls import RESULTS
 from reame.server.net.shield import App, Shield
 from reame.server.net.socket import Connection
+from reame.server.notices.courier import Courier
+from reame.server.notices.mail import Mailer, Smtp
+from reame.server.notices.outside import Outside
+from reame.server.people.callings import Callings
 from reame.server.people.people import Known, People
+from reame.server.people.ratings import Ratings
 from reame.server.protocol.bodies import House
+from reame.server.store.results import ResultStore
 from reame.server.store.rows import PersonRow
 from reame.server.store.store import Store, folder_of
 from reame.server.tables.tables import BLINK, Tables
@@ -58,6 +69,9 @@ class Settings:
     compile: bool = False  # in a checkout, in the background
     figures: bool = False  # /metrics, for Prometheus
     json_log: bool = False
+    smtp: Smtp | None = None  # mail is sent only where this is set
+    private_hooks: bool = False  # messages may go into networks that are not public
+    editions: tuple[str, ...] = ()  # owners' editions that the house offers, as texts
 
 
 def build_app(settings: Settings) -> App:
@@ -73,13 +87,20 @@ def _litestar(settings: Settings, doors: Doors, names: Names) -> Litestar:
     pages = Pages(settings.pages)
     build = Build(checkout() if settings.compile else None, lambda told: print(told, flush=True))
     opened: list[Tables] = []
+    told: list[Callings] = []
+    rated: list[Ratings] = []
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None, None]:
         workers = Workers(settings.registry, settings.workers, build=build)
-        tables = Tables(Store(settings.database), library, workers, settings.blink)
+        tables = Tables(Store(settings.database), library, workers, settings.blink, editions=settings.editions)
         opened.append(tables)
+        rated.append(Ratings(ResultStore(tables.store)))
         await tables.open(settings.keep)
+        mailer = None if settings.smtp is None else Mailer(settings.smtp)
+        courier = Courier(tables, Outside(settings.private_hooks), mailer)
+        told.append(Callings(tables.store, courier))
+        await courier.open()
         making = asyncio.create_task(build.make())
         try:
             yield
@@ -87,6 +108,8 @@ def _litestar(settings: Settings, doors: Doors, names: Names) -> Litestar:
             making.cancel()
             with suppress(asyncio.CancelledError):
                 await making
+            await told[-1].close()
+            await courier.close()
             await tables.close()
 
     @websocket("/ws")
@@ -101,12 +124,26 @@ def _litestar(settings: Settings, doors: Doors, names: Names) -> Litestar:
         return None if known is None else known.person
 
     return Litestar(
-        route_handlers=[*HANDLERS, *PEOPLE, *HOSTING, live, healthz, *([metrics] if settings.figures else [])],
+        route_handlers=[
+            *HANDLERS,
+            *PEOPLE,
+            *LETTERS,
+            *CHANNELS,
+            *HOSTING,
+            *LINKS,
+            *RESULTS,
+            *LESSONS,
+            live,
+            healthz,
+            *([metrics] if settings.figures else []),
+        ],
         dependencies={
             "tables": Provide(lambda: opened[-1], sync_to_thread=False),
             "people": Provide(lambda: People(opened[-1]), sync_to_thread=False),
+            "ratings": Provide(lambda: rated[-1], sync_to_thread=False),
+            "callings": Provide(lambda: told[-1], sync_to_thread=False),
             "person": Provide(person_here),
-            "house": Provide(lambda: House(settings.keep), sync_to_thread=False),
+            "house": Provide(lambda: House(settings.keep, settings.smtp is not None), sync_to_thread=False),
             "names": Provide(lambda: names, sync_to_thread=False),
             "library": Provide(lambda: library, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),

@@ -14,7 +14,8 @@ from reame.kernel.game import Game
 from reame.server.errors import BadRequest, NotFound
 
 REGISTRY: Final = "reame.games"
-BOT: Final = re.compile(r"random|greedy|search(:([0-9]{1,5}|[0-9]{1,2}(\.[0-9])?s))?")
+FROZEN: Final = "|".join(f"@{vintage}" for vintage in bots.VINTAGES)
+BOT: Final = re.compile(rf"random|greedy({FROZEN})?|search({FROZEN})?(:([0-9]{{1,5}}|[0-9]{{1,2}}(\.[0-9])?s))?")
 MOST_ITERATIONS: Final = 20_000
 MOST_SECONDS: Final = 20.0
 
@@ -69,7 +70,8 @@ class Library:
             game = self.find(name)
             home = _home(game)
             known = words.grown(["reame.server", *([home] if home else [])], language, game)
-            self._texts[name, language] = known
+            if not game.edition:  # there may be any number of editions
+                self._texts[name, language] = known
         return known
 
     def guide(self, name: str, language: str) -> str:
@@ -80,10 +82,20 @@ class Library:
             raise NotFound("no-such-guide", f"there is no guide to {name!r} in {language!r}")
         return guide.read_text("utf-8")
 
+    def picture(self, name: str, picture: str) -> bytes:
+        """A picture that stands in a guide; only what lies in the folder of the game's pictures can be asked for."""
+        home = _home(self.find(name))
+        folder = files(home).joinpath("pictures") if home else None
+        found = [p for p in folder.iterdir() if p.name == picture] if folder is not None and folder.is_dir() else []
+        if not found:
+            raise NotFound("no-such-picture", f"the guide to {name!r} has no picture {picture!r}")
+        return found[0].read_bytes()
+
 
 def _home(game: Game[Any]) -> str:
-    """The package where the files of a game lie."""
-    return type(game).__module__.rpartition(".")[0]
+    """The package where the files of a game lie; those of an edition are the same."""
+    home = type(game).__module__.rpartition(".")[0]
+    return home.removesuffix(f"__{game.edition_mark}") if game.edition else home
 
 
 def check_bot(name: str) -> str:
@@ -94,7 +106,7 @@ def check_bot(name: str) -> str:
         raise BadRequest(
             "no-such-bot",
             f"there is no bot {name!r}; there are random, greedy, search, search:500 (up to {MOST_ITERATIONS}) "
-            f"and search:2s (up to {MOST_SECONDS:g} s)",
+            f"and search:2s (up to {MOST_SECONDS:g} s); frozen ones as greedy{FROZEN}",
         )
     return name
 

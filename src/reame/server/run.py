@@ -20,11 +20,15 @@ from alembic.util.exc import CommandError
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from uvicorn.config import LOGGING_CONFIG
 
+from reame.games.editions import trial
+from reame.games.editions.corrections import BadEdition
+from reame.games.editions.edition import Edition
 from reame.kernel.errors import ReameError
 from reame.server.app import Settings, build_app
 from reame.server.logs import log_as_json
 from reame.server.net.limits import Limits
 from reame.server.net.listener import listener
+from reame.server.notices.mail import Smtp
 from reame.server.store.migrations import migrate
 from reame.server.store.store import Store, async_url
 
@@ -111,6 +115,25 @@ def _check_origins(origins: tuple[str, ...]) -> None:
             raise CannotServe(f"{origin!r} is no origin; write it as https://reame.example.org")
 
 
+def _check_editions(editions: tuple[str, ...]) -> None:
+    for text in editions:
+        try:
+            faults = trial.faults(Edition(text))
+        except BadEdition as e:
+            faults = e.faults
+        if faults:
+            raise CannotServe(f"an edition does not hold: {faults[0]}")
+
+
+def _mail(smtp: str | None, sender: str | None) -> Smtp | None:
+    if smtp is None:
+        return None
+    try:
+        return Smtp.read(smtp, sender)
+    except ValueError as e:
+        raise CannotServe(str(e)) from None
+
+
 def _listen(host: str, port: int) -> socket.socket:
     if not 0 <= port <= 65535:
         raise CannotServe(f"there is no port {port}; they are 0 to 65535")
@@ -171,12 +194,18 @@ def serve(
     keep: float | None = None,
     figures: bool = False,
     json_log: bool = False,
+    smtp: str | None = None,
+    mail_from: str | None = None,
+    private_hooks: bool = False,
+    editions: tuple[str, ...] = (),
 ) -> None:
     """Serve until interrupted. Port 0 takes any free one; the address is printed when the server is ready.
 
     CannotServe, with the reason, if the port or the file is taken, or the database cannot be used.
     """
     _check_origins(origins)
+    mail = _mail(smtp, mail_from)
+    _check_editions(editions)
     sock = _listen(host, port)
     lock: IO[str] | None = None
     try:
@@ -188,6 +217,9 @@ def serve(
         settings.keep = keep
         settings.figures = figures
         settings.json_log = json_log
+        settings.smtp = mail
+        settings.private_hooks = private_hooks
+        settings.editions = editions
         if registry is not None:
             settings.registry = registry
         if blink is not None:
@@ -213,6 +245,7 @@ def _run(settings: Settings, sock: socket.socket, open_browser: bool) -> None:
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame,
         ws_ping_interval=20.0,
+        ws_per_message_deflate=False,  # a change has some hundred bytes; to press them for each client costs more
         access_log=False,  # addresses of tables are not for logs
         log_config=None if settings.json_log else LOGGING_CONFIG,
         log_level="error",  # noise on the port is not worth a line

@@ -1,12 +1,20 @@
 # Che cosa dice il tavolo quando rifiuta qualcosa.
 refused-bad-arms = Questo non è uno stemma: ha una partizione, due smalti, una figura e il suo smalto.
+refused-bad-clock = Questo orologio non è possibile: { $message }
+refused-bad-edition = Questa edizione non regge: { $message }
+refused-not-rated = Ciò che si gioca con un’edizione propria non conta per le classifiche.
+refused-nobody-known = Lì non siede nessuno che sia conosciuto qui.
+refused-no-edition = Questo tavolo si gioca con l’edizione normale.
+refused-bad-hours = Questi orari non sono possibili: { $message }
 refused-bad-key = Questa chiave non si legge. Apri di nuovo il collegamento.
 refused-bad-message = Il server non ha capito la pagina. Ricaricala.
+refused-bad-pause = Una pausa dura almeno un minuto e al massimo novanta giorni.
 refused-bad-record = Questa registrazione non regge, riga { $line }: { $reason ->
     [format] non comincia come una registrazione
     [header] nell'intestazione c'è qualcosa di estraneo, o manca qualcosa
     [cut] è incompleta
     [rules] è stata giocata con un'altra versione delle regole
+    [edition] la sua edizione non si legge, o non è quella con cui è stata giocata
     [no-seed] manca il seme: è pubblicato a partita finita
     [promise] il seme non è quello promesso
     [start] la partita non può cominciare così
@@ -14,6 +22,7 @@ refused-bad-record = Questa registrazione non regge, riga { $line }: { $reason -
     [illegal] le regole non permettono questa mossa
     [dice] i dadi sono caduti diversamente
     [result] la partita non è finita così
+    [edition] la sua edizione non si può leggere, o non è quella con cui è stata giocata
     [changed] è stata cambiata dopo essere stata sigillata
     [after-end] dopo la fine non può seguire nulla
     [no-result] la partita è finita, e non è detto chi ha vinto
@@ -35,8 +44,10 @@ refused-illegal = Le regole non lo permettono.
 refused-invited = Questo collegamento ti invita a un posto. Prima siediti.
 refused-last-device = È il tuo unico dispositivo. Crea prima un codice di recupero, altrimenti perderesti i tuoi posti.
 refused-link-used = Con questo collegamento siede già qualcuno. Puoi guardare.
+refused-looks-on = Questo link serve per guardare.
 refused-muted = Gli altri hanno deciso che qui tu taccia.
 refused-name-taken = A questo tavolo qualcuno si chiama già così. Scegli un altro nome.
+refused-no-clock = Questo tavolo non ha un orologio.
 refused-no-hello = Il collegamento non è stato completato. Ricarica la pagina.
 refused-no-such-bot = Questo bot non esiste.
 refused-no-such-call = Il server non conosce questa richiesta.
@@ -44,8 +55,11 @@ refused-no-such-code = Questo codice non funziona: è già stato usato o è trop
 refused-no-such-device = Non hai un dispositivo così.
 refused-no-such-game = Questo gioco non esiste.
 refused-no-such-guide = Non ci sono regole in questa lingua.
+refused-no-such-picture = Le regole non hanno questa figura.
 refused-no-such-language = Questa lingua non c'è.
+refused-no-such-link = Questo link non funziona più. Creane uno nuovo.
 refused-no-such-moment = In questa partita non c'è un tale momento.
+refused-no-such-lesson = Non c’è una lezione con questo nome.
 refused-no-such-move = Questa mossa non esiste.
 refused-no-such-page = A questo indirizzo non c'è nulla.
 refused-no-such-seat = Questo posto non esiste.
@@ -59,9 +73,11 @@ refused-not-away = Quel giocatore non è assente da abbastanza tempo.
 refused-not-host = Può farlo solo chi ospita il tavolo.
 refused-not-json = Il server non ha capito la richiesta: accetta JSON.
 refused-not-over = Non durante la partita: svelerebbe dei segreti.
+refused-not-paused = Gli orologi non sono fermi.
 refused-not-public = Questo tavolo non è pubblico. Chiedi il collegamento di un posto.
 refused-not-started = La partita non è cominciata: ci sono posti liberi.
 refused-not-text = Il server non ha capito la pagina. Ricaricala.
+refused-not-there-yet = La lezione non è ancora arrivata al gioco libero.
 refused-not-your-seat = Questo posto non è tuo.
 refused-nothing-said = Qui non c'è nulla da leggere.
 refused-other-rules = Questa partita segue un'altra versione delle regole. Si può leggere e, se è finita, rivedere.
@@ -71,6 +87,8 @@ refused-regent-rules = Un bot gioca a questo posto. Prima riprendilo.
 refused-same-table = Giocate entrambi allo stesso tavolo. Finite prima quella partita.
 refused-seat-taken = Quel posto è occupato.
 refused-seated = Siedi già a questo tavolo.
+refused-asked-lately = Quel posto è già stato chiesto nelle ultime ventiquattro ore, e non è stato dato.
+refused-seen-lately = Chi tiene quel posto è stato visto nelle ultime ventiquattro ore.
 refused-shut-out = Chi non gioca qui non può guardare.
 refused-stale = Intanto il tavolo è andato avanti. Guarda di nuovo.
 refused-started = La partita è già cominciata.
@@ -79,8 +97,36 @@ refused-too-fast = Troppo in fretta. Aspetta un momento.
 refused-too-few = Nessuno lo decide da solo: ci vogliono altri due che giocano.
 refused-too-late = La richiesta non è arrivata in tempo. Inviala di nuovo.
 refused-too-long = È troppo lungo.
+refused-too-many-holidays = I giorni di vacanza sono al massimo 42 all'anno.
+refused-too-many-links = I link sono al massimo venti. Prima ritirane uno.
 refused-too-much-work = È stato molto da calcolare. Aspetta { $seconds } secondi.
 refused-too-much-written = Dal tuo indirizzo oggi è stato salvato molto. Aspetta un po'.
 refused-unknown-host = Questo server non è noto con questo nome. Chi lo gestisce può aggiungerlo con --origin.
 refused-unknown-key = Questo collegamento non dà alcun posto qui. Puoi guardare.
 refused-vote-open = C'è già una votazione su questo.
+
+# Lettere e promesse
+refused-no-talk = A questo tavolo non si parla: così si è deciso quando è stato apparecchiato.
+refused-no-letters = A questo tavolo non si scrive in privato: così si è deciso quando è stato apparecchiato.
+refused-no-letters-now = Secondo il regolamento ora non si tratta in privato. Aspetta che sia il momento.
+refused-too-many-letters = Venti lettere al minuto bastano. Aspetta un momento.
+refused-nobody-reads = Un sigillo e una promessa sono per qualcun altro.
+refused-bad-moment = Solo una lettera sigillata si apre più tardi, ed entro un anno.
+refused-no-such-letter = Non c’è una tua lettera così.
+refused-no-such-room = Questa stanza non c’è.
+refused-no-such-promise = Questa promessa non c’è.
+refused-not-yours-to-release = Solo chi ha ricevuto una promessa può scioglierla.
+refused-nothing-to-proclaim = Solo chi gioca può fare un proclama, a partita cominciata.
+
+# Being told
+refused-no-mail = Questo server non manda posta.
+refused-bad-mail = Questo non è un indirizzo di posta.
+refused-bad-hook = Questo indirizzo non si può usare: deve cominciare con https://
+refused-bad-subscription = Le chiavi di questo browser non hanno senso. Ricarica la pagina.
+refused-many-channels = I modi per avvisarti sono già quanti possono essere. Prima togline uno.
+refused-no-such-channel = Questo modo di essere avvisati non c’è più.
+refused-not-verified = Prima scrivi il codice che è stato mandato a questo indirizzo.
+
+# In the calendar of a person.
+calendar-name = Reame: i miei turni
+calendar-due = { $game }: il tuo tempo è finito

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
@@ -12,7 +13,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import Parameter
 
 from reame.builds import Build
-from reame.server.errors import BadFile, BadRequest, Details, Forbidden
+from reame.server.errors import BadFile, BadRequest, Details, Forbidden, NotFound
 from reame.server.library import Library
 from reame.server.net.addresses import address_of
 from reame.server.net.limits import Doors
@@ -20,6 +21,9 @@ from reame.server.net.pages import Pages
 from reame.server.protocol.bodies import (
     Branch,
     BuildCard,
+    EditionBody,
+    EditionCard,
+    EditionVerdict,
     GameCard,
     House,
     LobbySeat,
@@ -30,16 +34,21 @@ from reame.server.protocol.bodies import (
     NewTable,
     Opened,
     ProblemBody,
+    Recap,
     Renew,
+    Shown,
     TableCard,
     Take,
     Taken,
+    Weighed,
 )
+from reame.server.protocol.texts import Subject
 from reame.server.store.rows import PersonRow, SeatRow, TableRow
-from reame.server.tables import making, seating
+from reame.server.tables import making, recap, seating
 from reame.server.tables.cards import card, origin_card
 from reame.server.tables.seating import proofs
-from reame.server.tables.table import holds
+from reame.server.tables.shown import Viewer
+from reame.server.tables.table import Table, holds
 from reame.server.tables.tables import Tables
 from reame.server.workers.pool import METER
 
@@ -88,9 +97,12 @@ Language = Annotated[str, Parameter(description="en or it", max_length=8)]
 
 
 @get("/api/games", responses=refusals())
-async def games(library: Library) -> list[GameCard]:
-    """The games on the shelf."""
-    return msgspec.convert(library.list, list[GameCard])
+async def games(library: Library, tables: Tables) -> list[GameCard]:
+    """The games on the shelf, with the editions that the house offers."""
+    shelf = msgspec.convert(library.list, list[GameCard])
+    for game in shelf:
+        game.editions = tables.editions.of_house(game.name)
+    return shelf
 
 
 @get("/api/build", responses=refusals())
@@ -117,11 +129,44 @@ async def guide(library: Library, game: GameName, language: Language) -> str:
     return library.guide(game, language)
 
 
+@get("/api/guide/{game:str}/pictures/{picture:str}", media_type="image/webp", responses=refusals(404))
+async def picture_of_guide(library: Library, game: GameName, picture: str) -> Response[bytes]:
+    """A picture that stands in the rules page of a game."""
+    return Response(library.picture(game, picture))
+
+
+@post("/api/editions", responses=refusals(404))
+async def try_edition(tables: Tables, doors: Doors, request: Plain, data: EditionBody) -> EditionVerdict:
+    """Does an owner's edition hold, and what does it change?"""
+    async with doors.work(address_of(request.scope)):
+        return await tables.editions.verdict(data.game, data.text)
+
+
+@get("/api/tables/{table_id:str}/edition", responses=refusals(404, 409))
+async def edition_at(tables: Tables, doors: Doors, request: Plain, table_id: TableName) -> EditionCard:
+    """The edition by which a table is played."""
+    table = await tables.find(table_id)
+    if not table.row.edition:
+        raise NotFound("no-edition", "this table is played by the standard edition")
+    async with doors.work(address_of(request.scope)):
+        return await tables.editions.card(table.row.handle)
+
+
+@get("/api/tables/{table_id:str}/words/{language:str}", media_type=MediaType.TEXT, responses=refusals(404))
+async def words_at(tables: Tables, doors: Doors, request: Plain, table_id: TableName, language: Language) -> str:
+    """The catalogue of a table: of its game, with the words of its edition."""
+    table = await tables.find(table_id)
+    async with doors.work(address_of(request.scope)):
+        return await asyncio.to_thread(tables.library.catalogue, table.row.handle, language)
+
+
 @get("/api/tables", responses=refusals())
 async def lobby(tables: Tables) -> list[LobbyTable]:
     """Public tables: waiting, running, lately over."""
     found = await tables.store.lobby(LOBBY)
-    return [LobbyTable(t.id, t.game, t.status, lobby_seats(s), t.created, origin_card(t, False)) for t, s in found]
+    return [
+        LobbyTable(t.id, t.game, t.status, lobby_seats(s), t.created, origin_card(t, False), t.rated) for t, s in found
+    ]
 
 
 @post("/api/tables", responses=refusals(404))
@@ -176,6 +221,22 @@ async def record(tables: Tables, doors: Doors, request: Plain, table_id: TableNa
         return text
 
 
+async def _looked_at(tables: Tables, request: Plain, person: PersonRow | None, table_id: str, seat: int) -> Table:
+    """A table that may be looked back at through the eyes of this seat."""
+    table = await tables.find(table_id)
+    async with table.lock:
+        await table.fresh()
+        if not -1 <= seat < len(table.seats):
+            raise BadRequest("no-such-seat", f"there are {len(table.seats)} seats, not {seat}")
+        if table.row.status == "waiting":
+            raise BadRequest("not-started", "the game has not begun")
+        if table.shuts_out(proofs(keys_in(request), person)):
+            raise Forbidden("shut-out", "whoever does not play may not look on here")
+        if seat >= 0 and not table.over and seat not in table.seats_of(proofs(keys_in(request), person)):
+            raise Forbidden("not-your-seat", "while the game runs, only through your own eyes")
+    return table
+
+
 @get("/api/tables/{table_id:str}/at/{n:int}", responses=refusals(403, 404, 409))
 async def at(
     tables: Tables,
@@ -188,21 +249,63 @@ async def at(
     lines: str = "step",
 ) -> Moment:
     """The table after n moves through the eyes of a seat; while the game runs only through one's own."""
-    table = await tables.find(table_id)
-    async with table.lock:
-        await table.fresh()
-        if not -1 <= seat < len(table.seats):
-            raise BadRequest("no-such-seat", f"there are {len(table.seats)} seats, not {seat}")
-        if table.row.status == "waiting":
-            raise BadRequest("not-started", "the game has not begun")
-        if table.shuts_out(proofs(keys_in(request), person)):
-            raise Forbidden("shut-out", "whoever does not play may not look on here")
-        if seat >= 0 and not table.over and seat not in table.seats_of(proofs(keys_in(request), person)):
-            raise Forbidden("not-your-seat", "while the game runs, only through your own eyes")
+    table = await _looked_at(tables, request, person, table_id, seat)
     async with doors.work(address_of(request.scope)):
         moment = await tables.replays.moment(table, seat, n, lines == "all")
         METER.get().seconds += len(moment.lines) * A_LINE * TO_SEND
         return moment
+
+
+@get("/api/tables/{table_id:str}/recap", responses=refusals(403, 404, 409))
+async def recap_of(
+    tables: Tables, doors: Doors, request: Plain, person: PersonRow | None, table_id: TableName, seat: int
+) -> Recap:
+    """What has been told to an own seat since one last looked, on whatever device."""
+    table, viewer = await own_eyes(tables, request, person, table_id, seat)
+    async with doors.work(address_of(request.scope)):
+        return await recap.recap(table, viewer, seat)
+
+
+@get("/api/tables/{table_id:str}/line/{n:int}", responses=refusals(403, 404, 409))
+async def with_line(
+    tables: Tables, doors: Doors, request: Plain, person: PersonRow | None, table_id: TableName, n: int, seat: int
+) -> Shown:
+    """What an own seat saw when one was told a line of the journal."""
+    table, viewer = await own_eyes(tables, request, person, table_id, seat)
+    async with doors.work(address_of(request.scope)):
+        return await recap.shown_with(table, viewer, seat, n)
+
+
+async def own_eyes(
+    tables: Tables, request: Plain, person: PersonRow | None, table_id: str, seat: int
+) -> tuple[Table, Viewer]:
+    """A game that has begun, and through which seats one looks, of which this is one."""
+    table = await tables.find(table_id)
+    async with table.lock:
+        await table.fresh()
+        viewer = table.viewer_of(proofs(keys_in(request), person))
+    if seat < 0 or seat not in viewer:
+        raise Forbidden("not-your-seat", "only of a seat of one's own, by its key")
+    if table.row.status == "waiting":
+        raise BadRequest("not-started", "the game has not begun")
+    return table, viewer
+
+
+@get("/api/tables/{table_id:str}/at/{n:int}/prospects", responses=refusals(403, 404, 409))
+async def weighed(
+    tables: Tables,
+    doors: Doors,
+    request: Plain,
+    person: PersonRow | None,
+    table_id: TableName,
+    n: int,
+    about: Annotated[list[Subject], Parameter(min_items=1, max_items=16)],
+    seat: int = -1,
+) -> Weighed:
+    """What things would have meant to a seat at that moment; nothing, if the rules are gone."""
+    table = await _looked_at(tables, request, person, table_id, seat)
+    async with doors.weigh(address_of(request.scope)):
+        return Weighed(await tables.replays.prospects(table, seat, n, about))
 
 
 @dataclass
@@ -261,7 +364,9 @@ async def mine(tables: Tables, request: Plain, person: PersonRow | None) -> list
 def _my_table(t: TableRow, seats: list[SeatRow], keys: frozenset[str]) -> MyTable:
     own = [s.seat for s in seats if holds(s, keys)]
     asked = [s for s in own if t.status == "running" and t.waiting >> s & 1 and seats[s].regent is None]
-    return MyTable(t.id, t.game, t.status, lobby_seats(seats), t.created, origin_card(t, False), own, asked)
+    dues = [s.due for s in seats if s.seat in asked and s.due is not None]
+    due = min(dues, default=None)
+    return MyTable(t.id, t.game, t.status, lobby_seats(seats), t.created, origin_card(t, False), own, asked, due)
 
 
 @get(["/", "/t/{rest:path}", "/t"], include_in_schema=False)
@@ -282,6 +387,7 @@ async def file(pages: Pages, request: Plain, path: str) -> Response[Any]:
 
 
 HANDLERS: list[Any] = [
-    games, which_build, rules_of_the_house, words, guide, lobby, create, table_card, take, renew, record, at,
-    upload, branch, rematch, mine, index, file,
+    games, which_build, rules_of_the_house, words, guide, picture_of_guide, lobby, create, table_card, take,
+    renew, record, at, recap_of, with_line, try_edition, edition_at, words_at,
+    weighed, upload, branch, rematch, mine, index, file,
 ]  # fmt: skip

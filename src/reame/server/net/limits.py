@@ -8,7 +8,7 @@ import shutil
 import time
 from collections import OrderedDict
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Final
 
@@ -43,8 +43,12 @@ class Limits(Struct, frozen=True):
     people_burst: float = 30.0
     codes: float = 0.05  # codes that are tried out from one address
     codes_burst: float = 20.0
+    posts: float = 0.05  # messages that are sent on somebody's wish, from one address: codes and tests
+    posts_burst: float = 20.0
     work: float = 0.2  # seconds of a processor, per second, for looking back and for records that are brought
     work_burst: float = 60.0
+    weighing: float = 1.0  # seconds of a processor, per second, for what moves would mean
+    weighing_burst: float = 60.0
     work_at_once: int = 4  # such requests of one address at a time; others wait
     head_within: float = 10.0  # seconds for the head of a request
     body_within: float = 30.0  # and for its body
@@ -134,10 +138,13 @@ class Doors:
         self._tables = Rates(limits.tables, limits.tables_burst)
         self._people = Rates(limits.people, limits.people_burst)
         self._codes = Rates(limits.codes, limits.codes_burst)
+        self._posts = Rates(limits.posts, limits.posts_burst)
         self._written = Rates(limits.written, limits.written_burst)
         self.open: dict[str, int] = {}
         self._work = Rates(limits.work, limits.work_burst)
         self._working: dict[str, Turns] = {}
+        self._weighing = Rates(limits.weighing, limits.weighing_burst)
+        self._weighed: dict[str, Turns] = {}
 
     def lay(self, address: str) -> None:
         """One more table, or record, of this address; TooMany if it has had enough of them."""
@@ -161,6 +168,12 @@ class Doors:
         if not bucket.take():
             raise TooMany("too-fast", "so many codes in so short a time; wait a while", bucket.wait())
 
+    def send(self, address: str) -> None:
+        """A code or a test is sent out; TooMany if that happens too often."""
+        bucket = self._posts.of(address)
+        if not bucket.take():
+            raise TooMany("too-fast", "so many messages in so short a time; wait a while", bucket.wait())
+
     def may_write(self, address: str) -> None:
         """TooMany if enough was stored on account of this address."""
         wait = self._written.of(address).wait(0.0)
@@ -171,13 +184,20 @@ class Doors:
         """So many bytes were stored."""
         self._written.of(address).spend(size)
 
-    @asynccontextmanager
-    async def work(self, address: str) -> AsyncGenerator[None, None]:
+    def work(self, address: str) -> AbstractAsyncContextManager[None]:
         """Something that keeps a worker busy, on account of this address; TooMany if it has had enough."""
-        bucket = self._work.of(address)
+        return self._busy(address, self._work, self._working)
+
+    def weigh(self, address: str) -> AbstractAsyncContextManager[None]:
+        """The same for what moves would mean, which everybody who plays asks about all the time."""
+        return self._busy(address, self._weighing, self._weighed)
+
+    @asynccontextmanager
+    async def _busy(self, address: str, rates: Rates, working: dict[str, Turns]) -> AsyncGenerator[None, None]:
+        bucket = rates.of(address)
         if bucket.wait(0.0) > 0:
             raise TooMany("too-much-work", "that was much to work out; wait a while", bucket.wait(0.0))
-        turns = self._working.setdefault(address, Turns(self.limits.work_at_once))
+        turns = working.setdefault(address, Turns(self.limits.work_at_once))
         if turns.waiting >= QUEUE:
             raise TooMany("too-fast", "too many requests at once; wait a second", 1.0)
         turns.waiting += 1
@@ -191,7 +211,7 @@ class Doors:
             bucket.spend(meter.seconds)
             turns.waiting -= 1
             if not turns.waiting:
-                self._working.pop(address, None)
+                working.pop(address, None)
 
     def come(self, address: str) -> bool:
         """One more connection of this address."""

@@ -10,7 +10,12 @@ from typing import Final
 from litestar import Response
 
 HERE: Final = Path(__file__).parents[1] / "static"
-TYPES: Final = {".woff2": "font/woff2", ".js": "text/javascript", ".svg": "image/svg+xml"}
+TYPES: Final = {
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+}
 FOREVER: Final = "public, max-age=31536000, immutable"
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Reame</title>
 <h1>Reame</h1>

@@ -7,11 +7,12 @@ from typing import Any, Final
 from litestar import MediaType, Response, get, post
 
 from reame.server.net.addresses import Names, address_of
-from reame.server.net.calls import Plain, keys_in, refusals
+from reame.server.net.calls import A_LINE, TO_SEND, Plain, keys_in, refusals
 from reame.server.net.cookies import cookie, token_in
 from reame.server.net.limits import Doors
 from reame.server.people.people import Known, People, must_be_known
 from reame.server.protocol.bodies import Changed, Code, Export, Greeting, Me, MyCode, Preview, WhichDevice, Whoami
+from reame.server.workers.pool import METER
 
 A_PERSON: Final = 1_000  # bytes that somebody takes in the database
 
@@ -52,11 +53,13 @@ async def greet(people: People, names: Names, doors: Doors, request: Plain, data
 
 @post("/api/me/change", status_code=200, responses=refusals(403))
 async def change(people: People, names: Names, doors: Doors, request: Plain, data: Changed) -> Me:
-    """Another name, other arms; the arms are shown at all tables at once."""
+    """Another name, other arms, other hours; arms are shown, and hours go for the clocks, at all tables at once."""
     known = must_be_known(await known_here(people, names, request))
     doors.may_write(address_of(request.scope))
     doors.wrote(address_of(request.scope), A_PERSON)
     await people.change(known, data.name, data.arms)
+    if data.hours is not None:
+        await people.keep_hours(known, data.hours)
     return await people.me(known)
 
 
@@ -102,9 +105,13 @@ async def forget(people: People, names: Names, request: Plain, data: WhichDevice
 
 
 @get("/api/me/export", responses=refusals(403))
-async def export(people: People, names: Names, request: Plain) -> Export:
+async def export(people: People, names: Names, doors: Doors, request: Plain) -> Export:
     """All that is kept of somebody."""
-    return await people.export(must_be_known(await known_here(people, names, request)))
+    known = must_be_known(await known_here(people, names, request))
+    async with doors.work(address_of(request.scope)):
+        found = await people.export(known)
+        METER.get().seconds += (len(found.seats) + len(found.said) + len(found.letters)) * A_LINE * TO_SEND
+        return found
 
 
 @post("/api/me/delete", status_code=200, responses=refusals(403))

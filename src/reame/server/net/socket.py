@@ -18,7 +18,7 @@ from reame.server.errors import BadRequest, Refusal, TooMany
 from reame.server.net.addresses import address_of
 from reame.server.net.limits import Bucket, Doors
 from reame.server.people.people import Known
-from reame.server.protocol.messages import CastVote, FromClient, Hello, Ping, Rewind, Writing
+from reame.server.protocol.messages import AskProspects, CastVote, FromClient, Hello, Look, Ping, Rewind, Writing
 from reame.server.tables import seating
 from reame.server.tables.clients import Client
 from reame.server.tables.commands import obey
@@ -57,7 +57,7 @@ def problem(e: Refusal) -> dict[str, Any]:
 
 def refused(message: FromClient) -> dict[str, Any]:
     """What makes a problem the answer to an order."""
-    if isinstance(message, Hello | Ping):
+    if isinstance(message, Hello | Look | Ping):
         return {}
     return {"type": "refused", "id": message.id, "sentence": None, "state": None}
 
@@ -79,6 +79,7 @@ class Connection:
         self._address = address_of(socket.scope)
         self._bucket = Bucket(doors.limits.messages, doors.limits.messages_burst)
         self._strikes = 0
+        self._asking: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
         """From the first message to the last."""
@@ -104,9 +105,7 @@ class Connection:
                 raise TooMany("too-fast", "too many visits in so short a time; wait a moment", hellos.wait())
             known = await self._known()
             person = None if known is None else known.person
-            table, client = await seating.enter(
-                self._tables, first.table, first.keys, first.name, person, self._address
-            )
+            table, client = await seating.enter(self._tables, first, person, self._address)
         except TimeoutError:
             await self._close(POLICY, {"type": "error", "key": "no-hello", "message": "no hello came"})
             return
@@ -132,6 +131,8 @@ class Connection:
             await asyncio.shield(seating.leave(table, client))
             with suppress(asyncio.CancelledError):
                 await writer
+            if self._asking:  # not cancelled: that would cost a worker
+                await asyncio.wait(self._asking)
 
     async def _hear(self, table: Table, client: Client, frame: WebSocketReceiveEvent) -> None:
         """One message; whatever is wrong with it, the client is told and the connection lives."""
@@ -147,11 +148,35 @@ class Connection:
             told = "that was too fast and was not done; wait a second"
             client.send_data({"type": "error", "key": "too-fast", "message": told, **which})
             return
+        if isinstance(message, AskProspects):  # takes its time, and a move must not wait for it
+            asking = asyncio.create_task(self._weigh(table, client, message))
+            self._asking.add(asking)
+            asking.add_done_callback(self._asking.discard)
+        else:
+            await self._do(table, client, message, len(frame["text"] or ""))
+
+    async def _weigh(self, table: Table, client: Client, message: AskProspects) -> None:
+        """What things would mean, beside all else that is said; how much at once is limited by address."""
+        try:
+            async with self._doors.weigh(self._address):
+                await obey(table, client, message)
+        except Refusal as e:
+            client.send_data({**problem(e), **refused(message)})
+        except Exception:
+            log.exception("prospects failed")
+            client.send_data(
+                {"type": "error", "key": "broken", "message": "the server stumbled over this", "id": message.id}
+            )
+
+    async def _do(self, table: Table, client: Client, message: FromClient, size: int) -> None:
+        """One message that is done before the next is heard."""
+        which = {"id": getattr(message, "id", None)}
         try:
             if isinstance(message, Writing):
                 self._doors.may_write(self._address)
-                self._doors.wrote(self._address, AN_ORDER + 4 * len(frame["text"] or ""))
-            if table.row.by_hand or isinstance(message, Rewind | CastVote):  # a worker rehearses, or looks back
+                self._doors.wrote(self._address, AN_ORDER + 4 * size)
+            rehearsed = table.row.careful and not isinstance(message, Look)
+            if rehearsed or isinstance(message, Rewind | CastVote):  # a worker rehearses, or looks back
                 async with self._doors.work(self._address):
                     await obey(table, client, message)
             else:

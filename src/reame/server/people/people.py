@@ -6,21 +6,33 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from msgspec import Struct
 
+from reame.server.clocks.calendars import set_hours
+from reame.server.clocks.hours import Hours, read_hours
+from reame.server.clocks.hours import checked as checked_hours
 from reame.server.errors import BadRequest, Conflict, Forbidden, NotFound
 from reame.server.people.arms import arms_of, checked
+from reame.server.people.results import card as result_card
 from reame.server.protocol.bodies import DeviceCard, Export, ExportSeat, Me, MyCode, Preview, Said
+from reame.server.protocol.letters import ExportLetter, ExportPromise
+from reame.server.protocol.notices import ExportChannel
 from reame.server.protocol.texts import clean_name
+from reame.server.store.channels import ChannelStore
 from reame.server.store.people import PeopleStore
-from reame.server.store.rows import DeviceRow, PersonRow
+from reame.server.store.results import ResultStore
+from reame.server.store.rows import DeviceRow, PersonRow, SeatRow, TableRow
 from reame.server.store.store import ANEW, CHANGED
+from reame.server.store.talk import TalkStore
+from reame.server.store.talk_rows import seats_in
 from reame.server.tables import seating
 from reame.server.tables.keys import key_hash, new_key
 
 if TYPE_CHECKING:
     from reame.server.tables.tables import Tables
 
+FEED: Final = 200  # tables, the newest, that a calendar speaks of
 LINK: Final = 600.0  # seconds that a link for another device works
 FOREVER: Final = 1e12  # a recovery code works until it is used, or another one is made
 SEEN: Final = 3600.0  # seconds between two notes of when a device was used
@@ -58,6 +70,10 @@ class People:
         await self._store.create(person, device, key_hash(token))
         return Known(person, device), token
 
+    async def somebody(self, id: str) -> PersonRow | None:
+        """A person by their id."""
+        return await self._store.somebody(id)
+
     async def adopt(self, known: Known, keys: list[str]) -> None:
         """Seats that are held by keys only belong to a person from now on."""
         if keys:
@@ -72,7 +88,10 @@ class People:
             DeviceCard(d.id, d.label, d.created, d.seen, d.id == known.device.id)
             for d in await self._store.devices_of(p.id)
         ]
-        return Me(p.name, p.arms, p.created, cards, await self._store.has_link(p.id, "recovery"))
+        honour = (await TalkStore(self._tables.store).honour([p.id]))[p.id]
+        return Me(
+            p.name, p.arms, p.created, cards, await self._store.has_link(p.id, "recovery"), honour, read_hours(p.hours)
+        )
 
     async def change(self, known: Known, name: str | None, arms: str | None) -> None:
         """Another name, other arms."""
@@ -83,6 +102,31 @@ class People:
             columns["arms"] = known.person.arms = checked(arms)
         if columns:
             await self._tables.heard_of(await self._store.change(known.person.id, **columns), CHANGED)
+
+    async def keep_hours(self, known: Known, wish: Hours) -> None:
+        """When somebody sleeps and is away; the clocks of all their tables go by it from now on."""
+        hours = checked_hours(wish, read_hours(known.person.hours), self._tables.now())
+        known.person.zone, known.person.hours = hours.zone, msgspec.json.encode(hours).decode()
+        await self._store.change(known.person.id, zone=hours.zone, hours=known.person.hours)
+        for table_id in await self._store.tables_of(known.person.id):
+            await set_hours(self._tables, table_id, known.person.id, known.person.hours)
+
+    async def make_feed(self, known: Known) -> str:
+        """The secret in the address of one's calendar; the one before leads nowhere any more."""
+        code = new_key()
+        await self._store.change(known.person.id, feed=key_hash(code))
+        return code
+
+    async def end_feed(self, known: Known) -> None:
+        """Nobody reads one's calendar any more."""
+        await self._store.change(known.person.id, feed=None)
+
+    async def feed(self, code: str) -> tuple[str, list[tuple[TableRow, list[SeatRow]]]]:
+        """Whose calendar this is, and their tables."""
+        person = await self._store.of_feed(key_hash(code))
+        if person is None:
+            raise NotFound("no-such-link", "there is no such link any more; make a new one")
+        return person, await self._tables.store.mine([], person, FEED)
 
     # -- devices -----------------------------------------------------------------------------
 
@@ -147,7 +191,30 @@ class People:
                 if s.person == known.person.id
             ]
         said = [Said(**line) for line in await self._store.said(known.person.id)]
-        return Export(await self.me(known), mine, said)
+        rows = await ResultStore(self._tables.store).of(known.person.id)
+        ended = [result_card(r, True) for r in rows]
+        channels = [
+            ExportChannel(c.kind, c.address, c.label, c.kinds, c.language, c.digest, c.verified, c.created)
+            for c in await ChannelStore(self._tables.store).of(known.person.id)
+        ]
+        letters, promises = await self._written(known.person.id)
+        hours = (known.person.quiet, known.person.digest)
+        return Export(await self.me(known), mine, said, letters, promises, channels, *hours, ended)
+
+    async def _written(self, person: str) -> tuple[list[ExportLetter], list[ExportPromise]]:
+        """Letters and promises of somebody: what they wrote, and what they can read; no seal is broken by it."""
+        letters, promises = await TalkStore(self._tables.store).of_person(person)
+        over = {row.id for row, _ in await self._tables.store.mine([], person, 10_000) if row.status == "over"}
+        return [
+            ExportLetter(
+                table, seats_in(row.room), row.at, row.seat, row.name,
+                row.text if wrote or row.is_open(table in over) else None, wrote,
+            )
+            for table, row, wrote in letters
+        ], [
+            ExportPromise(table, p.at, p.seat, p.other, p.text, p.until, p.secret, p.says, p.replies)
+            for table, p in promises
+        ]  # fmt: skip
 
     async def delete(self, known: Known) -> None:
         """Somebody goes for good: regents rule their seats, and nothing is left of them but what they did."""
@@ -168,8 +235,15 @@ def _hash(code: str) -> str:
     return key_hash(plain if len(plain) == RECOVERY and set(plain) <= set(ALPHABET) else code)
 
 
+def must_be_somebody(person: PersonRow | None) -> PersonRow:
+    """Refuse whoever is nobody yet."""
+    if person is None:
+        raise Forbidden("nobody", "nobody is known on this device; sit down somewhere first")
+    return person
+
+
 def must_be_known(known: Known | None) -> Known:
     """Refuse whoever is nobody yet."""
-    if known is None:
-        raise Forbidden("nobody", "nobody is known on this device; sit down somewhere first")
+    must_be_somebody(None if known is None else known.person)
+    assert known is not None
     return known

@@ -7,8 +7,14 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from reame.builds import State
-from reame.server.protocol.texts import BotName, Hours, Name, NewKey, Pace, Seat
+from reame.server.clocks.clock import NONE, Clock
+from reame.server.clocks.hours import Hours
+from reame.server.protocol.letters import ExportLetter, ExportPromise
+from reame.server.protocol.notices import ExportChannel
+from reame.server.protocol.results import ResultCard
+from reame.server.protocol.texts import BotName, EditionText, HoursAway, MoveWords, Name, NewKey, Pace, Seat
 from reame.server.store.rows import Manner, SeatKind, Status
+from reame.server.store.talk_rows import Honour, Opens, TalkRule
 
 
 class Chair(Struct, forbid_unknown_fields=True):
@@ -28,8 +34,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     pace_ms: Pace = 800
     manner: Manner = "usually"
-    away_hours: Hours = 24.0
+    away_hours: HoursAway = 24.0
     auto_forced: bool = False
+    talk: TalkRule = "free"
+    opened: Opens = "end"
+    clock: Clock = NONE
+    edition: EditionText = ""
+    rated: bool = False
 
 
 class Branch(Struct, forbid_unknown_fields=True):
@@ -40,8 +51,11 @@ class Branch(Struct, forbid_unknown_fields=True):
     public: bool = False
     pace_ms: Pace = 800
     manner: Manner = "usually"
-    away_hours: Hours = 24.0
+    away_hours: HoursAway = 24.0
     auto_forced: bool = False
+    talk: TalkRule = "free"
+    opened: Opens = "end"
+    clock: Clock = NONE
 
 
 class Take(Struct, forbid_unknown_fields=True):
@@ -140,9 +154,17 @@ class BuildCard(Struct):
 
 
 class House(Struct):
-    """The rules of the house: for how many days a table is kept that nobody touches, if not for ever."""
+    """The rules of the house: for how many days a table is kept that nobody touches, if not for ever; is there mail?"""
 
     keep_days: float | None
+    mail: bool = False
+
+
+class EditionName(Struct):
+    """What an edition is called, and by which it is told from others: the hash that stands in records, too."""
+
+    name: str
+    mark: str
 
 
 class GameCard(Struct):
@@ -154,6 +176,7 @@ class GameCard(Struct):
     seats: list[int]
     options: list[GameOption]
     bots: list[str]
+    editions: list[EditionName] = []
 
 
 class SeatCard(Struct):
@@ -182,6 +205,45 @@ class OriginCard(Struct):
     table: str | None = None
 
 
+class OnlookerCard(Struct):
+    """A link to look on, as the host knows it: a name, and what it is for."""
+
+    link: str
+    label: str
+
+
+class OnlookerMade(Struct):
+    """A new link to look on."""
+
+    link: str
+    key: str
+
+
+class NewOnlooker(Struct, forbid_unknown_fields=True):
+    """Whom a link to look on is for."""
+
+    label: Name = ""
+
+
+class WhichLink(Struct, forbid_unknown_fields=True):
+    """A link to look on."""
+
+    link: Annotated[str, Meta(max_length=20)]
+
+
+class Reseat(Struct, forbid_unknown_fields=True):
+    """Somebody has lost the device that holds this seat, and asks the others for it with a key of their own."""
+
+    seat: Seat
+    key: NewKey | None = None
+
+
+class Feed(Struct):
+    """The secret in the address of one's calendar."""
+
+    code: str
+
+
 class ClosedCard(Struct):
     """Why nobody can play at a table any more: `damaged` or `other-rules`, and the reason in plain words."""
 
@@ -189,13 +251,14 @@ class ClosedCard(Struct):
     message: str
 
 
-VoteKind = Literal["rewind", "regent", "seat", "kick", "mute", "unmute"]
+VoteKind = Literal["rewind", "regent", "seat", "kick", "mute", "unmute", "reseat", "pause", "time", "clock"]
 
 
 class VoteCard(Struct):
     """A question to the people at the table. To go back leaves `lines` of the lines that this client can read.
 
-    Who is sent away or silenced is decided in secret: `by` is -1, and `yes` and `no` are the votes of own seats only.
+    A pause lasts `until`; more time is `seconds` for a seat. Who is sent away or silenced is decided in secret: `by` is
+    -1, and `yes` and `no` are the votes of own seats only.
     """
 
     vote: int
@@ -208,6 +271,35 @@ class VoteCard(Struct):
     seat: int | None = None
     bot: str | None = None
     name: str | None = None
+    until: float | None = None
+    seconds: float | None = None
+    clock: Clock | None = None
+
+
+class EditionCard(Struct):
+    """An edition in full: each change by its path, the messages with other words, and what the map shows as before."""
+
+    name: str
+    mark: str
+    changes: list[dict[str, Any]]
+    words: list[str]
+    drawn: list[str]
+    data: dict[str, Any]
+
+
+class EditionBody(Struct, forbid_unknown_fields=True):
+    """An edition that somebody brings."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    text: EditionText
+
+
+class EditionVerdict(Struct):
+    """Does it hold? If not, what is wrong, each fault with its path."""
+
+    holds: bool
+    faults: list[str]
+    edition: EditionCard | None
 
 
 class TableCard(Struct):
@@ -229,11 +321,18 @@ class TableCard(Struct):
     manner: Manner
     away_hours: float
     auto_forced: bool
+    clock: Clock
     votes: list[VoteCard]
     rematch: str | None
     archived: bool
     origin: OriginCard | None
     closed: ClosedCard | None
+    talk: TalkRule
+    opened: Opens
+    rated: bool  # does it count for ratings?
+    letters: bool  # may they be written now?
+    onlookers: list[OnlookerCard]  # told to the host only
+    edition: EditionName | None = None
     type: str = "table"
 
 
@@ -255,6 +354,7 @@ class LobbyTable(Struct):
     seats: list[LobbySeat]
     created: float
     origin: OriginCard | None
+    rated: bool
 
 
 class MyTable(Struct):
@@ -268,6 +368,7 @@ class MyTable(Struct):
     origin: OriginCard | None
     mine: list[int]
     waiting: list[int]
+    due: float | None  # when the time of one of these is over
 
 
 class Moment(Struct):
@@ -280,6 +381,12 @@ class Moment(Struct):
     move: dict[str, Any] | None
 
 
+class Weighed(Struct):
+    """Prospects by subject; null, if the game has nothing to say about one."""
+
+    told: dict[str, Any]
+
+
 class Greeting(Struct, forbid_unknown_fields=True):
     """Somebody who would like to be known on this device. Seats of the keys that come with it are theirs."""
 
@@ -288,10 +395,11 @@ class Greeting(Struct, forbid_unknown_fields=True):
 
 
 class Changed(Struct, forbid_unknown_fields=True):
-    """Another name, other arms."""
+    """Another name, other arms, other hours."""
 
     name: Name | None = None
     arms: Annotated[str, Meta(max_length=80)] | None = None
+    hours: Hours | None = None
 
 
 class Code(Struct, forbid_unknown_fields=True):
@@ -325,6 +433,8 @@ class Me(Struct):
     created: float
     devices: list[DeviceCard]
     recovery: bool
+    honour: Honour
+    hours: Hours
 
 
 class Whoami(Struct):
@@ -347,6 +457,36 @@ class Preview(Struct):
     arms: str
     mine: bool
     tables: int
+
+
+class RecapGroup(Struct):
+    """What a seat did in one step, or several seats did in turn (`by` is -1): lines from `first` up to `last`.
+
+    `stops` are lines on the way at which the board can be looked at; `mine` says that some of it concerns the reader.
+    """
+
+    by: int
+    step: str
+    rule: str
+    mine: bool
+    events: int
+    first: int
+    last: int
+    stops: list[int]
+
+
+class Recap(Struct):
+    """What has been told since one last looked; `seen` lines were read before, or none if one has never looked."""
+
+    seen: int | None
+    events: int
+    groups: list[RecapGroup]
+
+
+class Shown(Struct):
+    """What a seat saw at a moment."""
+
+    view: dict[str, Any]
 
 
 class ExportSeat(Struct):
@@ -377,6 +517,69 @@ class Export(Struct):
     me: Me
     seats: list[ExportSeat]
     said: list[Said]
+    letters: list[ExportLetter]
+    promises: list[ExportPromise]
+    channels: list[ExportChannel]
+    quiet: str
+    digest: str
+    results: list[ResultCard]
+
+
+class LessonCard(Struct):
+    """A lesson, or a puzzle, and how many steps it has."""
+
+    lesson: str
+    puzzle: bool
+    steps: int
+
+
+class Learned(Struct, forbid_unknown_fields=True):
+    """All that a learner has said in a lesson; `show` asks for the model, `why` about a move, `about` for prospects."""
+
+    entries: Annotated[list[MoveWords], Meta(max_length=300)]
+    show: bool = False
+    why: MoveWords = ""
+    about: Annotated[list[MoveWords], Meta(max_length=16)] = field(default_factory=list)
+
+
+class FreePlay(Struct):
+    """Free play: the bots of the other seats, and where in the view it shows that the lesson is over."""
+
+    bots: list[str]
+    until: list[dict[str, Any]]
+
+
+class Told(Struct, omit_defaults=True):
+    """Where a learner stands: the step, the verdict on the last entry, what is said, the table as its seat sees it."""
+
+    game: str
+    lesson: str
+    step: int  # so many are done
+    of: int
+    kind: Literal["read", "do", "point", "goal", "play", "end"]
+    entries: list[str]  # those that count
+    since: int  # so many of them before this step
+    verdict: Literal["", "right", "wrong", "illegal"]
+    said: str  # about the last entry, a key
+    refused: dict[str, Any] | None  # the sentence of the rules that forbids it
+    done: bool
+    say: str  # a key
+    rule: str
+    light: list[str]
+    hint: str  # a key
+    left: int  # moves towards a goal
+    play: FreePlay | None
+    state: dict[str, Any]
+    model: list[str] | None = None
+    why: dict[str, Any] | None = None
+    told: dict[str, Any] | None = None  # prospects, by subject
+
+
+class Played(Struct, forbid_unknown_fields=True):
+    """All that a learner has said in a lesson, which has led to free play; and what they are called."""
+
+    entries: Annotated[list[MoveWords], Meta(max_length=300)]
+    name: Name = ""
 
 
 class Problem(Struct):

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, field
 
-from reame.server.protocol.texts import BotName, Id, Key, MoveWords, Name, Pace, Seat, TableId, Talk
+from reame.server.protocol.clock_messages import ClockOrder
+from reame.server.protocol.letters import Talking
+from reame.server.protocol.texts import (
+    BotName,
+    HoursAway,
+    Id,
+    Key,
+    Message,
+    MoveWords,
+    Name,
+    Pace,
+    Seat,
+    Subject,
+    TableId,
+    Talk,
+)
 from reame.server.store.rows import Manner
-
-
-class Message(Struct, tag_field="type", forbid_unknown_fields=True):
-    """Something a client says."""
 
 
 class Hello(Message, tag="hello"):
@@ -20,6 +31,7 @@ class Hello(Message, tag="hello"):
     table: TableId
     keys: Annotated[list[Key], Meta(max_length=16)] = field(default_factory=list)
     name: Name = ""
+    changes: bool = False  # after the first state, only what has changed
 
 
 class MakeMove(Message, tag="move"):
@@ -37,6 +49,14 @@ class AskWhy(Message, tag="why"):
     id: Id
     seat: Seat
     words: MoveWords
+
+
+class AskProspects(Message, tag="prospects"):
+    """What would these things mean to the own seat; -1 is a spectator?"""
+
+    id: Id
+    seat: Annotated[int, Meta(ge=-1, le=15)]
+    about: Annotated[list[Subject], Meta(min_length=1, max_length=16)]
 
 
 class Undo(Message, tag="undo"):
@@ -80,11 +100,12 @@ class Rename(Message, tag="rename"):
 
 
 class Say(Message, tag="chat"):
-    """Table talk."""
+    """Table talk; what is proclaimed stands in the journal as well."""
 
     id: Id
     text: Talk
     seat: Seat | None = None
+    proclaim: bool = False
 
 
 class Begin(Message, tag="start"):
@@ -95,11 +116,13 @@ class Begin(Message, tag="start"):
 
 
 class Adjust(Message, tag="adjust"):
-    """The host changes how the table goes on: how its bots think, and how long they wait between two moves."""
+    """The host changes how the table goes on: how its bots think, how long they wait between two moves, and after how
+    many hours somebody counts as away."""
 
     id: Id
     manner: Manner | None = None
     pace_ms: Pace | None = None
+    away_hours: HoursAway | None = None
 
 
 class Hurry(Message, tag="hurry"):
@@ -109,14 +132,39 @@ class Hurry(Message, tag="hurry"):
     seat: Seat
 
 
+class HaveRead(Message, tag="read"):
+    """So many lines of the journal have been read, on this device."""
+
+    id: Id
+    count: Annotated[int, Meta(ge=0, le=10_000_000)]
+
+
+class Look(Message, tag="look"):
+    """Somebody has the table before their eyes: the page is open, and to be seen."""
+
+
 class Ping(Message, tag="ping"):
     """Is anybody there?"""
 
 
 Order = (
-    MakeMove | AskWhy | Undo | Rewind | CastVote | Regent | Rename | Say | Begin | Adjust | Hurry
+    MakeMove
+    | AskWhy
+    | AskProspects
+    | Undo
+    | Rewind
+    | CastVote
+    | Regent
+    | Rename
+    | Say
+    | Begin
+    | Adjust
+    | Hurry
+    | HaveRead
+    | ClockOrder
+    | Talking
 )  # what has an answer under its id
 Writing = (
-    MakeMove | Undo | Rewind | CastVote | Regent | Rename | Say | Begin | Adjust
+    MakeMove | Undo | Rewind | CastVote | Regent | Rename | Say | Begin | Adjust | ClockOrder | Talking
 )  # what adds to the record or the talk
-FromClient = Hello | Order | Ping
+FromClient = Hello | Order | Look | Ping

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Annotated, Final
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 # No lone surrogates and no control characters: they can be neither stored nor shown.
 PLAIN = r"^[^\x00-\x1f\x7f-\x9f\ud800-\udfff]*$"
@@ -18,10 +18,16 @@ Key = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]
 NewKey = Annotated[str, Meta(min_length=32, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 MoveWords = Annotated[str, Meta(max_length=200, pattern=PLAIN)]
-BotName = Annotated[str, Meta(max_length=20, pattern=r"^[a-z0-9:.]+$")]
+Subject = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[\x21-\x7e]+$")]
+BotName = Annotated[str, Meta(max_length=32, pattern=r"^[a-z0-9:.@-]+$")]
 Talk = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff]*$")]
-Hours = Annotated[float, Meta(ge=0, le=24 * 365)]
+HoursAway = Annotated[float, Meta(ge=0, le=24 * 365)]
 Pace = Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class Message(Struct, tag_field="type", forbid_unknown_fields=True):
+    """Something a client says."""
+
 
 NAME: Final = 40  # characters
 MARKS: Final = 2  # accents on one letter
@@ -70,3 +76,6 @@ def same_name(one: str, other: str) -> bool:
 
 def _folded(name: str) -> str:
     return "".join(name.casefold().split())
+
+
+EditionText = Annotated[str, Meta(max_length=32_000)]  # of an owner's edition; or the mark of one of the house

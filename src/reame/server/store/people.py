@@ -3,15 +3,32 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from reame.server.store import result_writing
 from reame.server.store.rows import DeviceRow, PersonRow
-from reame.server.store.schema import chat, devices, gallery, links, people, seats, tables
+from reame.server.store.schema import (
+    channels,
+    chat,
+    devices,
+    gallery,
+    links,
+    looks,
+    notices,
+    people,
+    posts,
+    seats,
+    tables,
+)
 from reame.server.store.store import ANEW, CHANGED, Store
+from reame.server.store.talk_upkeep import forget_person, pass_on
+
+# Kinds of codes that lead to a person; not that which was sent to a mail address to see whose it is.
+LEADS: Final = ("device", "recovery", "mail")
 
 
 class PeopleStore:
@@ -40,11 +57,23 @@ class PeopleStore:
             row = (await c.execute(query)).mappings().first()
         if row is None:
             return None
-        person = PersonRow(**{name: row[name] for name in ("id", "name", "arms", "created", "seen")})
+        person = PersonRow(**{name: row[name] for name in PersonRow.__struct_fields__})
         device = DeviceRow(
             id=row["device"], person=person.id, label=row["label"], created=row["since"], seen=row["used"]
         )
         return person, device
+
+    async def somebody(self, id: str) -> PersonRow | None:
+        """A person by their id."""
+        async with self._store.engine.connect() as c:
+            row = (await c.execute(people.select().where(people.c.id == id))).mappings().first()
+        return None if row is None else PersonRow(**row)
+
+    async def of_feed(self, feed_hash: str) -> str | None:
+        """Whose calendar has this link."""
+        async with self._store.engine.connect() as c:
+            found: str | None = (await c.execute(sa.select(people.c.id).where(people.c.feed == feed_hash))).scalar()
+        return found
 
     async def devices_of(self, person: str) -> list[DeviceRow]:
         """All devices of somebody, the latest used first."""
@@ -76,6 +105,7 @@ class PeopleStore:
             done = await c.execute(devices.delete().where(devices.c.id == device, devices.c.person == person))
             if done.rowcount != 1:
                 return None
+            await c.execute(channels.delete().where(channels.c.reader == person, channels.c.device == device))
             held = await self._tables_of(c, person)
             # It has kept the keys of seats; from now on only devices that are known hold them.
             await c.execute(seats.update().where(seats.c.person == person).values(key_hash=None))
@@ -103,7 +133,8 @@ class PeopleStore:
         async with self._store.writing() as c:
             found = sa.select(seats.c.table_id).where(free).union(sa.select(tables.c.id).where(hosting))
             held = list((await c.execute(found)).scalars().all())
-            await c.execute(seats.update().where(free).values(person=person.id, arms=person.arms))
+            await result_writing.adopt(c, free, person.id)
+            await c.execute(seats.update().where(free).values(person=person.id, arms=person.arms, hours=person.hours))
             await c.execute(tables.update().where(hosting).values(host_person=person.id))
             await self._store.notify(c, held, CHANGED)
         return held
@@ -113,7 +144,8 @@ class PeopleStore:
     async def add_link(self, person: str, kind: str, code_hash: str, expires: float) -> None:
         """A code by which another device becomes theirs; an older one of its kind is worth nothing any more."""
         async with self._store.writing() as c:
-            await c.execute(links.delete().where(links.c.person == person, links.c.kind == kind))
+            old = (links.c.kind == kind) | (links.c.expires < time.time())
+            await c.execute(links.delete().where(links.c.person == person, old))
             row = {"code_hash": code_hash, "person": person, "kind": kind, "expires": expires, "used": None}
             await c.execute(links.insert(), row)
 
@@ -127,6 +159,7 @@ class PeopleStore:
         """Whom a code leads to, if it still works."""
         query = sa.select(people).join(links, links.c.person == people.c.id)
         query = query.where(links.c.code_hash == code_hash, links.c.used.is_(None), links.c.expires > time.time())
+        query = query.where(links.c.kind.in_(LEADS))
         async with self._store.engine.connect() as c:
             row = (await c.execute(query)).mappings().first()
         return None if row is None else PersonRow(**row)
@@ -141,7 +174,8 @@ class PeopleStore:
         """
         async with self._store.writing() as c:
             now = time.time()
-            used = links.update().where(links.c.code_hash == code_hash, links.c.used.is_(None), links.c.expires > now)
+            open_ = sa.and_(links.c.used.is_(None), links.c.expires > now, links.c.kind.in_(LEADS))
+            used = links.update().where(links.c.code_hash == code_hash, open_)
             if (await c.execute(used.values(used=now))).rowcount != 1:
                 return None
             query = sa.select(links.c.person).where(links.c.code_hash == code_hash)
@@ -153,16 +187,25 @@ class PeopleStore:
                     held = await self._merge(c, before.person, person)
             device.person = person
             await self._add_device(c, device, token_hash)
+            if before is not None:
+                same = channels.update().where(channels.c.device == before.id)
+                await c.execute(same.values(device=device.id))
         return person, held
 
     async def _merge(self, c: AsyncConnection, was: str, person: str) -> list[str]:
         held = await self._tables_of(c, was)
-        arms = (await c.execute(sa.select(people.c.arms).where(people.c.id == person))).scalar_one()
-        await c.execute(seats.update().where(seats.c.person == was).values(person=person, arms=arms))
+        look = sa.select(people.c.arms, people.c.hours).where(people.c.id == person)
+        arms, hours = (await c.execute(look)).one()
+        await c.execute(seats.update().where(seats.c.person == was).values(person=person, arms=arms, hours=hours))
         await c.execute(tables.update().where(tables.c.host_person == was).values(host_person=person))
         for talk in (chat, gallery):
             await c.execute(talk.update().where(talk.c.person == was).values(person=person))
+        await pass_on(c, was, person)
+        await result_writing.merge(c, was, person)
         await c.execute(devices.update().where(devices.c.person == was).values(person=person))
+        await c.execute(channels.update().where(channels.c.reader == was).values(reader=person))
+        await c.execute(notices.update().where(notices.c.reader == was).values(reader=person))
+        await c.execute(looks.delete().where(looks.c.reader == was))
         await c.execute(links.delete().where(links.c.person == was))
         await c.execute(people.delete().where(people.c.id == was))
         await self._store.notify(c, held, ANEW)
@@ -201,8 +244,14 @@ class PeopleStore:
                 await c.execute(chat.update().where(told).values(name=""))
             for talk in (chat, gallery):
                 await c.execute(talk.update().where(talk.c.person == person).values(person=None, name=""))
+            await forget_person(c, person)
+            await result_writing.forget(c, person)
             await c.execute(tables.update().where(tables.c.host_person == person).values(host_person=None))
-            await c.execute(seats.update().where(seats.c.person == person).values(person=None, arms=None))
+            await c.execute(seats.update().where(seats.c.person == person).values(person=None, arms=None, hours=""))
+            own = sa.select(channels.c.id).where(channels.c.reader == person)
+            await c.execute(posts.delete().where(posts.c.channel.in_(own)))
+            for calls in (channels, notices, looks):
+                await c.execute(calls.delete().where(calls.c.reader == person))
             for part in (devices, links):
                 await c.execute(part.delete().where(part.c.person == person))
             await c.execute(people.delete().where(people.c.id == person))

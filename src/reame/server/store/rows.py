@@ -7,6 +7,9 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Raw, Struct
 
+from reame.server.store.result_rows import ResultRow
+from reame.server.store.talk_rows import Fallen, Opens, TalkRule
+
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["waiting", "running", "over"]
 Manner = Literal["briskly", "usually", "deeply"]
@@ -19,7 +22,8 @@ class TableRow(Struct, kw_only=True):
 
     `waiting` and `machines` are masks: seats that are asked, and seats whose answer the server has to find. `source`
     and `source_move` say from which moment of which table it goes on; `by_hand`, that somebody wrote the position it
-    begins with; such tables are never rated. `size` are the bytes that a record brought.
+    begins with; such tables are never rated. `size` are the bytes that a record brought. `asking` says how the present
+    question is put, `asked_at` since when it has been if that is not in the open, and `due` when a clock runs out next.
     """
 
     id: str
@@ -53,12 +57,39 @@ class TableRow(Struct, kw_only=True):
     shut: bool = False  # nobody may look on
     size: int = 0
     filmed: int = 0
+    edition: str = ""  # the text of the owner's edition by which it is played
+    talk: TalkRule = "free"
+    opened: Opens = "end"  # when everybody reads the letters
+    clock: str = ""
+    asking: str = ""
+    asked_at: float | None = None
+    paused_at: float | None = None
+    paused_until: float | None = None
+    due: float | None = None
+    rated: bool = False  # it counts for ratings
+    onlookers: str = "[]"  # links to look on, where whoever does not play may not
+    called: str = ""  # whom its hooks were told of last
+
+    @property
+    def handle(self) -> str:
+        """By which a library finds its game."""
+        return f"{self.game}\n{self.edition}" if self.edition else self.game
+
+    @property
+    def careful(self) -> bool:
+        """Did somebody write what its rules work on? Then a worker makes every move first."""
+        return self.by_hand or bool(self.edition)
 
 
 class SeatRow(Struct, kw_only=True):
     """What is stored of a seat. `key_hash` is its holder's key, `invite_hash` that of the link that invites to it.
 
     `person` is whoever holds it on all their devices. `departed`: its holder has left for good, and nobody took it.
+    The clock: `bank` seconds are left beyond those of each stretch; of this one `spent` are gone, without those since
+    `since`; `rested` is when it was asked last. Under seal `over` will be taken from the bank, and `out` says that its
+    time is over; neither is told before the answers are opened. `warned` is the moment before which its holder was.
+    `late`: its holder came when the game ran already. They have given so many `answers`, for which they were asked for
+    `thought` seconds, and are asked for the next since `asked_at`.
     """
 
     seat: int
@@ -74,6 +105,21 @@ class SeatRow(Struct, kw_only=True):
     departed: bool = False
     ready: bool = False
     muted: bool = False
+    seen: int | None = None  # the place in the ledger up to which its holder has read
+    hours: str = ""
+    bank: float = 0.0
+    spent: float = 0.0
+    over: float = 0.0
+    since: float | None = None
+    rested: float | None = None
+    due: float | None = None
+    warned: float | None = None
+    out: bool = False
+    strikes: int = 0
+    late: bool = False
+    asked_at: float | None = None
+    thought: float = 0.0
+    answers: int = 0
 
 
 class Entry(Struct, kw_only=True, omit_defaults=True):
@@ -88,6 +134,7 @@ class Entry(Struct, kw_only=True, omit_defaults=True):
     words: str = ""
     id: str = ""
     auto: bool = False
+    forced: bool = False  # there was no other move
     count: int = 0
     seq: int = 0
     dice: list[int] = []
@@ -108,7 +155,10 @@ class Snapshot(Struct, kw_only=True):
 
 
 class ChatRow(Struct, kw_only=True):
-    """A line of table talk; with a `note`, something that the table itself tells."""
+    """A line of table talk; with a `note`, something that the table itself tells.
+
+    A proclamation stands in the journal as well, after so many `moves`.
+    """
 
     n: int
     at: float
@@ -116,6 +166,7 @@ class ChatRow(Struct, kw_only=True):
     name: str
     text: str
     note: str | None = None
+    moves: int | None = None
 
 
 class PersonRow(Struct, kw_only=True):
@@ -126,6 +177,11 @@ class PersonRow(Struct, kw_only=True):
     arms: str
     created: float
     seen: float
+    hours: str = ""  # when they sleep and are away
+    zone: str = ""  # the time zone, as IANA names it
+    quiet: str = ""  # hours of the day in which nothing is sent, such as 22:00-08:00
+    digest: str = "09:00"  # when the messages of a day come that come once a day
+    feed: str | None = None  # the hash of the link to their calendar
 
 
 class DeviceRow(Struct, kw_only=True):
@@ -138,6 +194,29 @@ class DeviceRow(Struct, kw_only=True):
     seen: float
 
 
+NoticeKind = Literal["turn", "offer", "letter", "vote", "time", "regent", "invite", "over"]
+
+
+class NoticeRow(Struct, kw_only=True):
+    """Something that somebody may have to be told: a person, or a table, which tells its hooks.
+
+    It is looked at again when it is `due`. `at` is when it came about: whoever has looked at the table since knows it.
+    `key` names what it is about, so that nothing is told twice. `stage` counts how often it was told.
+    """
+
+    id: str
+    reader: str
+    table_id: str
+    seat: int
+    kind: NoticeKind
+    key: str
+    at: float
+    due: float | None
+    stage: int = 0
+    lease: float = 0.0
+    facts: str = "{}"
+
+
 class Stored(Struct, kw_only=True):
     """All that is stored of a table."""
 
@@ -148,13 +227,21 @@ class Stored(Struct, kw_only=True):
 
 
 class Change(Struct, kw_only=True):
-    """One commit: columns of the table, columns of seats, an entry of the record, a fresh snapshot, a note."""
+    """One commit: columns of the table, columns of seats, an entry of the record, a fresh snapshot, a note.
+
+    `notices` call people; `moot` are seats whose last question stands no more (-1: what the hooks were to be told).
+    """
 
     table: dict[str, Any] = msgspec.field(default_factory=dict)
     seats: dict[int, dict[str, Any]] = msgspec.field(default_factory=dict)
     entry: Entry | None = None
     snapshot: Snapshot | None = None
     notes: list[ChatRow] = msgspec.field(default_factory=list)
+    fallen: list[Fallen] = msgspec.field(default_factory=list)  # moves that were taken back
+    vacated: list[int] = msgspec.field(default_factory=list)  # seats that change hands
+    notices: list[NoticeRow] = msgspec.field(default_factory=list)
+    moot: list[int] = msgspec.field(default_factory=list)
+    results: list[ResultRow] = msgspec.field(default_factory=list)
 
     def __bool__(self) -> bool:
-        return bool(self.table or self.seats or self.entry is not None or self.notes)
+        return bool(self.table or self.seats or self.entry is not None or self.notes or self.notices)

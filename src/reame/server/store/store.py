@@ -20,12 +20,17 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from reame.server.store.rows import OPENING, Change, ChatRow, Entry, SeatRow, Snapshot, Stored, TableRow
+from reame.server.store import outbox, result_writing
+from reame.server.store.result_rows import ResultRow
+from reame.server.store.rows import OPENING, Change, ChatRow, Entry, NoticeRow, SeatRow, Snapshot, Stored, TableRow
 from reame.server.store.schema import chat, entries, films, gallery, seats, snapshots, tables
+from reame.server.store.talk_schema import PARTS
+from reame.server.store.talk_upkeep import forget_notes, turn_back
 
 CHANNEL: Final = "reame"
 CHANGED: Final = 0  # what processes tell each other of a table: a commit, or that its seats or its talk have changed,
-ANEW: Final = -1  # or that whoever is known by a cookie there has to say hello again
+ANEW: Final = -1  # or that whoever is known by a cookie there has to say hello again,
+LETTERS: Final = -2  # or that there are letters: nobody who does not read them may notice
 
 
 def async_url(url: str) -> sa.URL:
@@ -107,7 +112,12 @@ class Store:
     # -- tables ------------------------------------------------------------------------------
 
     async def create(
-        self, table: TableRow, chairs: list[SeatRow], record: list[Entry] | Raw, snapshot: Snapshot | None = None
+        self,
+        table: TableRow,
+        chairs: list[SeatRow],
+        record: list[Entry] | Raw,
+        snapshot: Snapshot | None = None,
+        notices: list[NoticeRow] | None = None,
     ) -> None:
         """A new table, with its opening and what has been played there already."""
         async with self._turn(), self.engine.begin() as c:
@@ -116,6 +126,7 @@ class Store:
             await c.execute(entries.insert(), {"table_id": table.id, "seq": OPENING, "body": _text(record)})
             if snapshot is not None:
                 await self._save(c, table.id, snapshot)
+            await outbox.write(c, notices or [])
 
     async def read(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table and its seats."""
@@ -172,9 +183,18 @@ class Store:
                         await c.execute(entries.insert(), row)
                     if change.snapshot is not None:
                         await self._save(c, table_id, change.snapshot)
+                    await turn_back(c, table_id, change.fallen)
+                    if change.vacated:
+                        await forget_notes(c, table_id, change.vacated)
                     for note in change.notes:
                         await self._say(c, table_id, note, secrets.token_hex(8))
+                    if change.moot:
+                        await outbox.withdraw(c, table_id, change.moot)
+                    await outbox.write(c, change.notices)
+                    await result_writing.write(c, change.results)
                     await self._notify(c, table_id, seq + 1)
+                    if change.notes:
+                        await self._notify(c, table_id, CHANGED)
             except IntegrityError:
                 return False
         self.commits += 1
@@ -186,7 +206,12 @@ class Store:
         await c.execute(snapshots.insert(), {"table_id": table_id, "seq": snapshot.seq, "body": body})
 
     async def annotate(
-        self, table_id: str, rows: dict[int, list[Entry]], snapshot: Snapshot, outcome: str | None
+        self,
+        table_id: str,
+        rows: dict[int, list[Entry]],
+        snapshot: Snapshot,
+        outcome: str | None,
+        ended: list[ResultRow],
     ) -> None:
         """Write down what follows from a record that was replayed, for next time."""
         async with self._turn(), self.engine.begin() as c:
@@ -198,6 +223,7 @@ class Store:
                 await c.execute(update.values(body=sa.bindparam("text")), written)
             await c.execute(tables.update().where(tables.c.id == table_id).values(outcome=outcome))
             await self._save(c, table_id, snapshot)
+            await result_writing.write_late(c, table_id, ended)
 
     async def make_room(self, most: int) -> int:
         """Of the records that were brought to look at, the oldest go until the others have no more than so many bytes.
@@ -231,8 +257,9 @@ class Store:
             await self.notify(c, table_ids, CHANGED)
 
     async def _remove(self, c: AsyncConnection, table_ids: list[str]) -> None:
-        for part in (chat, gallery, entries, snapshots, films, seats):
+        for part in (chat, gallery, *PARTS, entries, snapshots, films, seats):
             await c.execute(part.delete().where(part.c.table_id.in_(table_ids)))
+        await outbox.forget_tables(c, table_ids)
         await c.execute(tables.delete().where(tables.c.id.in_(table_ids)))
 
     async def carry_over(self, table_id: str, seq: int, change: Change, snapshot: Snapshot) -> bool:
@@ -251,6 +278,13 @@ class Store:
         async with self._turn(), self.engine.begin() as c:
             where = seats.update().where(seats.c.table_id == table_id, seats.c.seat.in_(chairs))
             await c.execute(where.values(seen_until=until))
+            await self._notify(c, table_id, 0)
+
+    async def read_on(self, table_id: str, chairs: list[int], place: int) -> None:
+        """Note how far in the journal the holders of these seats have read."""
+        where = seats.update().where(seats.c.table_id == table_id, seats.c.seat.in_(chairs))
+        async with self._turn(), self.engine.begin() as c:
+            await c.execute(where.where(sa.func.coalesce(seats.c.seen, -1) < place).values(seen=place))
             await self._notify(c, table_id, 0)
 
     # -- for whoever runs it -----------------------------------------------------------------
@@ -332,6 +366,12 @@ class Store:
         async with self.engine.connect() as c:
             return list((await c.execute(query)).scalars().all())
 
+    async def run_out(self, now: float, limit: int) -> list[str]:
+        """Tables where a clock has run out, or somebody is to be warned."""
+        query = sa.select(tables.c.id).where(tables.c.due <= now, tables.c.damage.is_(None)).order_by(tables.c.due)
+        async with self.engine.connect() as c:
+            return list((await c.execute(query.limit(limit))).scalars().all())
+
     # -- table talk --------------------------------------------------------------------------
 
     async def say(self, table_id: str, line: ChatRow, message_id: str, person: str | None = None) -> None:
@@ -366,11 +406,20 @@ class Store:
         last = sa.select(sa.func.coalesce(sa.func.max(room.c.n), 0)).where(room.c.table_id == table_id)
         n = (await c.execute(last)).scalar_one() + 1
         row = {**msgspec.structs.asdict(line), "table_id": table_id, "n": n, "message_id": message_id, "person": person}
+        if room is not chat:
+            del row["moves"]  # the gallery proclaims nothing
         await c.execute(room.insert(), row)
+
+    async def told_since(self, table_id: str, seat: int, note: str, moment: float) -> bool:
+        """Was this told of a seat since then?"""
+        same = sa.and_(chat.c.table_id == table_id, chat.c.seat == seat, chat.c.note == note, chat.c.at > moment)
+        async with self.engine.connect() as c:
+            return (await c.execute(sa.select(chat.c.n).where(same).limit(1))).first() is not None
 
     async def talk(self, table_id: str, after: int, limit: int, room: sa.Table = chat) -> list[ChatRow]:
         """The last lines, from one on."""
-        columns = (room.c.n, room.c.at, room.c.seat, room.c.name, room.c.text, room.c.note)
+        moves = room.c.moves if room is chat else sa.null().label("moves")
+        columns = (room.c.n, room.c.at, room.c.seat, room.c.name, room.c.text, room.c.note, moves)
         query = sa.select(*columns).where(room.c.table_id == table_id, room.c.n > after)
         async with self.engine.connect() as c:
             rows = (await c.execute(query.order_by(room.c.n.desc()).limit(limit))).mappings().all()

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import sqlalchemy as sa
 
+from reame.server.clocks.shown import clock_note
+from reame.server.store.rows import ChatRow
 from reame.server.store.schema import chat, gallery
 from reame.server.tables.cards import card
 from reame.server.tables.clients import Client
-from reame.server.tables.shown import Reader, Viewer, with_lines
+from reame.server.tables.shown import Reader, Shown, Viewer, with_lines
 
 if TYPE_CHECKING:
     from reame.server.tables.table import Table
 
 CHAT: Final = 200  # lines of chat a new client is sent
+NOTHING_NEW: Final = b'{"type":"change","changes":[]}'
 NEWCOMER: Final = 500  # and lines of the journal; the others are in the replay
 
 
@@ -28,7 +31,7 @@ class Audience:
         self.clients: set[Client] = set()
         self.shown_at = 0.0
         self._readers: dict[Viewer, Reader] = {}
-        self._bodies: dict[Viewer, bytes] = {}
+        self._shown: dict[Viewer, Shown] = {}
         self._held: list[tuple[str | None, str | None]] = []  # by seat: the hash of its key, its person
 
     def show(self, only: Client | None = None) -> None:
@@ -40,23 +43,32 @@ class Audience:
         self._reseat()
         self.clear_gallery()
         cards: dict[tuple[Viewer, bool], bytes] = {}
-        texts: dict[tuple[Viewer, int], str] = {}
+        clocks: dict[Viewer, bytes] = {}
+        texts: dict[tuple[Viewer, int, bytes], str] = {}
         for client in self.clients if only is None else [only]:
             look = (client.viewer, table.is_host(client.keys))
             if look not in cards:
                 cards[look] = msgspec.json.encode(card(table, *look))
-            about, body = cards[look], self.body(client.viewer)
+            about, shown = cards[look], self.shown(client.viewer)
+            body = shown.body
             if about != client.table:
                 client.table = about
                 client.send(about.decode())
+            if client.viewer not in clocks:
+                clocks[client.viewer] = msgspec.json.encode(clock_note(table, client.viewer))
+            if clocks[client.viewer] != client.clock:
+                client.clock = clocks[client.viewer]
+                client.send(client.clock.decode())
             if not body:
                 continue
             lines = self._reader(client.viewer).lines
             if body != client.state or client.lines < len(lines):
-                key = (client.viewer, client.lines)
                 first = client.lines or max(0, len(lines) - NEWCOMER)
+                known = client.state if client.changes else b""
+                key = (client.viewer, client.lines, known)
                 if key not in texts:
-                    texts[key] = with_lines(body, client.lines, lines[first:], first)
+                    told = NOTHING_NEW if known == body else shown.since(known)
+                    texts[key] = with_lines(told, client.lines, lines[first:], first)
                 client.send(texts[key])
                 client.first = first if client.lines == 0 else client.first
                 client.state = body
@@ -65,6 +77,8 @@ class Audience:
         there = {c.viewer for c in self.clients}
         for viewer in [v for v in self._readers if v not in there]:
             del self._readers[viewer]
+        for viewer in [v for v in self._shown if v not in there]:
+            del self._shown[viewer]
         self.shown_at = time.monotonic()
 
     def _tell_turn(self, client: Client) -> None:
@@ -108,17 +122,19 @@ class Audience:
                 client.send_data(told)
                 client.close()
 
-    def body(self, viewer: Viewer) -> bytes:
-        """The state of the game as a viewer sees it, without lines; made once after every change. Empty if none."""
-        known = self._bodies.get(viewer)
-        if known is None:
-            shown = self._table.state_for(viewer)
-            known = self._bodies[viewer] = b"" if shown is None else msgspec.json.encode(shown)
-        return known
+    def shown(self, viewer: Viewer) -> Shown:
+        """The state of the game as a viewer sees it; made once after every change."""
+        shown = self._shown.get(viewer)
+        if shown is None:
+            shown = self._shown[viewer] = Shown()
+        if not shown.fresh:
+            shown.renew(self._table.state_for(viewer))
+        return shown
 
     def changed(self) -> None:
         """The table is not what it was."""
-        self._bodies.clear()
+        for shown in self._shown.values():
+            shown.fresh = False
 
     def _reader(self, viewer: Viewer) -> Reader:
         reader = self._readers.get(viewer)
@@ -126,6 +142,10 @@ class Audience:
             reader = self._readers[viewer] = Reader(viewer)
         reader.follow(self._table.ledger)
         return reader
+
+    def reader(self, viewer: Viewer) -> Reader:
+        """The lines that a viewer may read."""
+        return self._reader(viewer)
 
     def lines_after(self, viewer: Viewer, moves: int) -> int:
         """How many lines a viewer could read after so many moves."""
@@ -161,4 +181,10 @@ class Audience:
             fresh = [line for line in lines if line.n > client.talk[kind]]
             if fresh:
                 client.talk[kind] = lines[-1].n
-                client.send_data({"type": kind, "lines": fresh})
+                client.send_data({"type": kind, "lines": [self._talk_card(line, client.viewer) for line in fresh]})
+
+    def _talk_card(self, line: ChatRow, viewer: Viewer) -> dict[str, Any]:
+        """A line of talk; a proclamation stands after so many of the lines that this viewer can read."""
+        card = msgspec.structs.asdict(line)
+        moves = card.pop("moves")
+        return {**card, "line": None if moves is None else self.lines_after(viewer, moves)}

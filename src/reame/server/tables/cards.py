@@ -7,9 +7,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from reame.kernel.record import commitment
+from reame.server.clocks import motions
+from reame.server.clocks.clock import read_clock
 from reame.server.protocol.bodies import ClosedCard, OriginCard, SeatCard, TableCard, VoteCard
 from reame.server.store.rows import TableRow
+from reame.server.tables import onlookers
+from reame.server.tables.editions import name_of
 from reame.server.tables.shown import Viewer
+from reame.server.tables.talking import may_write
 from reame.server.tables.votes import SECRET, Vote, voters_of
 
 if TYPE_CHECKING:
@@ -54,10 +59,17 @@ def card(table: Table, viewer: Viewer, host: bool) -> TableCard:
         manner=row.manner,
         away_hours=row.away_hours,
         auto_forced=row.auto_forced,
+        clock=read_clock(row.clock),
         votes=[_vote_card(table, v, viewer) for v in table.votes],
         rematch=row.rematch,
         archived=row.archived,
         origin=origin_card(row, whole=not row.public),
+        edition=name_of(row.edition),
+        talk=row.talk,
+        opened=row.opened,
+        rated=row.rated,
+        letters=may_write(table),
+        onlookers=onlookers.cards(row) if host else [],
         closed=None if table.closed is None else ClosedCard(table.closed.key, table.closed.why),
     )
 
@@ -78,6 +90,11 @@ def _vote_card(table: Table, v: Vote, viewer: Viewer) -> VoteCard:
     if v.kind == "rewind":
         left = table.audience.lines_after(viewer, v.to)
         return VoteCard(v.vote, "rewind", v.by, v.yes, v.no, voters, lines=left)
-    if v.kind == "seat":
-        return VoteCard(v.vote, "seat", v.by, v.yes, v.no, voters, seat=v.seat, name=v.name)
+    if v.kind in ("seat", "reseat"):
+        return VoteCard(v.vote, v.kind, v.by, v.yes, v.no, voters, seat=v.seat, name=v.name)
+    if v.kind in motions.KINDS:
+        at = v.seat if v.kind == "time" else None
+        return VoteCard(
+            v.vote, v.kind, v.by, v.yes, v.no, voters, seat=at, until=v.until, seconds=v.seconds, clock=v.clock
+        )
     return VoteCard(v.vote, "regent", v.by, v.yes, v.no, voters, seat=v.seat, bot=v.bot)

@@ -6,7 +6,9 @@ import asyncio
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
+from reame.server.clocks.shown import NO_CLOCK
 from reame.server.tables.shown import Viewer
 
 # What a slow client may be behind before it is let go; it comes back and loses nothing.
@@ -14,20 +16,39 @@ BACKLOG: Final = 500  # messages
 BACKLOG_BYTES: Final = 16_000_000
 
 
+class Letters(Struct):
+    """What a client has of the letters: up to which count of changes, the marks of its seats, and whether at the end.
+
+    `told`: it was sent some; the count itself goes on with letters that it never hears of. `anew`: it has letters of
+    other seats, which it has to forget.
+    """
+
+    rev: int = 0
+    told: bool = False
+    marks: bytes = b""
+    over: bool = False
+    anew: bool = False
+
+
 class Client:
     """Messages to it go into a queue, so that a slow one holds up nobody."""
 
-    def __init__(self, viewer: Viewer, keys: frozenset[str], name: str, address: str = "") -> None:
+    def __init__(
+        self, viewer: Viewer, keys: frozenset[str], name: str, address: str = "", changes: bool = False
+    ) -> None:
         self.viewer = viewer
         self.keys = keys  # hashes
         self.name = name
         self.address = address
+        self.changes = changes  # it puts states together from what has changed
         self.turn = ""  # the turn of a bot of which it was told last
         self.table = b""  # the last table message
+        self.clock = NO_CLOCK  # the last message of the clocks
         self.state = b""  # the last state, without its lines
         self.first = 0  # the number of the first line of the journal it has
         self.lines = 0  # and of the next it has not
         self.talk = {"chat": 0, "gallery": 0}  # the number of the last line it has, by room
+        self.letters = Letters()
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.waiting = 0  # bytes in the queue
         self.gone = False
@@ -48,6 +69,7 @@ class Client:
         self.table = self.state = b""
         self.turn = ""
         self.lines = 0
+        self.letters = Letters(anew=True)
 
     def keep_lines(self, count: int) -> None:
         """Only so many lines still stand; whoever has none of them is sent the last ones anew."""

@@ -8,12 +8,16 @@ from typing import Any, Final
 import msgspec
 
 from reame.kernel.errors import IllegalMove
+from reame.server.clocks import clock as clocks
+from reame.server.clocks import counting
 from reame.server.errors import BadRequest, Conflict, Forbidden, Refusal
 from reame.server.library import check_bot
 from reame.server.protocol import messages
+from reame.server.protocol.clock_messages import AskClock, AskPause, AskTime, Resume
+from reame.server.protocol.letters import Talking
 from reame.server.protocol.texts import clean_name, clean_talk, same_name, unlike
 from reame.server.store.rows import ChatRow
-from reame.server.tables import votes
+from reame.server.tables import recap, talking, votes
 from reame.server.tables.clients import Client
 from reame.server.tables.table import Table
 
@@ -25,9 +29,15 @@ async def obey(table: Table, client: Client, message: messages.FromClient) -> No
     if isinstance(message, messages.Ping):
         client.send_data({"type": "pong"})
         return
+    if isinstance(message, messages.Look):
+        table.looks.note(client)
+        return
     if isinstance(message, messages.Hello):
         raise BadRequest("hello-twice", "the first message was a hello already; open another connection")
     try:
+        if isinstance(message, messages.AskProspects):
+            await _prospects(table, client, message)
+            return
         back = await _look_back(table, client, message)
         async with table.lock:
             await table.fresh()
@@ -43,7 +53,7 @@ async def _refuse(
 ) -> None:
     async with table.lock:
         await table.fresh()
-        state = table.audience.body(client.viewer)
+        state = table.audience.shown(client.viewer).body
     said = {"type": "refused", "id": id, "key": key, "message": message, "sentence": sentence}
     client.send_data({**said, "state": msgspec.Raw(state) if state else None})
 
@@ -68,7 +78,10 @@ async def _look_back(table: Table, client: Client, m: messages.Order) -> tuple[i
 
 async def _obey(table: Table, client: Client, m: messages.Order, back: tuple[int, dict[str, Any]] | None) -> None:
     seq = 0
-    if isinstance(m, messages.MakeMove):
+    if isinstance(m, Talking):
+        _own(client, m.seat)
+        await talking.talk(table, client, m)
+    elif isinstance(m, messages.MakeMove):
         seq = await _move(table, client, m)
     elif isinstance(m, messages.AskWhy):
         await _why(table, client, m)
@@ -94,14 +107,25 @@ async def _obey(table: Table, client: Client, m: messages.Order, back: tuple[int
         await _begin(table, client, m)
     elif isinstance(m, messages.Adjust):
         await _adjust(table, client, m)
+    elif isinstance(m, AskClock) and table.row.status == "waiting":
+        await _set_clock(table, client, m)
+    elif isinstance(m, AskPause | AskTime | AskClock):
+        _own(client, m.seat)
+        _running(table)
+        await table.change(lambda: votes.open_motion(table, m))
+    elif isinstance(m, Resume):
+        _own(client, m.seat)
+        await _resume(table, m)
     elif isinstance(m, messages.Hurry):
         _own(client, m.seat)
         _running(table)
         table.machines.hurry()
+    elif isinstance(m, messages.HaveRead):
+        await recap.read_on(table, client.viewer, m.count)
     client.send_data({"type": "ack", "id": m.id, "seq": seq})
 
 
-def _own(client: Client, seat: int) -> None:
+def _own(client: Client, seat: int | None) -> None:
     if seat not in client.viewer:
         raise Forbidden("not-your-seat", f"seat {seat} is not yours; its key was not given")
 
@@ -136,6 +160,12 @@ async def _why(table: Table, client: Client, m: messages.AskWhy) -> None:
     _own(client, m.seat)
     allowed, sentence = await table.why(m.seat, m.words)
     client.send_data({"type": "why", "id": m.id, "allowed": allowed, "sentence": sentence})
+
+
+async def _prospects(table: Table, client: Client, m: messages.AskProspects) -> None:
+    _own(client, m.seat)
+    told = await table.prospects.tell(m.seat, m.about, client.address)
+    client.send_data({"type": "prospects", "id": m.id, "seat": m.seat, "told": told})
 
 
 async def _undo(table: Table, client: Client, m: messages.Undo) -> int:
@@ -208,8 +238,13 @@ async def _say(table: Table, client: Client, m: messages.Say) -> None:
         raise BadRequest("nothing-said", "there is nothing to be read in this")
     # Whoever plays speaks at the table, not in the gallery.
     seat = m.seat if m.seat is not None or not client.seats else client.seats[0]
+    if seat is not None and table.row.talk == "none" and table.row.status == "running":
+        raise Forbidden("no-talk", "at this table nobody talks; that was agreed when it was laid")
+    if m.proclaim and (seat is None or table.row.status == "waiting"):
+        raise Conflict("nothing-to-proclaim", "only who plays proclaims something, when the game has begun")
     name = unlike(client.name, table.names()) if seat is None else table.seats[seat].name
-    line = ChatRow(n=0, at=time.time(), seat=seat, name=name, text=text)
+    moves = len(table.ledger) if m.proclaim else None
+    line = ChatRow(n=0, at=time.time(), seat=seat, name=name, text=text, moves=moves)
     await table.tables.store.say(table.id, line, m.id, client.person)
     await table.audience.show_chat()
 
@@ -232,7 +267,7 @@ async def _begin(table: Table, client: Client, m: messages.Begin) -> None:
 
 
 async def _adjust(table: Table, client: Client, m: messages.Adjust) -> None:
-    wanted = {"manner": m.manner, "pace_ms": m.pace_ms}
+    wanted = {"manner": m.manner, "pace_ms": m.pace_ms, "away_hours": m.away_hours}
 
     def act() -> None:
         table.check_open()
@@ -241,5 +276,30 @@ async def _adjust(table: Table, client: Client, m: messages.Adjust) -> None:
         for name, value in wanted.items():
             if value is not None and value != getattr(table.row, name):
                 table.put(**{name: value})
+
+    await table.change(act)
+
+
+async def _set_clock(table: Table, client: Client, m: AskClock) -> None:
+    clock = clocks.checked(m.clock)
+
+    def act() -> None:
+        table.check_open()
+        if not table.is_host(client.keys):
+            raise Forbidden("not-host", "only the host sets the clock before the game begins")
+        if table.row.status != "waiting":
+            raise Conflict("started", "the game has begun already")
+        counting.wind(table, clock, clocks.write_clock(clock), table.tables.now())
+
+    await table.change(act)
+
+
+async def _resume(table: Table, m: Resume) -> None:
+    def act() -> None:
+        table.check_open()
+        if table.row.paused_until is None:
+            raise Conflict("not-paused", "the clocks do not stand still")
+        counting.resume(table, table.tables.now())
+        table.tell("resumed", m.seat)
 
     await table.change(act)

@@ -28,6 +28,14 @@ def _as_host(table: Table, proofs: frozenset[str]) -> None:
         raise Forbidden("not-host", "only the host may do this")
 
 
+async def check_host(tables: Tables, table_id: str, proofs: frozenset[str]) -> None:
+    """Refuse whoever is not the host of this table."""
+    table = await tables.find(table_id)
+    async with table.lock:
+        await table.fresh()
+        _as_host(table, proofs)
+
+
 def _as_holder(table: Table, seat: int, proofs: frozenset[str]) -> SeatRow:
     chair = _chair(table, seat)
     if not holds(chair, proofs):

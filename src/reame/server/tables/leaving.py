@@ -16,15 +16,18 @@ def vacate(table: Table, seat: int) -> None:
         "key_hash": None,
         "person": None,
         "arms": None,
+        "hours": "",
         "invite_hash": None,
         "ready": False,
         "muted": False,
     }
+    table.vacate_notes(seat)
     if table.row.status == "waiting":
         table.tell("leaves", seat)
         table.set_seat(seat, kind="open", name="", regent=None, **empty)
         return
     if table.row.status == "running":
+        table.note_leaving(seat)
         table.tell("departs", seat)
         empty["regent"] = table.seats[seat].regent or REGENT
     table.set_seat(seat, name="", departed=True, **empty)

@@ -11,6 +11,7 @@ from msgspec import Struct
 from reame.kernel.journal import ALL
 from reame.kernel.record import record_text
 from reame.server.store.rows import Entry, Line, TableRow
+from reame.server.store.talk_rows import Fallen
 
 _decoder: msgspec.json.Decoder[Entry | list[Entry]] = msgspec.json.Decoder(Entry | list[Entry])
 
@@ -24,6 +25,15 @@ class Noted(Struct):
     dice: list[int]
     told: list[Line] | None
     row: int
+    forced: bool = False
+
+
+def _readers(move: Noted) -> int:
+    """Who could read anything of what a move brought."""
+    to = 0
+    for line in move.told or []:
+        to = ALL if ALL in (line[0], to) else to | line[0]
+    return to
 
 
 def seen_by(line: Line, seat: int) -> bool:
@@ -42,6 +52,7 @@ class Ledger:
         self.opened = False  # the lines of the opening are known
         self.done: dict[tuple[int, str], int] = {}  # what was acknowledged: seat and message id, to the seat's seq
         self.upto = 0  # the last commit that is in it
+        self.fallen: list[Fallen] = []  # what was taken back, until somebody has written that down
 
     def __len__(self) -> int:
         return len(self.moves)
@@ -55,7 +66,7 @@ class Ledger:
         """One more entry."""
         self.upto = max(self.upto, row)
         if entry.type == "move":
-            self.add(Noted(entry.seat, entry.words, entry.auto, entry.dice, entry.told, row))
+            self.add(Noted(entry.seat, entry.words, entry.auto, entry.dice, entry.told, row, entry.forced))
         elif entry.type == "undo":
             for _ in range(entry.count):
                 self.remove(self._last_of(entry.seat))
@@ -88,12 +99,14 @@ class Ledger:
     def remove(self, n: int) -> None:
         """A move is taken back: the last, or one under seal, which has told nothing."""
         first, last = self.marks[n], self.marks[n + 1]
+        self.fallen.append(Fallen(n, [_readers(self.moves[n])]))
         del self.moves[n], self.marks[n + 1], self.lines[first:last]
         if last > first:
             self.marks[n + 1 :] = [m - (last - first) for m in self.marks[n + 1 :]]
 
     def cut(self, n: int) -> None:
         """All but the first n moves are taken back."""
+        self.fallen.append(Fallen(n, [_readers(m) for m in self.moves[n:]]))
         del self.moves[n:], self.marks[n + 1 :], self.lines[self.marks[n] :]
 
     def between(self, before: int, after: int) -> list[Line]:
@@ -107,7 +120,8 @@ class Ledger:
         won_by = "" if outcome is None else f"{' '.join(str(s) for s in outcome['winners'])} {outcome['reason']}"
         moves = [(m.seat, m.words, m.dice) for m in self.moves]
         options = msgspec.json.decode(row.options)
-        return record_text(row.game, row.rules, seats, options, start, row.seed, row.salt, moves, won_by)
+        head = (row.game, row.rules, seats, options, start, row.seed, row.salt)
+        return record_text(*head, moves, won_by, edition=row.edition)
 
 
 def decode_entries(rows: Iterable[tuple[int, bytes]]) -> list[tuple[int, Entry]]:

@@ -22,6 +22,7 @@ from reame.server.store.rows import OPENING, Change, ChatRow, Entry, Line, Snaps
 from reame.server.tables.ledger import Ledger, decode_entries, read_ledger
 from reame.server.tables.play import Play
 from reame.server.tables.replay import views_at
+from reame.server.tables.results import ended_before
 from reame.server.tables.table import Closed, Loaded, setting_of
 from reame.server.workers.jobs import Rebuilt
 from reame.server.workers.pool import Lost, Stumbled
@@ -84,7 +85,12 @@ def _as_far_as_possible(stored: Stored) -> Ledger:
 
 async def _open(tables: Tables, stored: Stored) -> Loaded:
     row = stored.row
-    game = tables.library.find(row.game)
+    try:
+        game = await asyncio.to_thread(tables.library.find, row.handle)  # an edition may have to be made
+    except NotFound as e:
+        if not row.edition:
+            raise
+        return _closed(stored, "other-rules", f"the edition of this game does not hold here any more: {e.message}")
     if row.rules != game.version:
         return await _other_rules(tables, game, stored)
     play = await asyncio.to_thread(_from_snapshot, game, stored)
@@ -175,7 +181,8 @@ async def _from_record(tables: Tables, game: Game[Any], stored: Stored) -> Play:
     outcome = play.position.outcome
     row.outcome = None if outcome is None else msgspec.json.encode(outcome.plain()).decode()
     written = _written(play.ledger, decode_entries(stored.entries))
-    await tables.store.annotate(row.id, written, snapshot, row.outcome)
+    ended = ended_before(row, stored.seats, outcome) if row.status == "over" else []
+    await tables.store.annotate(row.id, written, snapshot, row.outcome, ended)
     return play
 
 

@@ -17,6 +17,7 @@ from reame.bots.allowance import BRISKLY, Allowance, seconds_a_turn
 from reame.kernel.errors import IllegalMove
 from reame.server.errors import Conflict, Refusal
 from reame.server.store.rows import SeatRow, TableRow
+from reame.server.tables.leaving import REGENT
 from reame.server.tables.play import Play
 from reame.server.workers.thinking import NoThought, Question
 
@@ -31,8 +32,8 @@ TRIES: Final = 6  # moves that the rules stumble over, the default among them, b
 
 
 def machine_of(chair: SeatRow) -> str | None:
-    """The bot that plays a seat now, if one does."""
-    return chair.bot if chair.kind == "bot" else chair.regent
+    """The bot that plays a seat now, if one does; also for whoever has given no sealed answer in time."""
+    return chair.bot if chair.kind == "bot" else chair.regent or (REGENT if chair.out else None)
 
 
 def is_forced(row: TableRow, play: Play, seat: int) -> bool:
@@ -198,7 +199,7 @@ class Machines:
         own = turn is not None and turn.seat == seat and not p.covert and not p.sealed
         address = next((c.address for c in table.audience.clients if c.address), "")
         return Question(
-            game=table.row.game,
+            game=table.row.handle,
             dump=msgspec.Raw(msgspec.json.encode(p.dump())),
             seat=seat,
             bot=bot,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import time
@@ -12,11 +13,15 @@ from msgspec import Struct
 
 from reame.kernel.errors import BadStart
 from reame.kernel.game import Game
+from reame.server.clocks import clock as clocks
+from reame.server.clocks import counting
 from reame.server.errors import BadRequest, Conflict, Forbidden
 from reame.server.library import check_bot
+from reame.server.notices import outbox
 from reame.server.protocol.bodies import Branch, Chair, Made, NewTable
 from reame.server.protocol.texts import clean_name, unlike
 from reame.server.store.rows import Entry, PersonRow, SeatKind, SeatRow, Snapshot, TableRow
+from reame.server.tables import results
 from reame.server.tables.keys import key_hash, new_key
 from reame.server.tables.machines import masks
 from reame.server.tables.play import Play, made_by
@@ -33,8 +38,18 @@ MOST_MOVES: Final = 20_000  # of a record that is brought to look at
 
 async def create(tables: Tables, new: NewTable, person: PersonRow | None = None) -> Made:
     """A new table: keys for own seats, invitations to the open ones."""
-    game = tables.library.find(new.game)
+    if new.rated and new.edition:
+        raise BadRequest("not-rated", "only games by the rules of the house count for ratings, not those of an edition")
+    game = await edited(tables, new.game, new.edition)
     return await _make(tables, game, _chosen(game, len(new.seats), dict(new.options)), new, person)
+
+
+async def edited(tables: Tables, name: str, edition: str) -> Game[Any]:
+    """A game, by an edition of the house or one that somebody brings; BadRequest if it does not hold."""
+    if not edition:
+        return tables.library.find(name)
+    text = await tables.editions.accepted(name, edition)
+    return await asyncio.to_thread(tables.library.find, f"{name}\n{text}")
 
 
 def _chosen(game: Game[Any], seats: int, options: dict[str, str]) -> str:
@@ -46,9 +61,9 @@ def _chosen(game: Game[Any], seats: int, options: dict[str, str]) -> str:
 
 
 class Source(Struct):
-    """Where a table goes on from: a moment of another one, perhaps of one that somebody wrote."""
+    """Where a table goes on from: a moment of another one, perhaps of one that somebody wrote, or of a lesson."""
 
-    table: str
+    table: str | None
     move: int
     by_hand: bool
     start: dict[str, Any]
@@ -69,11 +84,16 @@ async def _make(
     for made in chairs:
         if made.kind == "person" and person is not None:
             made.person, made.arms, made.name = person.id, person.arms, made.name or person.name
+            made.hours = person.hours
         made.name = unlike(made.name, [c.name for c in chairs[: made.seat]])
+    clock = clocks.checked(new.clock)
+    for made in chairs:
+        made.bank = clock.bank
     host = next(iter(keys.values()), None) or new_key()  # whoever lays a table and does not sit has a key as well
     row = TableRow(
         id=secrets.token_urlsafe(16),
         game=game.name,
+        edition=game.edition,
         rules=game.version,
         options=options,
         seed=secrets.token_hex(16),
@@ -85,6 +105,10 @@ async def _make(
         manner=new.manner,
         away_hours=new.away_hours,
         auto_forced=new.auto_forced,
+        talk=new.talk,
+        opened=new.opened,
+        rated=isinstance(new, NewTable) and new.rated,
+        clock=clocks.write_clock(clock),
         created=now,
         changed=now,
         by_hand=source is not None and source.by_hand,
@@ -106,15 +130,21 @@ def _chair(n: int, chair: Chair, key: str | None, invite: str | None, now: float
     return row
 
 
-async def _add(tables: Tables, row: TableRow, chairs: list[SeatRow]) -> None:
-    """Store a new table, with its columns for the lists, and set it going."""
+async def _add(tables: Tables, row: TableRow, chairs: list[SeatRow], guests: list[int] | None = None) -> None:
+    """Store a new table, with its columns for the lists, and set it and its clocks going. Guests are told that they are
+    invited."""
     s = setting_of(row, len(chairs))
-    play = Play(tables.library.find(row.game), s.seats, s.seed, s.salt, s.options, s.start)
-    play.careful = row.by_hand
+    play = Play(tables.library.find(row.handle), s.seats, s.seed, s.salt, s.options, s.start)
+    play.careful = row.careful
     row.waiting, row.machines = masks(row, chairs, play)
     opening = Entry(type="opening", told=list(play.ledger.lines))
-    await tables.store.create(row, chairs, [opening], play.snapshot(row.seq))
-    tables.add(Table(tables, Loaded(row, chairs, play.ledger, play, None))).machines.drive()
+    table = Table(tables, Loaded(row, chairs, play.ledger, play, None))
+    counting.count(table, None, tables.now())
+    results.begin(table, chairs)
+    invited = [outbox.notice(table, "invite", s, "", outbox.AT_ONCE) for s in guests or []]
+    calls = [*filter(None, invited), *outbox.opening(table)]
+    await tables.store.create(row, chairs, [opening], play.snapshot(row.seq), calls)
+    tables.add(table).machines.drive()
 
 
 async def upload(tables: Tables, text: str, room: int) -> str:
@@ -123,10 +153,12 @@ async def upload(tables: Tables, text: str, room: int) -> str:
         raise BadRequest("too-long", f"a record of more than {MOST_MOVES} moves is too long")
     checked = await tables.workers.check(text)
     s, standing = checked.setting, checked.standing
+    name, _, edition = s.game.partition("\n")
     now = time.time()
     row = TableRow(
         id=secrets.token_urlsafe(16),
-        game=s.game,
+        game=name,
+        edition=edition,
         rules=checked.rules,
         options=msgspec.json.encode(s.options).decode(),
         seed=s.seed,
@@ -146,7 +178,7 @@ async def upload(tables: Tables, text: str, room: int) -> str:
     )
     chairs = [SeatRow(seat=n, name="", kind="person", seen_until=now) for n in range(s.seats)]
     snapshot = Snapshot(
-        seq=row.seq, made_by=made_by(s.game, checked.rules), floor=standing.floor, base=standing.base,
+        seq=row.seq, made_by=made_by(name, checked.rules), floor=standing.floor, base=standing.base,
         seqs=standing.seqs,
     )  # fmt: skip
     await tables.store.create(row, chairs, checked.entries, snapshot)
@@ -170,8 +202,16 @@ async def branch(tables: Tables, table_id: str, new: Branch, person: PersonRow |
         raise Conflict("over", "the game is over at this moment; choose an earlier one")
     del start["dice"]
     row = table.row
-    game = tables.library.find(row.game)
+    game = tables.library.find(row.handle)
     return await _make(tables, game, row.options, new, person, Source(table.id, new.at, row.by_hand, start))
+
+
+async def free_play(
+    tables: Tables, game: Game[Any], start: dict[str, Any], new: Branch, person: PersonRow | None = None
+) -> Made:
+    """Play on from where a lesson has led, with new dice."""
+    options = msgspec.json.encode(start["options"]).decode()
+    return await _make(tables, game, options, new, person, Source(None, 0, False, start))
 
 
 def _again(s: SeatRow) -> SeatRow:
@@ -180,7 +220,7 @@ def _again(s: SeatRow) -> SeatRow:
         return SeatRow(seat=s.seat, name="", kind="bot", bot=s.regent or "greedy", seen_until=s.seen_until)
     return SeatRow(
         seat=s.seat, name=s.name, kind=s.kind, bot=s.bot, key_hash=s.key_hash, seen_until=s.seen_until,
-        person=s.person, arms=s.arms,
+        person=s.person, arms=s.arms, hours=s.hours,
     )  # fmt: skip
 
 
@@ -198,10 +238,13 @@ async def rematch(tables: Tables, table_id: str, keys: frozenset[str]) -> str:
         now = time.time()
         chairs = [_again(s) for s in table.seats]
         old = table.row
-        game = tables.library.find(old.game)
+        for chair in chairs:
+            chair.bank = clocks.read_clock(old.clock).bank
+        game = tables.library.find(old.handle)
         row = TableRow(
             id=secrets.token_urlsafe(16),
             game=old.game,
+            edition=old.edition,
             rules=game.version,
             options=_chosen(game, len(chairs), msgspec.json.decode(old.options)),
             seed=secrets.token_hex(16),
@@ -212,13 +255,18 @@ async def rematch(tables: Tables, table_id: str, keys: frozenset[str]) -> str:
             manner=old.manner,
             away_hours=old.away_hours,
             auto_forced=old.auto_forced,
+            talk=old.talk,
+            opened=old.opened,
+            rated=old.rated,
+            clock=old.clock,
             created=now,
             changed=now,
             host_hash=old.host_hash,
             host_person=old.host_person,
             shut=old.shut,
         )
-        await _add(tables, row, chairs)
+        own = table.seats_of(keys)
+        await _add(tables, row, chairs, [s.seat for s in chairs if s.kind == "person" and s.seat not in own])
 
         def act() -> str:
             if table.row.rematch is None:

@@ -127,15 +127,18 @@ class Play:
         """Play a legal move; IllegalMove if it is none."""
         before = self.position.waiting
         seq = self.seqs[seat]
+        forced = len(self.position.legal(seat)) == 1
         self.record.play(seat, move)
         words = self.game.table.words(move)
         told = self._scribe.news(self.record)
         dice = self.record.dice[-1]
-        self.ledger.add(Noted(seat, words, auto, dice, told, row))
+        self.ledger.add(Noted(seat, words, auto, dice, told, row, forced))
         self._put(before, seat)
         if id:
             self.ledger.done[seat, id] = seq
-        return Entry(type="move", seat=seat, words=words, id=id, auto=auto, seq=seq, dice=dice, told=told)
+        return Entry(
+            type="move", seat=seat, words=words, id=id, auto=auto, forced=forced, seq=seq, dice=dice, told=told
+        )
 
     def can_undo(self, seat: int) -> bool:
         """May this seat take back a move of its own choice? Depends only on what the seat knows.

@@ -48,7 +48,7 @@ class Replays:
             if whole and table.closed is not None:
                 seen = await self._film(table, seat, n)
             else:
-                seen = await self._look(table, Look(table.id, 0, [], None, "moment", n, seat, whole))
+                seen = await self.look(table, Look(table.id, 0, [], None, "moment", n, seat, whole))
             ledger = table.ledger
             if seen.n > len(ledger):
                 continue  # taken back meanwhile
@@ -59,6 +59,12 @@ class Replays:
                 move = _plain(table, ledger.moves[seen.n - 1])
             return Moment(n, seen.total, msgspec.json.decode(seen.view), told, move)
         raise Conflict("busy", "the table is busy; try again")
+
+    async def prospects(self, table: Table, seat: int, n: int, about: list[str]) -> dict[str, Raw]:
+        """What things would have meant to a seat at a moment; nothing, if the rules are gone."""
+        if table.closed is not None:
+            return {}
+        return (await self.look(table, Look(table.id, 0, [], None, "weigh", n, seat, table.over, about=about))).told
 
     async def _film(self, table: Table, seat: int, n: int) -> Looked:
         """A moment of a game whose rules are gone, from its film."""
@@ -73,20 +79,21 @@ class Replays:
 
     async def reel(self, table: Table, n: int) -> bytes:
         """The reel of a film that begins at moment n."""
-        return (await self._look(table, Look(table.id, 0, [], None, "reel", n))).reel
+        return (await self.look(table, Look(table.id, 0, [], None, "reel", n))).reel
 
     async def find(self, table: Table, seat: int, n: int) -> int:
         """How many moves had been made when a seat saw its n-th change."""
-        return (await self._look(table, Look(table.id, 0, [], None, "find", n, seat, table.over))).n
+        return (await self.look(table, Look(table.id, 0, [], None, "find", n, seat, table.over))).n
 
     async def lay(self, table: Table, n: int) -> dict[str, Any]:
         """The position after n moves, as a dump."""
-        job = Look(table.id, 0, [], None, "lay", n, sound=table.row.by_hand)
-        seen = await self._look(table, job)
+        job = Look(table.id, 0, [], None, "lay", n, sound=table.row.careful)
+        seen = await self.look(table, job)
         dump: dict[str, Any] = msgspec.json.decode(seen.dump)
         return dump
 
-    async def _look(self, table: Table, job: Look) -> Looked:
+    async def look(self, table: Table, job: Look) -> Looked:
+        """What the worker sees there."""
         unknown = 0
         while True:
             table.check_open()
@@ -96,7 +103,7 @@ class Replays:
             job.setting = None if job.have else table.setting()
             self._sent[table.id] = len(moves)  # jobs are done in order, so the next one may count on it
             try:
-                seen = await self._workers.look(job, table.row.by_hand)
+                seen = await self._workers.look(job, table.row.careful)
             except Stumbled as e:
                 self.forget(table.id)
                 raise Conflict("broken", f"the rules stumble over this moment: {e}") from None
@@ -130,7 +137,7 @@ def _past(m: Noted) -> PastMove:
 
 def _plain(table: Table, m: Noted) -> dict[str, Any]:
     try:
-        moves = table.tables.library.find(table.row.game).table
+        moves = table.tables.library.find(table.row.handle).table
         return {"seat": m.seat, **moves.plain(moves.parse(m.words))}
     except (BadMove, NotFound):  # of rules that have changed
         return {"seat": m.seat, "move": -1, "words": m.words, "verb": m.words.partition(" ")[0], "args": []}

@@ -13,14 +13,15 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from reame.server.errors import BadRequest, Conflict, Forbidden
-from reame.server.protocol.bodies import Take, Taken
+from reame.server.protocol.bodies import Reseat, Take, Taken
+from reame.server.protocol.messages import Hello
 from reame.server.protocol.texts import clean_name
 from reame.server.store.rows import PersonRow, SeatRow
-from reame.server.tables import votes
+from reame.server.tables import onlookers, votes
 from reame.server.tables.clients import Client
 from reame.server.tables.keys import key_hash, mark_of, new_key
 from reame.server.tables.leaving import pass_on_host, vacate
-from reame.server.tables.table import Table
+from reame.server.tables.table import VANISHED, Table
 
 if TYPE_CHECKING:
     from reame.server.tables.tables import Tables
@@ -52,6 +53,8 @@ async def take(tables: Tables, table_id: str, wish: Take, keys: list[str], perso
         again = _own_by_invitation(table, keys, wish.seat, person)
         if again is not None:
             return Taken(again, "")  # sits there already, by the key of another device
+        if wish.seat is None and any(o.key_hash in proofs(keys, None) for o in onlookers.of(table.row)):
+            raise Conflict("looks-on", "this link is for looking on")
         chair = _invited_to(table, keys, wish.seat) or _free_seat(table, wish.seat)
         if any(v.claim == key_hash(key) for v in table.votes):
             return Taken(chair.seat, key, pending=True)
@@ -135,6 +138,34 @@ async def renew(
         return taken
 
 
+async def reseat(
+    tables: Tables, table_id: str, wish: Reseat, keys: list[str], person: PersonRow | None = None
+) -> Taken:
+    """Somebody has lost the device that holds a seat: if all others agree, the key of this call holds it."""
+    table = await tables.find(table_id)
+    key = wish.key or new_key()
+
+    def act() -> Taken:
+        table.check_open()
+        if not wish.seat < len(table.seats):
+            raise BadRequest("no-such-seat", f"there are {len(table.seats)} seats, not {wish.seat}")
+        if _seat_of(table, key, wish.seat) is not None:
+            return Taken(wish.seat, key)  # done before; the answer was lost
+        if any(v.claim == key_hash(key) for v in table.votes):
+            return Taken(wish.seat, key, pending=True)
+        if table.seats_of(proofs(keys, person)):
+            raise Forbidden("seated", "you sit at this table already")
+        if lately and not any(v.seat == wish.seat and v.kind == "reseat" for v in table.votes):
+            raise Conflict("asked-lately", "that seat was asked for within a day, and not given")
+        votes.open_reseat(table, wish.seat, key_hash(key), person)
+        return Taken(wish.seat, key, pending=True)
+
+    async with table.lock:
+        # Anybody may ask, and everybody is called: not again as soon as somebody has said no.
+        lately = await tables.store.told_since(table_id, wish.seat, "asks-back", time.time() - VANISHED)
+        return await table.change(act)
+
+
 async def depart(tables: Tables, table_id: str, person: str) -> list[int]:
     """Somebody goes for good: a seat of a table that waits is free again, in a game that runs a regent takes it.
 
@@ -159,26 +190,28 @@ async def depart(tables: Tables, table_id: str, person: str) -> list[int]:
 
 
 async def enter(
-    tables: Tables, table_id: str, keys: list[str], name: str, person: PersonRow | None = None, address: str = ""
+    tables: Tables, hello: Hello, person: PersonRow | None = None, address: str = ""
 ) -> tuple[Table, Client]:
     """A client comes in, and looks through the seats that its keys, or its person, hold."""
-    table = await tables.find(table_id)
-    hashes = proofs(keys, person)
+    table = await tables.find(hello.table)
+    hashes = proofs(hello.keys, person)
     async with table.lock:
         await table.fresh()
         if table.shuts_out(hashes):
             raise Forbidden("shut-out", "whoever does not play may not look on here")
-        client = Client(table.viewer_of(hashes), hashes, clean_name(name), address)
+        client = Client(table.viewer_of(hashes), hashes, clean_name(hello.name), address, hello.changes)
         table.audience.clients.add(client)
         try:
             changed = await _presence(table, client.seats)
             table.show(None if changed else client)
             await table.audience.show_chat()
+            await table.post.show(client)
         except BaseException:
             table.audience.clients.discard(client)
             raise
         table.machines.drive()
-        if keys and not client.seats and not table.is_host(hashes):
+        looks_on = any(o.key_hash in hashes for o in onlookers.of(table.row))
+        if hello.keys and not client.seats and not looks_on and not table.is_host(hashes):
             client.send_data(_no_seat(table, hashes))
     return table, client
 

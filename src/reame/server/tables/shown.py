@@ -5,6 +5,9 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Any
 
+import msgspec
+
+from reame.server.protocol.changes import changes
 from reame.server.store.films import Views
 from reame.server.tables.ledger import Ledger, seen_by
 from reame.server.tables.play import Play
@@ -38,9 +41,50 @@ class Reader:
             self.lines.pop()
         self._read = min(self._read, length)
 
+    def place(self, count: int) -> int:
+        """How far in the ledger one has come with so many of these lines."""
+        if count >= len(self._places):
+            return self._read
+        return self._places[max(0, count)] if self._places else 0
+
     def count(self, length: int) -> int:
         """How many of the first so many lines of the ledger it may read."""
         return bisect_left(self._places, length)
+
+
+class Shown:
+    """The state of the game as one viewer sees it, without lines; made once for all who look alike. Empty if none."""
+
+    def __init__(self) -> None:
+        self.body = b""
+        self.before = b""  # what was shown last
+        self.fresh = False
+        self._plain: Any = None  # the body as JSON, if it was needed
+        self._told: bytes | None = None
+
+    def renew(self, state: dict[str, Any] | None) -> None:
+        """Something may have changed."""
+        self.fresh = True
+        body = b"" if state is None else msgspec.json.encode(state)
+        if body != self.body:
+            old = self._plain
+            self.before, self.body = self.body, body
+            self._plain = self._told = None
+            if self.before and body and old is not None:
+                self._tell(old)
+
+    def since(self, known: bytes) -> bytes:
+        """A message for a client that has `known`: what has changed since, or all of it if that is shorter."""
+        if not known or known != self.before:
+            return self.body
+        if self._told is None:
+            self._tell(msgspec.json.decode(known))
+        return self._told or self.body
+
+    def _tell(self, old: Any) -> None:
+        self._plain = msgspec.json.decode(self.body)
+        told = msgspec.json.encode({"type": "change", "changes": changes(old, self._plain)})
+        self._told = min(told, self.body, key=len)
 
 
 def seat_state(play: Play, seat: int, regent: bool) -> dict[str, Any]:

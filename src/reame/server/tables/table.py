@@ -13,18 +13,26 @@ from msgspec import Struct
 
 from reame.kernel.errors import IllegalMove
 from reame.kernel.position import Position
+from reame.server.clocks import counting
 from reame.server.errors import Conflict, Refusal
+from reame.server.notices import outbox
+from reame.server.notices.looks import Looks
 from reame.server.protocol.texts import clean_name, unlike
 from reame.server.store.films import Views
-from reame.server.store.rows import Change, ChatRow, Entry, PersonRow, SeatRow, TableRow
-from reame.server.store.store import ANEW, CHANGED
+from reame.server.store.rows import Change, ChatRow, Entry, NoticeKind, PersonRow, SeatRow, TableRow
+from reame.server.store.store import ANEW, CHANGED, LETTERS
+from reame.server.tables import onlookers, results
 from reame.server.tables.audience import Audience
 from reame.server.tables.clients import Client
 from reame.server.tables.keys import mark_of
 from reame.server.tables.ledger import Ledger, decode_entries
 from reame.server.tables.machines import Machines, machine_of, masks
 from reame.server.tables.play import Play
+from reame.server.tables.post import Post
+from reame.server.tables.prospects import Prospects
+from reame.server.tables.recap import forget_after
 from reame.server.tables.shown import SPECTATOR, Viewer, last_state, state
+from reame.server.tables.talking import Pace
 from reame.server.tables.votes import Vote
 from reame.server.workers.jobs import Setting
 from reame.server.workers.pool import Lost, Stumbled
@@ -73,6 +81,10 @@ class Table:
         self.lock = asyncio.Lock()
         self.audience = Audience(self)
         self.machines = Machines(self)
+        self.post = Post(self)
+        self.paces: dict[int, Pace] = {}  # by seat
+        self.prospects = Prospects(self)
+        self.looks = Looks(self)
         self.touched = time.monotonic()
         self.stale = False  # memory may differ from what is committed
         self._change = Change()
@@ -82,6 +94,7 @@ class Table:
         self._adopt(loaded.row, loaded.seats)
         self._ledger = loaded.ledger
         self._play = loaded.play
+        self.ledger.fallen.clear()
         self._last = loaded.last
         self.closed = loaded.closed
 
@@ -147,8 +160,8 @@ class Table:
         return bool(self.audience.clients) or bool(self.people())
 
     def regents(self) -> set[int]:
-        """Seats of people that a bot plays for now."""
-        return {s.seat for s in self.seats if s.regent is not None}
+        """Seats of people that a bot plays for now; under seal it is told to nobody else."""
+        return {s.seat for s in self.seats if s.regent is not None or s.out}
 
     def online(self, seat: int) -> bool:
         """Is somebody there?"""
@@ -166,9 +179,15 @@ class Table:
         limit = max(self.row.away_hours * 3600, VANISHED)
         return chair.departed or (chair.kind == "person" and time.time() > chair.seen_until + limit)
 
+    def seen_lately(self, seat: int) -> bool:
+        """Has the holder of a seat been seen within a day?"""
+        return time.time() <= self.seats[seat].seen_until + VANISHED
+
     def shuts_out(self, key_hashes: frozenset[str]) -> bool:
         """May nobody look on who is known by these keys only? When the game is over, everybody may."""
         if not self.row.shut or self.over or self.seats_of(key_hashes) or self.is_host(key_hashes):
+            return False
+        if any(o.key_hash in key_hashes for o in onlookers.of(self.row)):
             return False
         claims = {v.claim for v in self.votes} | {s.invite_hash for s in self.seats if s.kind != "person"}
         return not key_hashes & claims
@@ -227,9 +246,25 @@ class Table:
         self.set_seat(
             seat, kind="person", bot=None, regent=None, key_hash=key, name=name, seen_until=time.time(),
             person=None if person is None else person.id, arms=None if person is None else person.arms,
-            departed=False, ready=False, muted=False,
+            hours="" if person is None else person.hours, departed=False, ready=False, muted=False, out=False,
         )  # fmt: skip
+        self.vacate_notes(seat)
+        if told != "reseated":
+            self.set_seat(
+                seat, bank=counting.clock_of(self).bank, spent=0.0, rested=None, strikes=0, seen=None, asked_at=None,
+                thought=0.0, answers=0, late=self.row.status == "running",
+            )  # fmt: skip
         self.tell(told, seat)
+
+    def vacate_notes(self, seat: int) -> None:
+        """Whoever sits there next inherits letters, but not what somebody noted for themselves. Inside change()."""
+        self._change.vacated.append(seat)
+
+    def note_leaving(self, seat: int) -> None:
+        """Whoever sits there leaves: what has become of them is written at once. Inside change()."""
+        row = results.leaves(self, seat)
+        if row is not None:
+            self._change.results.append(row)
 
     def names(self, but: int | None = None) -> list[str]:
         """What the seats are called, or all but one."""
@@ -239,6 +274,12 @@ class Table:
         """Tell everybody at the table something about a seat, in the talk. Inside change()."""
         name = self.seats[seat].name
         self._change.notes.append(ChatRow(n=0, at=time.time(), seat=seat, name=name, text="", note=what))
+
+    def notify(self, kind: NoticeKind, seat: int, mark: str, after: float = outbox.AFTER, **facts: Any) -> None:
+        """Call whoever holds a seat, once for each mark, unless they look at the table before. Inside change()."""
+        found = outbox.notice(self, kind, seat, mark, after, facts)
+        if found is not None:
+            self._change.notices.append(found)
 
     def note(self, entry: Entry) -> None:
         """Write an entry of the record, inside change()."""
@@ -252,9 +293,10 @@ class Table:
         """
         for _ in range(TRIES):
             await self.fresh()
-            finals = await self._rehearse(*move) if move is not None and self.row.by_hand else {}
+            finals = await self._rehearse(*move) if move is not None and self.row.careful else {}
             self._change = Change()
             try:
+                before = outbox.standing(self)
                 result = act()
             except (Refusal, IllegalMove):
                 self.stale = self.stale or bool(self._change)
@@ -265,11 +307,11 @@ class Table:
                 raise Broken("broken", f"the rules stumbled over this ({type(e).__name__}); nothing was changed") from e
             if self._change.entry is not None:
                 self.play.know_finals(finals)
-            notes = bool(self._change.notes)
-            if await self._commit():
+            if await self._commit(before):
                 self.show()
-                if notes or self.over:  # at the end everybody may read what the gallery said
+                if self._change.notes or self.over:  # at the end everybody may read what the gallery said
                     await self.audience.show_chat()
+                await self.post.follow()
                 self.machines.drive()
                 return result
         raise Conflict("busy", "the table is busy; try again")
@@ -280,7 +322,7 @@ class Table:
         if seat not in p.waiting:
             return {}  # it will be refused
         try:
-            return (await self.tables.workers.rehearse(self.row.game, _encoded(p), seat, words)).finals
+            return (await self.tables.workers.rehearse(self.row.handle, _encoded(p), seat, words)).finals
         except Stumbled as e:
             if e.reason == "start":
                 return {}  # not legal, or no move at all: the rules say so, with the reason
@@ -292,24 +334,26 @@ class Table:
         """Is a move allowed, and the rule that says so. The caller holds the lock."""
         p = self.play.position
         move = self.play.parse(words)
-        if not self.row.by_hand:
+        if not self.row.careful:
             why = p.why(seat, move)
             return why.allowed, why.sentence.plain()
         try:
-            found = await self.tables.workers.explain(self.row.game, _encoded(p), seat, words)
+            found = await self.tables.workers.explain(self.row.handle, _encoded(p), seat, words)
         except (Stumbled, Lost) as e:
             raise Broken("broken", f"the rules stumble over this question here: {e}") from None
         return found.allowed, found.sentence
 
     # -- commit ------------------------------------------------------------------------------
 
-    async def _commit(self) -> bool:
+    async def _commit(self, before: outbox.Standing) -> bool:
         change = self._change
         if not change:
             return True
         self.stale = True  # until it is committed
         self.audience.changed()
         self._derive()
+        change.fallen, self.ledger.fallen = self.ledger.fallen, []
+        results.follow(self, before, outbox.follow(self, before, change), change)
         if not await self.tables.store.commit(self.id, self.row.seq, change):
             return False
         self.stale = False
@@ -327,9 +371,12 @@ class Table:
         if self.row.status == "running" and p.outcome is not None:
             self.put(status="over", outcome=msgspec.json.encode(p.outcome.plain()).decode())
             self.set_votes([])
+        counting.count(self, self._change.entry, self.tables.now())
         waiting, machines = masks(self.row, self.seats, play)
         if (waiting, machines) != (self.row.waiting, self.row.machines):
             self.put(waiting=waiting, machines=machines)
+        if play.cut is not None:
+            forget_after(self, play.cut)
         entry = self._change.entry
         if entry is not None:
             seq = self.row.seq + 1
@@ -352,6 +399,9 @@ class Table:
     async def heard(self, seq: int) -> None:
         """Another process has changed the table, up to this commit; or, with 0, its chat or who is there."""
         async with self.lock:
+            if seq == LETTERS:
+                await self.post.show()
+                return
             if 0 < seq <= self.row.seq and not self.stale:
                 return
             stored = await self.tables.store.read(self.id)
@@ -370,6 +420,7 @@ class Table:
                 await self.audience.show_chat()
             elif seq == ANEW:
                 self.audience.let_go()
+            await self.post.follow()
             self.machines.drive()
 
     async def _catch_up(self, row: TableRow, seats: list[SeatRow]) -> None:
@@ -381,6 +432,7 @@ class Table:
         self.stale = True
         for number, entry in entries:
             self._play.fold(entry, number)
+        self.ledger.fallen.clear()  # whoever did it has written it down
         self._adopt(row, seats)
         self.stale = False
 
@@ -399,6 +451,8 @@ class Table:
     async def stop(self) -> None:
         """The server ends."""
         await self.machines.stop()
+        self.post.stop()
+        await self.looks.stop()
         for client in list(self.audience.clients):
             client.close()
 
@@ -415,4 +469,5 @@ def _encoded(p: Position) -> msgspec.Raw:
 def setting_of(row: TableRow, seats: int) -> Setting:
     """How the game of a table was begun."""
     start = None if row.start is None else msgspec.json.decode(row.start)
-    return Setting(row.game, seats, row.seed, row.salt, msgspec.json.decode(row.options), start, row.by_hand)
+    options = msgspec.json.decode(row.options)
+    return Setting(row.handle, seats, row.seed, row.salt, options, start, row.careful)

@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from reame.server.clocks import timeouts
 from reame.server.errors import Conflict, Refusal
 from reame.server.library import Library
 from reame.server.store.bus import Bus, LocalBus, PostgresBus
 from reame.server.store.films import REEL
 from reame.server.store.migrations import migrate
+from reame.server.store.outbox import looked
 from reame.server.store.store import Store
 from reame.server.tables import seating
+from reame.server.tables.editions import Editions
 from reame.server.tables.loading import load, mark_of, set_aside
 from reame.server.tables.replay import Replays
 from reame.server.tables.table import Closed, Loaded, Table
@@ -25,6 +28,7 @@ from reame.server.workers.workers import Workers
 
 log = logging.getLogger("reame.server")
 
+TICK: Final = 1.0  # seconds between two looks for clocks that have run out
 SWEEP: Final = 3.0  # seconds between two looks for tables that nobody drives
 FILMS: Final = 2.0  # seconds between two films
 PULSE: Final = 45.0  # seconds between two signs of life of those who are connected
@@ -39,13 +43,23 @@ IDLE: Final = 600.0  # seconds a table without clients stays in memory
 class Tables:
     """The tables at hand and what they share: store, bus, workers, library."""
 
-    def __init__(self, store: Store, library: Library, workers: Workers, blink: float = BLINK) -> None:
+    def __init__(
+        self,
+        store: Store,
+        library: Library,
+        workers: Workers,
+        blink: float = BLINK,
+        now: Callable[[], float] = time.time,
+        editions: tuple[str, ...] = (),
+    ) -> None:
         self.store = store
+        self.now = now  # what the clocks of tables go by
         self.blink = blink
         self.library = library
         self.workers = workers
         self.bus: Bus = LocalBus() if store.sqlite else PostgresBus(store.url)
         self.replays = Replays(workers)
+        self.editions = Editions(library, workers, editions)
         self.closing = False
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -60,6 +74,7 @@ class Tables:
         await migrate(self.store.engine)
         await self.bus.start(self._heard)
         self._spawn(self._sweep())
+        self._spawn(self._watch_clocks())
         self._spawn(self._pulse())
         self._spawn(self._make_films())
         if keep is not None:
@@ -86,14 +101,14 @@ class Tables:
     def _heard(self, table_id: str | None, seq: int) -> None:
         for table in list(self._tables.values()) if table_id is None else [self._tables.get(table_id)]:
             if table is not None:
-                self._spawn(self._apart(table.heard(seq), table.id))
+                self._spawn(self.apart(table.heard(seq), table.id))
 
     async def heard_of(self, table_ids: list[str], what: int) -> None:
         """Something has changed at these tables, besides the game; they are told before this is answered."""
         for table_id in table_ids:
             table = self._tables.get(table_id)
             if table is not None:
-                await self._apart(table.heard(what), table_id)
+                await self.apart(table.heard(what), table_id)
 
     async def _sweep(self) -> None:
         """Find tables that wait for a machine and are driven by nobody; forget those that nobody looks at."""
@@ -111,6 +126,21 @@ class Tables:
                     self._spawn(self._set_going(table_id))
             await self._forget()
             await asyncio.sleep(SWEEP)
+
+    async def _watch_clocks(self) -> None:
+        """Find tables where somebody's time is over, or nearly; they are in the database, so a restart forgets none."""
+        while True:
+            try:
+                due = await self.store.run_out(self.now(), AT_ONCE)
+            except (SQLAlchemyError, OSError):
+                due = []  # the sweep says so
+            for table_id in due:
+                if await self.bus.claim(table_id):  # else another process does it
+                    await self.apart(self._run_out(table_id), table_id)
+            await asyncio.sleep(TICK)
+
+    async def _run_out(self, table_id: str) -> None:
+        await timeouts.act(await self.find(table_id))
 
     async def _forget(self) -> None:
         """Tables that nobody looks at leave the memory after a while; sooner if there are many."""
@@ -148,7 +178,7 @@ class Tables:
             except (SQLAlchemyError, OSError):
                 continue  # the sweep says so
             if table_id is not None and await self.bus.claim(table_id):
-                await self._apart(self._make_film(table_id), table_id)
+                await self.apart(self._make_film(table_id), table_id)
                 await self.bus.release(table_id)
 
     async def _make_film(self, table_id: str) -> None:
@@ -165,7 +195,7 @@ class Tables:
     async def _set_going(self, table_id: str) -> None:
         """One that takes long to read holds up no other; but not all are read at once."""
         async with self._opening:
-            await self._apart(self._drive(table_id), table_id)
+            await self.apart(self._drive(table_id), table_id)
         self._going.discard(table_id)
 
     async def _drive(self, table_id: str) -> None:
@@ -176,9 +206,9 @@ class Tables:
         while True:
             await asyncio.sleep(PULSE)
             for table in list(self._tables.values()):
-                await self._apart(seating.pulse(table), table.id)
+                await self.apart(seating.pulse(table), table.id)
 
-    async def _apart(self, work: Awaitable[None], table_id: str) -> None:
+    async def apart(self, work: Awaitable[None], table_id: str) -> None:
         """Do something to one table; whatever goes wrong with it is none of the others' business."""
         try:
             await work
@@ -189,6 +219,19 @@ class Tables:
         except Exception:
             log.exception("table %s stumbled", mark_of(table_id))
 
+    async def write_looks(self, tables: list[Table]) -> None:
+        """Who has looked at these tables is written down."""
+        seen: dict[tuple[str, str], float] = {}
+        for table in tables:
+            seen |= table.looks.take()
+        if not seen:
+            return
+        try:
+            async with self.store.writing() as c:
+                await looked(c, seen)
+        except (SQLAlchemyError, OSError) as e:
+            log.warning("the database is not reachable (%s)", type(e).__name__)
+
     def quarantine(self, table: Table, e: Exception) -> None:
         """The rules stumble over a table: nobody can go on there, and no other table is touched."""
         if isinstance(e, Refusal):
@@ -197,7 +240,7 @@ class Tables:
             log.error("the rules of %s stumbled", table.row.game, exc_info=e)
             why = f"the rules stumble over it ({type(e).__name__}: {e})"
         table.close(Closed("damaged", why))
-        self._spawn(self._apart(set_aside(self, table.id, table.row.game, why), table.id))
+        self._spawn(self.apart(set_aside(self, table.id, table.row.game, why), table.id))
 
     # -- finding -----------------------------------------------------------------------------
 
@@ -242,7 +285,7 @@ class Tables:
         table = self.add(Table(self, await self.read(table_id)))
         if not self.store.sqlite:
             # A commit may have been heard of while it was being read.
-            self._spawn(self._apart(table.heard(table.row.seq + 1), table.id))
+            self._spawn(self.apart(table.heard(table.row.seq + 1), table.id))
         return table
 
     async def record(self, table_id: str) -> str:

@@ -1,5 +1,5 @@
 """Questions to the people at a table: to go back further than undo allows, to put a regent in for somebody who is away,
-to give a bot's seat to a person who was invited to it."""
+to give a bot's seat to a person who was invited to it, or a seat back to somebody who has lost the device."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
+from reame.server.clocks import motions
+from reame.server.clocks.clock import Clock
 from reame.server.errors import Conflict, Forbidden
 from reame.server.protocol.bodies import VoteKind
+from reame.server.protocol.clock_messages import AskClock, AskPause, AskTime
 from reame.server.protocol.texts import clean_name
 from reame.server.store.rows import PersonRow
 from reame.server.tables.leaving import dismiss
@@ -37,12 +40,18 @@ class Vote(Struct):
     claim: str = ""  # the hash of the key that will hold it
     person: str = ""  # and who they are, if that is known
     arms: str = ""
+    hours: str = ""
+    until: float = 0.0  # of a pause
+    seconds: float = 0.0  # of more time for a seat
+    clock: Clock | None = None
 
 
 def voters_of(table: Table, vote: Vote) -> list[int]:
     """Who is asked. To go back concerns everybody who holds a seat, also while a regent rules for them."""
     if vote.kind == "rewind":
         return [s.seat for s in table.seats if s.kind == "person"]
+    if vote.kind in motions.KINDS:
+        return table.people()
     return [s for s in table.people() if s != vote.seat]
 
 
@@ -101,6 +110,7 @@ def open_claim(table: Table, seat: int, name: str, claim: str, person: PersonRow
     vote = Vote(_number(), "seat", seat, [], [], seat=seat, name=clean_name(name), claim=claim)
     if person is not None:
         vote.person, vote.arms, vote.name = person.id, person.arms, vote.name or person.name
+        vote.hours = person.hours
     settle(table, [*table.votes, vote])
 
 
@@ -121,6 +131,44 @@ def open_accusation(table: Table, kind: VoteKind, by: int, seat: int) -> None:
     settle(table, [*table.votes, Vote(_number(), kind, by, [by], [], seat=seat)])
 
 
+def open_reseat(table: Table, seat: int, claim: str, person: PersonRow | None = None) -> None:
+    """Somebody has lost the device that holds a seat, and asks for it: all others have to agree. Inside change().
+
+    The holder is told, and one sign of life of theirs ends it: nobody loses a seat where they are.
+    """
+    chair = table.seats[seat]
+    if table.row.status != "running":
+        raise Conflict("not-started", "the game does not run; before it begins, the host frees seats")
+    if chair.kind != "person" or chair.departed:
+        raise Conflict("nobody-there", "nobody sits there")
+    if table.seen_lately(seat):
+        raise Conflict("seen-lately", "whoever holds that seat was seen within a day")
+    if _judges(table, seat) < AGREED:
+        raise Conflict("too-few", "nobody decides that alone: there have to be two others who play")
+    _check_seat_free_of_votes(table, seat)
+    vote = Vote(_number(), "reseat", seat, [], [], seat=seat, claim=claim, name=chair.name)
+    if person is not None:
+        vote.person, vote.arms, vote.hours = person.id, person.arms, person.hours
+    table.tell("asks-back", seat)
+    settle(table, [*table.votes, vote])
+
+
+def open_motion(table: Table, m: AskPause | AskTime | AskClock) -> None:
+    """A seat asks for a pause, for more time, or for another clock. Inside change()."""
+    by = -1 if m.seat is None else m.seat
+    if by not in table.people():
+        raise Conflict("regent-rules", "a bot plays this seat; take it back first")
+    if isinstance(m, AskPause):
+        vote = Vote(_number(), "pause", by, [by], [], until=motions.check_pause(table, m.until))
+    elif isinstance(m, AskTime):
+        vote = Vote(_number(), "time", by, [by], [], seat=m.to, seconds=motions.check_time(table, m.to, m.seconds))
+    else:
+        vote = Vote(_number(), "clock", by, [by], [], clock=motions.check_clock(table, m.clock))
+    if any(v.kind == vote.kind and v.seat == vote.seat for v in table.votes):
+        raise Conflict("vote-open", "there is a vote on that already")
+    settle(table, [*table.votes, vote])
+
+
 def _judges(table: Table, seat: int) -> int:
     """How many others decide on a person; who holds several seats is one."""
     return len(_holders(table, [s for s in table.people() if s != seat]))
@@ -136,7 +184,7 @@ def drop_claims(table: Table, seat: int) -> None:
 
 
 def _check_seat_free_of_votes(table: Table, seat: int) -> None:
-    if any(v.seat == seat for v in table.votes):
+    if any(v.seat == seat and v.kind not in motions.KINDS for v in table.votes):
         raise Conflict("vote-open", "there is a vote on that seat already")
 
 
@@ -154,7 +202,7 @@ def cast(table: Table, seat: int, number: int, agrees: bool, base: dict[str, Any
 
 
 def settle(table: Table, votes: list[Vote], base: dict[str, Any] | None = None) -> None:
-    """Count the votes: to go back needs all, anything else more than half of those who are asked. Inside change().
+    """Count the votes: to go back needs all, clocks two thirds, anything else more than half. Inside change().
 
     `base` is the position that the vote which was just answered would go back to.
     """
@@ -171,6 +219,19 @@ def settle(table: Table, votes: list[Vote], base: dict[str, Any] | None = None) 
                 table.tell("went-back", v.by)
                 continue
             left.append(v)
+        elif v.kind == "reseat":
+            if no or table.seen_lately(v.seat) or table.seats[v.seat].departed:
+                continue
+            if yes == len(voters) and len(_holders(table, sorted(voters))) >= AGREED:
+                _agreed(table, v)
+            else:
+                left.append(v)
+        elif v.kind in motions.KINDS:
+            carried = motions.is_carried(yes, no, len(voters))
+            if carried:
+                motions.carry(table, v)
+            elif carried is None:
+                left.append(v)
         elif (2 * yes > len(voters) or not voters) and _enough(table, v, voters):
             _agreed(table, v)
         elif 2 * no < len(voters):
@@ -197,12 +258,20 @@ def _agreed(table: Table, v: Vote) -> None:
     if v.kind == "regent":
         table.set_seat(v.seat, regent=v.bot)
         table.tell("regent", v.seat)
+        table.notify("regent", v.seat, str(v.vote))
     elif v.kind == "kick":
         table.tell("kicked", v.seat)
         dismiss(table, v.seat)
     elif v.kind in ("mute", "unmute"):
         table.set_seat(v.seat, muted=v.kind == "mute")
         table.tell("muted" if v.kind == "mute" else "unmuted", v.seat)
+    elif v.kind == "reseat":
+        table.seat_person(v.seat, v.name, v.claim, "reseated", _claimer(v))
     elif table.seats[v.seat].kind == "bot" or table.vanished(v.seat):
-        person = PersonRow(id=v.person, name=v.name, arms=v.arms, created=0.0, seen=0.0) if v.person else None
-        table.seat_person(v.seat, v.name, v.claim, "takes-over", person)
+        table.seat_person(v.seat, v.name, v.claim, "takes-over", _claimer(v))
+
+
+def _claimer(v: Vote) -> PersonRow | None:
+    if not v.person:
+        return None
+    return PersonRow(id=v.person, name=v.name, arms=v.arms, created=0.0, seen=0.0, hours=v.hours)

@@ -7,6 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
+from reame.games.editions import trial
+from reame.games.editions.corrections import BadEdition
+from reame.games.editions.edition import Edition
 from reame.kernel.errors import BadPosition, IllegalMove
 from reame.kernel.eyes import Eyes
 from reame.kernel.position import Position
@@ -17,6 +20,8 @@ from reame.server.tables.final_moves import final_verbs
 from reame.server.tables.play import Play, Scribe
 from reame.server.workers.jobs import (
     Checked,
+    CheckedEdition,
+    CheckEdition,
     CheckRecord,
     Explain,
     Explained,
@@ -31,6 +36,8 @@ from reame.server.workers.jobs import (
 SLOWEST: Final = 0.5  # seconds of processor for one move, or for looking at one position
 MOST_CHOICES: Final = 2_000  # no game of ours lists more than some hundred
 WIDEST: Final = 256 * 1024  # bytes of a view
+
+MOST_FAULTS: Final = 20  # of an edition, that are told
 
 encode: Final = msgspec.json.encode
 
@@ -100,7 +107,7 @@ def check_record(library: Library, job: CheckRecord) -> Checked:
         sound(record.position)
     game = record.game
     setting = Setting(
-        game.name, record.seats, record.seed, record.salt, record.options, record.start, record.start is not None
+        game.handle, record.seats, record.seed, record.salt, record.options, record.start, record.start is not None
     )
     standing = _standing(record, [0] * record.seats)
     return Checked(setting, game.version, msgspec.Raw(encode(entries)), standing)
@@ -110,6 +117,16 @@ def _standing(record: Record, seqs: list[int]) -> Standing:
     outcome = record.position.outcome
     base = msgspec.Raw(encode(record.base.dump()))
     return Standing(record.floor, base, seqs, None if outcome is None else outcome.plain())
+
+
+def check_edition(job: CheckEdition) -> CheckedEdition:
+    """Does an edition hold that somebody brought, on paper and in play?"""
+    try:
+        edition = Edition(job.text)
+    except BadEdition as e:
+        return CheckedEdition(e.faults[:MOST_FAULTS])
+    faults = trial.faults(edition)
+    return CheckedEdition(faults[:MOST_FAULTS], edition.game)
 
 
 def rebuild(library: Library, job: Rebuild) -> Rebuilt:

@@ -58,6 +58,13 @@ class CheckRecord(Job, tag="check"):
     seconds: float
 
 
+class CheckEdition(Job, tag="edition"):
+    """Does an edition hold that somebody brought?"""
+
+    text: str
+    seconds: float
+
+
 class Rebuild(Job, tag="rebuild"):
     """Replay the record of a table, with everything that was taken back: row numbers and entries."""
 
@@ -86,26 +93,51 @@ class Explain(Job, tag="explain"):
     seconds: float
 
 
+class Weigh(Job, tag="weigh"):
+    """What would these things mean to a seat?"""
+
+    game: str
+    dump: Raw
+    seat: int
+    about: list[str]
+    seconds: float
+
+
 class Look(Job, tag="look"):
     """Look back at a game. The worker keeps games at hand: it has `have` moves, and these are the next.
 
-    One of: the `moment` n through the eyes of a seat; how many moves had been made at that moment (`find`); the
-    position after n moves (`lay`); the views of all eyes from there on (`reel`).
+    One of: the `moment` n through the eyes of a seat; what `about` meant to it then (`weigh`); how many moves
+    had been made at that moment (`find`); the position after n moves (`lay`); the views of all eyes from there on
+    (`reel`); what a seat saw after n moves (`view`); what it was told from there on, and who had been asked (`recap`).
     """
 
     table: str
     have: int
     moves: list[PastMove]
     setting: Setting | None  # for a game that is not at hand yet
-    what: str  # moment, find, lay, reel
+    what: str  # moment, weigh, find, lay, reel, view, recap
     n: int
     seat: int = -1
     whole: bool = False  # every move is a moment, whoever saw it
     sound: bool = False  # look at the position with care
+    about: list[str] = msgspec.field(default_factory=list)
     seconds: float = 20.0
 
 
-AnyJob = Think | CheckRecord | Rebuild | Rehearse | Explain | Look
+class Teach(Job, tag="teach"):
+    """What a learner is told after these entries; or, with `lay`, the position in which free play begins."""
+
+    game: str
+    lesson: str
+    entries: list[str]
+    show: bool
+    why: str
+    about: list[str]
+    lay: bool
+    seconds: float
+
+
+AnyJob = Think | CheckRecord | CheckEdition | Rebuild | Rehearse | Explain | Weigh | Look | Teach
 
 
 # -- answers -------------------------------------------------------------------------------------
@@ -149,6 +181,13 @@ class Checked(Struct):
     standing: Standing
 
 
+class CheckedEdition(Struct):
+    """What is wrong with an edition; or the game it is of, if nothing is."""
+
+    faults: list[str]
+    game: str = ""
+
+
 class Rebuilt(Struct):
     """A replayed table: what was told at its opening; of each move that stands what fell and what was told; what was
     acknowledged."""
@@ -172,6 +211,28 @@ class Explained(Struct):
     sentence: dict[str, Any]
 
 
+class Told(Struct):
+    """A move that told a seat something: who had been asked, by which steps; and what was the seat's own."""
+
+    at: int  # moves, with this one
+    by: int
+    steps: list[str]
+    rules: list[str]
+    mine: list[tuple[str, str]] | None  # None: the same as before
+
+
+class Taught(Struct):
+    """What a learner is told and shown; or the position in which free play begins, if these entries lead there."""
+
+    told: Raw
+
+
+class Weighed(Struct):
+    """The prospects of each subject; null, if the game has nothing to say about it."""
+
+    told: dict[str, Raw]
+
+
 class Looked(Struct, omit_defaults=True):
     """What was seen; or `unknown`, if the game is not at hand; or `more`, if there is more to be done first."""
 
@@ -182,4 +243,6 @@ class Looked(Struct, omit_defaults=True):
     total: int = 0  # moments after the first
     view: Raw = Raw(b"null")
     dump: Raw = Raw(b"null")
+    told: dict[str, Raw] = msgspec.field(default_factory=dict)
     reel: bytes = b""
+    happened: list[Told] = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import Final
 
 import msgspec
 from msgspec import Raw
@@ -17,8 +16,6 @@ from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
 from reame.server.library import Library
 from reame.server.workers import jobs
-
-BY_THE_CLOCK: Final = "search"  # without a number of iterations: it thinks for as long as it is let
 
 
 class Mind:
@@ -53,7 +50,7 @@ class Mind:
         if tree is not None and before is not None and before.seed == job.seed and job.found == _told(tree):
             return tree  # it goes on where it was left
         bot = bots.find(job.bot)
-        if isinstance(bot, Search) and job.bot == BY_THE_CLOCK:
+        if isinstance(bot, Search) and ":" not in job.bot:  # it thinks for as long as it is let
             bot.iterations = 0
             bot.eager = True
         thought = bot.think(eyes, Dice(job.seed))

@@ -12,13 +12,16 @@ from typing import Final
 import msgspec
 from msgspec import Raw
 
+from reame.kernel.eyes import Eyes
 from reame.kernel.journal import ALL
 from reame.kernel.position import Position
+from reame.kernel.recap import asked_by, belongings
 from reame.kernel.record import Record
 from reame.server.library import Library
 from reame.server.store.films import REEL, Reel, Views, difference, packed
 from reame.server.workers.checks import sound
-from reame.server.workers.jobs import Look, Looked, PastMove, Setting
+from reame.server.workers.jobs import Look, Looked, PastMove, Setting, Told
+from reame.server.workers.weighing import prospects
 
 KEPT: Final = 40  # games at hand
 STRIDE: Final = 250  # moves between two positions that are kept
@@ -59,6 +62,7 @@ class Past:
         self._here = first.clone()
         self._at = 0
         self._frames: dict[int, Frames] = {}
+        self._told: dict[int, dict[int, Told]] = {}  # by seat and number of moves
         self._filmed = -1  # where the reel begins that is being made
         self._film: Reel | None = None
         self._last: Views = {}
@@ -83,6 +87,8 @@ class Past:
             self._stand(len(self._kept) - 1)
         for frames in self._frames.values():
             frames.cut(n)
+        for seat, known in self._told.items():
+            self._told[seat] = {at: one for at, one in known.items() if at <= n}
 
     def _stand(self, stop: int) -> None:
         self._here, self._at = self._kept[stop].clone(), stop * STRIDE
@@ -115,6 +121,24 @@ class Past:
             frames.upto = n
         return frames
 
+    def _recap(self, n: int, seat: int, until: float) -> Looked:
+        """What a seat was told by the moves after the first n. All is read off its own views."""
+        known = self._told.setdefault(seat, {})
+        out: list[Told] = []
+        before: list[tuple[str, str]] | None = None
+        for at in range(n + 1, len(self.moves) + 1):
+            if not told(self.moves[at - 1], seat):
+                continue
+            if at not in known:
+                if time.monotonic() > until or not self.go(at - 1, until):
+                    return Looked(more=True)
+                view = self._here.view(seat)
+                known[at] = Told(at, *asked_by(view), sorted(belongings(self._here, view, seat)))
+            one = known[at]
+            out.append(Told(at, one.by, one.steps, one.rules, None if one.mine == before else one.mine))
+            before = one.mine
+        return Looked(n=n, total=len(self.moves), happened=out)
+
     def _reel(self, n: int, until: float) -> Looked:
         """The views of all eyes from moment n on, for a film."""
         if self._filmed != n or self._film is None:
@@ -137,7 +161,7 @@ class Past:
         """What is asked for; or as much of the way there as fits into a slice of time."""
         until = time.monotonic() + SLICE
         moments: Sequence[int] = range(len(self.moves) + 1)
-        if job.what in ("moment", "find") and not job.whole:
+        if job.what in ("moment", "weigh", "find") and not job.whole:
             frames = self.frames(job.seat, until)
             if frames is None:
                 return Looked(more=True)
@@ -149,6 +173,8 @@ class Past:
         before = moments[job.n - 1] if job.n else -1
         if job.what == "reel":
             return self._reel(job.n, until)
+        if job.what == "recap":
+            return self._recap(job.n, job.seat, until)
         if job.what == "find":
             return Looked(n=n, before=before, total=total)
         if not self.go(n, until):
@@ -157,6 +183,8 @@ class Past:
             if job.sound:
                 sound(self._here)
             return Looked(n=n, total=total, dump=Raw(encode(self._here.dump())))
+        if job.what == "weigh":
+            return Looked(n=n, before=before, total=total, told=prospects(Eyes(self._here, job.seat), job.about))
         return Looked(n=n, before=before, total=total, view=Raw(encode(self._here.view(job.seat))))
 
 

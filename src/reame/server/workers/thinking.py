@@ -91,7 +91,7 @@ class Thinking:
         return thought.words
 
     async def _first_look(self, q: Question, why: NoThought) -> str:
-        if q.bot in ("greedy", "random"):
+        if not q.bot.startswith("search"):
             raise why
         log.warning("bot %s of %s had no move (%s); its first look decides", q.bot, q.game, why)
         thought = Course(self.pool, msgspec.structs.replace(q, bot="greedy"), secrets.token_hex(16))
@@ -141,8 +141,8 @@ class Course:
             whole = gather(before, [msgspec.json.decode(t.found) for t in thoughts])
             self.settled = whole["settled"]
             self._found = Raw(msgspec.json.encode(whole))
-            for (move, _, _), words in zip(whole["moves"], first.shortlist, strict=True):
-                if move == whole["best"]:
+            for (chain, _, _), words in zip(whole["moves"], first.shortlist, strict=True):
+                if chain[0] == whole["best"]:
                     self.words = words
 
     async def _lane(self, seconds: float, lane: int, lanes: int) -> Thought:

@@ -20,9 +20,23 @@ from reame.kernel.errors import BadRecord, ReameError
 from reame.server.errors import Refusal
 from reame.server.library import Library
 from reame.server.workers import checks
-from reame.server.workers.jobs import Answer, AnyJob, CheckRecord, Explain, Look, Rebuild, Rehearse, Think
+from reame.server.workers.jobs import (
+    Answer,
+    AnyJob,
+    CheckEdition,
+    CheckRecord,
+    Explain,
+    Look,
+    Rebuild,
+    Rehearse,
+    Teach,
+    Think,
+    Weigh,
+)
 from reame.server.workers.mind import Mind
 from reame.server.workers.past import Pasts
+from reame.server.workers.teaching import teach
+from reame.server.workers.weighing import weigh
 
 MEMORY: Final = 3 * 2**30  # bytes of address space: a position that somebody wrote must not eat the machine
 LONGEST: Final = 300  # characters of a message
@@ -66,12 +80,18 @@ class Worker:
             return self._mind.think(job)
         if isinstance(job, CheckRecord):
             return checks.check_record(self._library, job)
+        if isinstance(job, CheckEdition):
+            return checks.check_edition(job)
         if isinstance(job, Rebuild):
             return checks.rebuild(self._library, job)
         if isinstance(job, Rehearse):
             return checks.rehearse(self._library, job)
         if isinstance(job, Explain):
             return checks.explain(self._library, job)
+        if isinstance(job, Teach):
+            return teach(self._library, job)
+        if isinstance(job, Weigh):
+            return weigh(self._library, job)
         assert isinstance(job, Look)
         return self._pasts.look(job)
 

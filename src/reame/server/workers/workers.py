@@ -1,4 +1,5 @@
-"""The worker processes of a server: some think, one checks what strangers bring, one looks back at games.
+"""The worker processes of a server: some think, one checks what strangers bring, one looks back at games, one weighs
+what moves would mean.
 
 They are kept apart so that nobody waits for what somebody else brought.
 """
@@ -14,6 +15,8 @@ from reame.builds import Build
 from reame.server.errors import BadFile
 from reame.server.workers.jobs import (
     Checked,
+    CheckedEdition,
+    CheckEdition,
     CheckRecord,
     Explain,
     Explained,
@@ -24,13 +27,20 @@ from reame.server.workers.jobs import (
     Rehearse,
     Rehearsed,
     Setting,
+    Taught,
+    Teach,
+    Weigh,
+    Weighed,
 )
 from reame.server.workers.pool import Lost, Pool, Stumbled
+from reame.server.workers.queue import Asker
 from reame.server.workers.thinking import LOW, PATIENCE, Thinking
 
+EDITION: Final = 20.0  # seconds of a processor for the trial of an edition
 READING: Final = 5.0  # seconds of a processor for any record,
 A_MOVE: Final = 0.002  # and for each move of it: four times what the slowest game takes
 TRYING: Final = 2.0  # for one move in a position that somebody wrote
+WEIGHING: Final = 5.0  # for all that is asked about one position at a time
 
 
 def to_replay(moves: int) -> float:
@@ -39,7 +49,7 @@ def to_replay(moves: int) -> float:
 
 
 class Workers:
-    """Three pools."""
+    """Four pools."""
 
     def __init__(
         self,
@@ -52,10 +62,11 @@ class Workers:
         self.thinking = Thinking(Pool("thinking", registry, thinkers or os.cpu_count() or 1, build, LOW), patience)
         self.checking = Pool("checking", registry, 1, build)
         self.reading = Pool("reading", registry, 1, build)
+        self.weighing = Pool("weighing", registry, 1, build)
 
     async def stop(self) -> None:
         """End all of them."""
-        for pool in (self.thinking.pool, self.checking, self.reading):
+        for pool in (self.thinking.pool, self.checking, self.reading, self.weighing):
             await pool.stop()
 
     async def check(self, text: str) -> Checked:
@@ -68,6 +79,15 @@ class Workers:
             raise BadFile(e.line, told, e.reason) from None
         except Lost:
             raise BadFile(1, "line 1: this record takes too long to replay", "slow") from None
+
+    async def check_edition(self, text: str) -> CheckedEdition:
+        """Does an edition hold? Whatever is wrong with it is among its faults."""
+        try:
+            return await self.checking.do(CheckEdition(text, EDITION), CheckedEdition)
+        except Stumbled as e:
+            return CheckedEdition([str(e)])
+        except Lost:
+            return CheckedEdition(["by these figures a game takes too long"])
 
     async def rebuild(self, setting: Setting, entries: list[tuple[int, Raw]], moves: int) -> Rebuilt:
         """A table from its record; Stumbled if the rules do not accept it, Lost if it takes too long."""
@@ -82,6 +102,14 @@ class Workers:
         """Why is a move (not) allowed? Stumbled or Lost if that cannot be said."""
         return await self.checking.do(Explain(game, dump, seat, words, TRYING), Explained)
 
+    async def weigh(self, job: Weigh, asker: Asker, by_hand: bool) -> Weighed:
+        """What would these things mean to a seat? Stumbled or Lost if that cannot be said."""
+        return await (self.checking if by_hand else self.weighing).do(job, Weighed, asker=asker)
+
     async def look(self, job: Look, by_hand: bool) -> Looked:
         """Look back at a game. Stumbled or Lost if that cannot be done."""
         return await (self.checking if by_hand else self.reading).do(job, Looked)
+
+    async def teach(self, job: Teach) -> Taught:
+        """What a learner is told. Stumbled or Lost if that cannot be said."""
+        return await self.reading.do(job, Taught)
