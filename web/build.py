@@ -16,6 +16,8 @@ import sys
 import time
 from pathlib import Path
 
+import figures
+
 WEB = Path(__file__).resolve().parent
 STATIC = WEB.parent / "src" / "reame" / "server" / "static"
 STAMP = "built-from.txt"  # the hash of the sources, beside the bundle made from them
@@ -109,6 +111,7 @@ def install(npm: Npm) -> None:
 
 def build(force: bool = False, check: bool = False) -> bool:
     """Build if anything changed; True if something was built."""
+    figures.write()
     wanted = digest(SOURCES)
     stamp = STATIC / STAMP
     fresh = stamp.is_file() and (STATIC / "index.html").is_file() and stamp.read_text() == wanted
@@ -140,7 +143,7 @@ def main() -> int:
         return 2
     try:
         build("--force" in sys.argv, "--check" in sys.argv)
-    except CannotBuild as e:
+    except (CannotBuild, figures.NoSuchFigure) as e:
         print(f"web: {e}", file=sys.stderr)
         return 1
     return 0

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,7 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, 
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-WITHIN = 60_000  # milliseconds; much, because tests may share a busy machine
+WITHIN = 120_000  # milliseconds; much, because tests may share a busy machine
 expect.set_options(timeout=WITHIN)
 SHOWN = "() => ['main > aside', '.hidden-text[role=log]'].map((s) => document.querySelector(s).innerText).join('|')"
 START = """
@@ -66,8 +68,10 @@ class Server:
 
 @pytest.fixture(scope="session")
 def client() -> Path:
-    """The first page of the client; built if it is not up to date."""
-    subprocess.run([sys.executable, ROOT / "web" / "build.py"], check=True)
+    """The first page of the client; built if it is not up to date, by one of those who test at the same time."""
+    with (Path(tempfile.gettempdir()) / "reame-web.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        subprocess.run([sys.executable, ROOT / "web" / "build.py"], check=True)
     return ROOT / "src" / "reame" / "server" / "static" / "index.html"
 
 
@@ -98,8 +102,13 @@ def browser() -> Iterator[Browser]:
 class Person:
     """Somebody with a browser window. What the page complains about is an error of the test."""
 
-    def __init__(self, context: BrowserContext, base: str, pace: str = "instant") -> None:
+    def __init__(self, context: BrowserContext, base: str, pace: str = "instant", help: bool = False) -> None:
         self.base = base
+        # No question is explained by itself, either.
+        if not help:
+            context.add_init_script(
+                "localStorage.getItem('reame.settings') ?? localStorage.setItem('reame.settings', '{\"help\": false}')"
+            )
         # What others do is not shown one after the other, unless a test is about that.
         context.add_init_script(f"localStorage.getItem('reame.pace') ?? localStorage.setItem('reame.pace', '{pace}')")
         self.complaints: list[str] = []
@@ -187,10 +196,16 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     people: list[tuple[Person, BrowserContext]] = []
 
     def make(
-        width: int = 1400, height: int = 900, language: str = "en", base: str = "", pace: str = "instant", **more: Any
+        width: int = 1400,
+        height: int = 900,
+        language: str = "en",
+        base: str = "",
+        pace: str = "instant",
+        help: bool = False,
+        **more: Any,
     ) -> Person:
         context = browser.new_context(viewport={"width": width, "height": height}, locale=language, **more)
-        made = Person(context, base or server.base, pace)
+        made = Person(context, base or server.base, pace, help)
         people.append((made, context))
         return made
 

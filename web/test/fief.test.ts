@@ -2,31 +2,22 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { assaults, prospects, readCamps, roundsOf } from '../src/boards/fief/battle';
+import { readCamps, roundsOf } from '../src/boards/fief/battle';
 import { kindOf, playRef } from '../src/boards/fief/cards';
-import { blessed, churchmen, hopes, readBallot } from '../src/boards/fief/election';
 import * as figures from '../src/boards/fief/figures';
+import data from '../src/boards/fief/figures.json';
 import { firstLit, tell } from '../src/boards/fief/look';
-import { lossOf, oddsOf, type Host } from '../src/boards/fief/odds';
 import { standsOf } from '../src/boards/fief/pieces';
 import { along, clearing, regionOf, spotOf, villagesOf } from '../src/boards/fief/places';
 import { electionStep, panels } from '../src/boards/fief/procedure';
 import { readRealm, span, villageOf } from '../src/boards/fief/realm';
 import { readTerm } from '../src/boards/fief/terms';
+import { ballotOf, clashesOf, hopesOf, oddsOf } from '../src/boards/fief/told';
 import type { Line, View } from '../src/lib/protocol';
 import { GameWords } from '../src/lib/words';
 import type { BoardFile } from '../src/map/format';
 
 const file = JSON.parse(readFileSync('public/maps/fief.json', 'utf8')) as BoardFile;
-const rules = readFileSync('../src/reame/games/fief/data.toml', 'utf8');
-const things = readFileSync('../src/reame/games/fief/table/things.py', 'utf8');
-
-/** The text of a section of the rules data. */
-function section(name: string): string {
-  return rules.slice(rules.indexOf(`\n[${name}]`) + name.length + 3).split(/\n\[/)[0] ?? '';
-}
-const number = (name: string, key: string): number => Number(new RegExp(`^${key} *= *(\\d+)`, 'm').exec(section(name))?.[1]);
-const list = (name: string, key: string): number[] => JSON.parse(new RegExp(`^${key} *= *(\\[.*\\])`, 'm').exec(section(name))?.[1] ?? '[]') as number[];
 
 const lord = (word: string, more: object = {}) => ({
   lord: word, free: true, fighter: true, voter: false, eligible: false, titles: [], spouse: null, escrow: null, ...more,
@@ -43,40 +34,16 @@ describe('the words', () => {
 
   it('are the same in both languages, and there is one for every card', () => {
     expect(keys('it')).toEqual(keys('en'));
-    for (const [, card] of section('blue_deck').matchAll(/id = "(\w+)"/g)) {
-      if (!['lord_male', 'lord_female', 'bishop'].includes(card ?? '')) expect(keys('en')).toContain(`effect-${card}`);
+    for (const { id } of data.cards) {
+      if (!['lord_male', 'lord_female', 'bishop'].includes(id)) expect(keys('en')).toContain(`effect-${id}`);
     }
   });
 });
 
 describe('the figures', () => {
-  it('are those of the rules', () => {
-    for (const walls of figures.WALLS) expect(figures.LOSSES[walls]).toEqual(list('battle', walls));
-    expect(figures.D_ARC_BONUS).toBe(number('battle', 'd_arc_bonus'));
-    expect(figures.VOTES_NEEDED).toBe(number('crown', 'votes_needed'));
-    expect(figures.BISHOPS_NEEDED).toBe(number('crown', 'bishops_to_consecrate'));
-    expect(figures.SOLO_FIEFS).toBe(number('crown', 'solo_victory_fiefs'));
-    expect(figures.COUPLE_FIEFS).toBe(number('crown', 'couple_victory_fiefs'));
-    expect(figures.HAND).toBe(number('blue_deck', 'hand_size'));
-    for (const [key, price] of Object.entries(figures.PRICES)) expect(number('prices', key), key).toBe(price);
-    const dice = [...rules.matchAll(/\[\[battle\.dice\]\]\nup_to = (\d+)/g)].map(([, n]) => Number(n)).filter(Boolean);
-    expect(figures.DICE_UP_TO).toEqual(dice);
-  });
-
-  it('know the lands and the women', () => {
-    const sees: Record<string, string[]> = {};
-    for (const [, id, region, see] of rules.matchAll(/\[\[villages\]\]\nid = "(\w+)"\n(?:.*\n)*?region = "(\w+)"\nbishopric = "(\w+)"/g)) {
-      (sees[see ?? ''] ??= []).push(id ?? '');
-      expect(regionOf(file, id ?? '')).toBe(region);
-    }
-    expect(figures.BISHOPRICS).toEqual(sees);
-    for (const [, id, title] of rules.matchAll(/\[\[regions\]\]\nid = "(\w+)"\ntitle = "(\w+)"/g)) expect(figures.REGIONS[id ?? '']).toBe(title);
-    const women = [...rules.matchAll(/\[\[lords\]\]\nid = "(\w+)"\n(?:(?!\[\[).*\n)*?sex = "f"/g)].map(([, id]) => id);
-    expect([...figures.WOMEN]).toEqual(women);
-  });
-
-  it('give one, two or three dice', () => {
-    expect([0, 1, 6, 7, 12, 13, 60].map(figures.diceFor)).toEqual([0, 1, 1, 2, 2, 3, 3]);
+  it('place every village where the sheet has it', () => {
+    for (const region of Object.keys(figures.REGIONS)) for (const village of villagesOf(file, region)) expect(regionOf(file, village)).toBe(region);
+    expect(Object.values(figures.BISHOPRICS).flat().filter((village) => !(`village:${village}` in file.shapes))).toEqual([]);
   });
 });
 
@@ -159,7 +126,7 @@ describe('a battle', () => {
       {
         families: { 0: family([lord('eric')]), 1: family([lord('blanche')]) },
         villages: { bourg: { holder: '0', owner: '0', invaders: [] } },
-        stacks: [{ seat: '0', place: 'bourg', least: 5, most: 8 }, { seat: '1', place: 'bourg-villeneuve', least: 12, most: 12 }],
+        camps: [{ strength: 13, troops: 12, dice: 3, lords: ['blanche'] }, { strength: 6, troops: 5, dice: 1, lords: ['eric'] }],
       },
     ),
   );
@@ -167,20 +134,7 @@ describe('a battle', () => {
   it('has camps with troops, fighters and dice', () => {
     const [attack, defence] = readCamps(realm, step);
     expect(attack).toMatchObject({ party: 'attackers', strength: 13, troops: 12, dice: 3, maid: true, target: 1, total: 9, damage: 3 });
-    expect(defence).toMatchObject({ party: 'defenders', strength: 6, most: 9, walls: 'castle', dice: 1, target: null });
-  });
-
-  it('is foreseen at the gates, between what one knows for the worse and for the better', () => {
-    const [p] = prospects(realm);
-    expect(p).toMatchObject({ village: 'bourg', attacker: '1', defender: '0', strength: [[13, 13], [6, 9]] });
-    expect(p!.bounds[0][1]).toMatchObject({ strength: 9, walls: 'castle' });
-    expect(p!.bounds[1][1]).toMatchObject({ strength: 6 });
-  });
-
-  it('can be weighed before the group sets out', () => {
-    const march = { step: 'March', rule: '8.1', seat: '1', lords: ['blanche'], taken: { 0: null, 1: { 0: 4, 1: 1 } } };
-    expect(assaults(realm, march, ['bourg', 'sigy'])).toMatchObject([{ village: 'bourg', defender: '0', strength: [[6, 6], [6, 9]] }]);
-    expect(assaults(realm, { ...march, seat: '0', lords: ['eric'], taken: {} }, ['bourg'])).toEqual([]);
+    expect(defence).toMatchObject({ party: 'defenders', strength: 6, walls: 'castle', dice: 1, target: null });
   });
 
   it('is told round by round', () => {
@@ -193,50 +147,25 @@ describe('a battle', () => {
     expect(told('battle', 'pleads', 'no-mercy', 'strikes 0', 'strikes 1', 'troops-lost', 'pleads')).toEqual([[1, 2, 3, 4, 5], [6]]);
     expect(told('battle', 'strikes 0', 'strikes 1', 'strikes 0', 'strikes 1')).toEqual([[1, 2], [3, 4]]);
   });
-
-  it('has odds that add up and follow strength and walls', () => {
-    const host = (party: Host['party'], strength: number, walls: Host['walls'] = 'open', maid = false): Host => ({ party, strength, walls, maid });
-    const even = oddsOf([host('attackers', 5), host('defenders', 5)]);
-    expect(even.attackers + even.defenders + even.nobody).toBeCloseTo(1);
-    expect(Math.abs(even.attackers - even.defenders)).toBeLessThan(0.08);
-    expect(oddsOf([host('attackers', 13), host('defenders', 3)]).attackers).toBeGreaterThan(0.95);
-    expect(oddsOf([host('attackers', 5), host('defenders', 5, 'castle')]).defenders).toBeGreaterThan(even.defenders);
-    expect(oddsOf([host('attackers', 5, 'open', true), host('defenders', 5)]).attackers).toBeGreaterThan(0.9);
-    expect(oddsOf([host('attackers', 0), host('defenders', 5)])).toMatchObject({ defenders: 1, rounds: 0 });
-    expect([lossOf('open', 0), lossOf('open', 18), lossOf('open', 24), lossOf('citadel', 7)]).toEqual([0, 9, 9, 1]);
-  });
 });
 
-describe('the crown', () => {
-  const realm = readRealm(
-    view({ bishop: { charles: 'sigy', pierre: 'bourg' }, cardinals: ['pierre'], king: null }, {
-      families: {
-        0: family([lord('eric', { titles: ['duchy_south'] }), lord('charles')], { votes: 2, fiefs: 2, allies: ['1'] }),
-        1: family([lord('pierre')], { votes: 1, fiefs: 2, allies: ['0'] }),
-        2: family([lord('othon')], { votes: 2 }),
-      },
-      election: { vacant: true, candidates: { 0: 'eric', 2: 'othon' }, votes: { 0: 2, 1: 1, 2: 2 }, promised: { 1: 'eric' } },
-    }),
-  );
-  const ballot = (cast: Record<string, string>, more: object = {}) => ({ step: 'Ballot', rule: '13.4', cast, ...more });
-
-  it('counts votes cast, promised and still out', () => {
-    const b = readBallot(realm, ballot({ 0: 'eric', 2: 'othon' }));
-    expect(b.candidates).toMatchObject([{ lord: 'eric', votes: 2, promised: 1, from: [0] }, { lord: 'othon', votes: 2, promised: 0 }]);
-    expect(b.open).toEqual([{ seat: 1, votes: 1, promised: 'eric' }]);
-    expect(b.leader).toBeNull();
-    expect(readBallot(realm, ballot({ 0: 'eric', 1: 'eric', 2: 'none' }))).toMatchObject({ leader: 'eric', none: 2, open: [] });
+describe('what the rules tell', () => {
+  it('is how battles would go', () => {
+    const odds = { attackers: 0.5, defenders: 0.4, nobody: 0.1, left: [1, 2] as [number, number], rounds: 3 };
+    expect(oddsOf([{ of: 'village:bourg', figures: odds }])).toEqual(odds);
+    expect(oddsOf([])).toBeNull();
+    const clash = { attacker: '0', defender: 'rebels', strength: [[3, 3], [2, 5]], odds: [0.2, 0.6] };
+    expect(clashesOf([{ of: 'village:bourg', figures: clash }])).toEqual([{ ...clash, village: 'bourg' }]);
+    expect(clashesOf(null)).toEqual([]);
   });
 
-  it('asks for one cardinal or two bishops', () => {
-    expect(blessed(churchmen(realm, ballot({}, { willing: ['0'] })))).toBe(false);
-    expect(blessed(churchmen(realm, ballot({}, { willing: ['0', '1'] })))).toBe(true);
-  });
-
-  it('knows who is near victory, alone and as a couple', () => {
-    const couple = hopes(realm).find((h) => h.seats.length === 2);
-    expect(couple).toMatchObject({ seats: [0, 1], fiefs: 4, needs: 4, missing: ['king', 'queen'], won: false });
-    expect(hopes(realm)[0]).toMatchObject({ seats: [0], fiefs: 2, needs: 3, won: false });
+  it('is how votes stand, and who is near to victory', () => {
+    const ballot = { needs: 3, leader: null, none: 0, open: [], church: [], blessed: false };
+    const eric = { seat: 0, votes: 2, from: [0], promised: 1 };
+    expect(ballotOf([{ of: 'election', figures: ballot, parts: [{ of: 'lord:eric', figures: eric }] }])).toEqual({ ...ballot, candidates: [{ ...eric, lord: 'eric' }] });
+    expect(ballotOf(null)).toBeNull();
+    const hope = { seats: [0, 1], fiefs: 4, needs: 4, crowns: 1, missing: ['queen'] };
+    expect(hopesOf([{ of: 'seat:0', figures: hope }])).toEqual([hope]);
   });
 });
 
@@ -252,11 +181,6 @@ describe('panels and references', () => {
 
   it('reads terms like moves', () => {
     expect(readTerm('marry eric blanche').args).toEqual([['lord', 'eric'], ['lord', 'blanche']]);
-    const after = things.slice(things.indexOf('# Terms of an offer'));
-    for (const [, verb, kinds] of after.matchAll(/MOVES\.verb\("(\w+)", "[\w.]*", ([\w, ]+)\)/g)) {
-      const known = readTerm([verb, ...(kinds ?? '').split(', ')].join(' ')).args.map(([kind]) => kind);
-      expect(known.every(Boolean), verb).toBe(true);
-    }
   });
 
   it('plays lords and bishops by what they are', () => {

@@ -65,7 +65,7 @@ describe('the journal on the page', () => {
       line(2, 'sold'),
       line(3, 'won', { sums: [{ of, terms: [part('die', 4), part('army', 2), part('fort', -1)], total: 5 }] }),
     ];
-    shown = mount(Journal, { target: document.body, props: { lines, words: new GameWords('en', catalogue, ['Anna']), seen: null, show: () => undefined } });
+    shown = mount(Journal, { target: document.body, props: { lines, words: new GameWords('en', catalogue, ['Anna']), game: 'war', seen: null, show: () => undefined } });
     flushSync();
     expect(document.querySelector('h3')?.textContent.trim()).toBe('The year begins');
     expect(document.body.textContent).not.toContain('A bid');

@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe as about, expect, it } from 'vitest';
 
-import { prospects, readBattle } from '../src/boards/medieval/battle';
 import * as figures from '../src/boards/medieval/figures';
 import { bargain, term, wayOf } from '../src/boards/medieval/frames';
 import { litShapes, refAt } from '../src/boards/medieval/lights';
-import { battleTable, crusadeOdds, landOdds, mongolOdds, seaOdds } from '../src/boards/medieval/odds';
+import { battleOf, threatsOf } from '../src/boards/medieval/told';
 import { away, readWorld, seatProvince } from '../src/boards/medieval/world';
 import english from '../src/boards/medieval/words.en.ftl?raw';
 import italian from '../src/boards/medieval/words.it.ftl?raw';
@@ -16,57 +15,6 @@ function view(table: Record<string, unknown>, stack: View['stack'] = [], board: 
   const made = { game: 'medieval', seats: 3, options: {}, asked: [], draft: [], outcome: null, table, stack, board };
   return made as View;
 }
-
-const RULES = readFileSync('../src/reame/games/medieval/data.toml', 'utf8');
-
-/** The entries of a list of the rules' data: each is an inline table on a line of its own. */
-function entries(section: string): Record<string, string | number | boolean>[] {
-  const from = RULES.slice(RULES.indexOf(`\n[${section}]`) + 1);
-  const body = from.slice(0, from.indexOf('\n]'));
-  return [...body.matchAll(/^ +\{ (id = .*) \}/gm)].map(([, line = '']) =>
-    Object.fromEntries([...line.matchAll(/(\w+) = ("[^"]*"|[\d.-]+|true|false)/g)].map(([, key = '', value = '']) => [key, JSON.parse(value)])),
-  );
-}
-
-about('the figures printed on cards', () => {
-  it('are those of the rules', () => {
-    const powers = Object.fromEntries(
-      entries('powers').map((x) => [
-        x['id'],
-        { religion: x['religion'], army: x['army'], naval: x['ntc'] ? x['naval'] : null, florins: x['fi'], mercenary: x['merc'] },
-      ]),
-    );
-    expect(figures.POWERS).toEqual(powers);
-    const provinces = Object.fromEntries(
-      entries('provinces').map((x) => [x['id'], { power: x['power'] === 'PAPACY' ? '' : x['power'], card: x['card'], income: x['income'] }]),
-    );
-    expect(figures.PROVINCES).toEqual(provinces);
-    expect(figures.CARDS).toEqual(Object.fromEntries(entries('cards').map((x) => [x['id'], x['mongol'] ?? null])));
-    expect(figures.ACTIONS).toEqual(
-      Object.fromEntries(entries('deck').map((x) => [x['id'], { copies: x['count'], mandatory: x['mandatory'] }])),
-    );
-  });
-
-  it('are as expensive and as strong as the rules say', () => {
-    const value = (key: string): number => Number(new RegExp(`^${key} = (\\d+)`, 'm').exec(RULES)?.[1]);
-    expect(figures.MILITIA_COST).toBe(value('militia_per_drm'));
-    expect(figures.ATTACK_FEE).toBe(value('attack'));
-    expect(figures.QUELL_FEE).toBe(value('attack_civil_war'));
-    expect(figures.QUELL_FEE).toBe(value('attack_heresy'));
-    expect(figures.INTERCEPTION_FEE).toBe(value('naval_interception'));
-    expect(figures.LIFT_COST).toBe(value('lift_excommunication_with_pope'));
-    expect(RULES).toContain(`assassin_success = [${figures.MURDER_ROLLS.join(', ')}]`);
-    expect(figures.JIHAD_COST).toBe(value('militia_per_drm_jihad'));
-    expect(figures.NAVAL_COST).toBe(value('naval_per_drm'));
-    expect(figures.KNIGHTS_CARD).toBe(value('knights_card'));
-    expect(figures.KNIGHTS_PROVINCE).toBe(value('knights_province'));
-    expect(figures.KNIGHTS_AGAINST_MONGOLS).toBe(value('knights_province_vs_mongols'));
-    expect(figures.MONGOL_ARMY).toBe(value('mongol_attack'));
-    expect(figures.HARMLESS_MONGOLS).toBe(value('mongol_no_event_draws'));
-    expect(figures.ATTACKS).toBe(value('attacks_per_turn'));
-    expect(figures.ATTACKS_AFTER_MAP).toBe(value('attacks_per_turn_after_map_draw'));
-  });
-});
 
 const TABLE = {
   in_play: ['1B', '2A', '2B'],
@@ -86,7 +34,7 @@ const TABLE = {
   most: { 0: { 1: 6, 2: 4 }, 1: null, 2: null },
   hands: { 0: ['pope', 'SPA'], 1: { count: 4, known: ['deus'] }, 2: { count: 2, known: [] } },
 };
-const BESIDE = { defence: { FRA_2A: 2, FRA_2B: 2, HRE_2B: 1 }, defender: { FRA_2A: 'FRA', FRA_2B: 'FRA', HRE_2B: 'HRE' }, points: [6, 7, 4] };
+const BESIDE = { attacks_left: 1, strength: { ENG: 2, FRA: 2, HRE: 1 }, idle: ['FRA_2A', 'HRE_2B'], defence: { FRA_2A: 2, FRA_2B: 2, HRE_2B: 1 }, defender: { FRA_2A: 'FRA', FRA_2B: 'FRA', HRE_2B: 'HRE' }, points: [6, 7, 4] };
 
 about('the world', () => {
   const world = readWorld(view(TABLE, [], BESIDE), 0);
@@ -121,27 +69,20 @@ about('the world', () => {
   });
 });
 
-about('odds', () => {
-  it('give a tie to the defender on land, to the Mongols, and at sea to the stronger navy', () => {
-    expect(landOdds(0)).toBeCloseTo(15 / 36);
-    expect(landOdds(5)).toBeCloseTo(35 / 36);
-    expect(landOdds(-5)).toBe(0);
-    expect(mongolOdds(5, 5)).toBeCloseTo(21 / 36);
-    expect(seaOdds(0, 1, 1)).toBeCloseTo(21 / 36);
-    expect(seaOdds(-1, 1, 2)).toBeCloseTo(10 / 36);
+about('what the rules tell', () => {
+  const side = (seat: number, n: number) => ({ seat, parts: [{ what: 'army', of: 'ENG', n }], militia: true });
+
+  it('is a battle with two sides and a table of odds', () => {
+    const odds = { price: 3, mine: [0, 1], theirs: [2], chances: [[0.1], [0.2]], attacking: true, involved: true, bid: null };
+    const told = [{ of: 'province:FRA_2A', odds: 0.1, figures: odds, parts: [{ of: 'side:attack', figures: side(0, 2) }, { of: 'side:defence', figures: side(1, 1) }] }];
+    expect(battleOf(told)).toEqual({ ...odds, target: 'FRA_2A', attack: side(0, 2), defence: side(1, 1) });
+    expect(battleOf([])).toBeNull();
+    expect(battleOf(null)).toBeNull();
   });
 
-  it('of a Crusade count what it brings', () => {
-    expect(crusadeOdds(2)).toEqual({ chance: 0, mean: 0 });
-    expect(crusadeOdds(13).chance).toBe(1);
-    expect(crusadeOdds(13).mean).toBeCloseTo(6);
-  });
-
-  it('look through the eyes of either side', () => {
-    const attack = battleTable({ ahead: 1, attacking: true, mySteps: 2, theirSteps: 1 });
-    const defence = battleTable({ ahead: 1, attacking: false, mySteps: 1, theirSteps: 2 });
-    expect(attack.chances[2]?.[1]).toBeCloseTo(1 - (defence.chances[1]?.[2] ?? 0));
-    expect(battleTable({ ahead: 0, attacking: true, mySteps: 9, theirSteps: 9, known: 3 }).theirs).toEqual([3]);
+  it('is what threatens the edge', () => {
+    expect(threatsOf([{ of: 'map:2F', odds: 0.7, figures: { defence: 1, army: 5 } }])).toEqual([{ card: '2F', odds: 0.7, defence: 1, army: 5 }]);
+    expect(threatsOf(null)).toEqual([]);
   });
 });
 
@@ -187,38 +128,6 @@ about('what is going on', () => {
       fleet: 'sea_1B',
     });
     expect(wayOf(view({}, []))).toBeNull();
-  });
-
-  it('adds up a battle, and what spies have seen', () => {
-    const battle = {
-      step: 'Battle',
-      rule: '9.6',
-      attacker: '0',
-      power: 'ENG',
-      knights: 0,
-      target: 'FRA_2A',
-      jihad: false,
-      mercenaries: ['CUM'],
-      support: 1,
-      bids: { 0: 1, 1: null, 2: null },
-      spied: { 0: 2, 1: null, 2: null },
-    };
-    const now = view(TABLE, [battle], BESIDE);
-    const read = readBattle(now, readWorld(now, 0), 0);
-    expect(read?.attack.sum).toBe(3);
-    expect(read?.defence.sum).toBe(4);
-    expect(read?.bid).toBe(1);
-    expect(read?.odds.theirs).toEqual([2]);
-    expect(read?.odds.mine).toEqual([0, 1, 2]);
-    expect(read?.odds.chances[1]?.[0]).toBeCloseTo(landOdds(3 + 1 - 4 - 2));
-  });
-
-  it('says what one’s own powers could hope for', () => {
-    const world = readWorld(view(TABLE, [], BESIDE), 0);
-    const target = world.provinces.get('FRA_2A');
-    const [hope] = target ? prospects(world, 0, target) : [];
-    expect(hope).toMatchObject({ power: 'ENG', sum: 2 });
-    expect(hope?.odds.theirs).toEqual([0, 1, 2]);
   });
 
   it('reads the terms of a bargain', () => {

@@ -32,6 +32,7 @@ function show(picks: string[] = []): void {
       names: ['Anna', 'Berta'],
       lit: new Set(['province:ROM']),
       picked: new Set<string>(),
+      tell: () => null,
       prospects: new Map(),
       pick: (ref: string) => void picks.push(ref),
       words: new GameWords('en', catalogue, ['Anna', 'Berta']),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { scenes } from '../src/boards/carolus/flights';
-import { lastThrow, leaderOf, readRealm, sidesOf, spaceAfter, spaceAt } from '../src/boards/carolus/realm';
+import { lastThrow, readRealm, sidesOf, spaceAt, TOKENS } from '../src/boards/carolus/realm';
 import { angleOf, landPath, LANDS, polar, spacePath, walkTo } from '../src/boards/carolus/ring';
 import type { Arg, Line, View } from '../src/lib/protocol';
 
@@ -11,42 +11,24 @@ function view(table: Record<string, unknown>, seats = 2, options: Record<string,
 
 const line = (n: number, key: string, ...args: Arg[]): Line => ({ n, key, rule: '', args });
 
-describe('influence', () => {
-  it('counts paladins of held clans and castles, and none of neutral clans (figure 2 of the rules)', () => {
-    const realm = readRealm(
-      view({
-        size: { T1: 1 },
-        cubes: { T1: { green: 2, red: 1, blue: 5 } },
-        owner: { T1: 'black' },
-        castles: { T1: 1 },
-        holder: { green: '0', red: '0' },
-        emperor: 'T1',
-      }),
-    );
-    expect(realm.spaces[0]?.influence).toEqual([['white', 3], ['black', 1]]);
-    expect(realm.spaces[0]?.leader).toBe('white');
+describe('the realm', () => {
+  it('shows how spaces stand as the rules say, and nothing before they have said it', () => {
+    const shown = view({ size: { T1: 1 }, cubes: { T1: { green: 2 } }, owner: { T1: 'black' }, castles: { T1: 1 }, emperor: 'T1' });
+    const told = [{ of: 'territory:T1', figures: { influence: { white: 3, black: 1 }, leader: 'white', steps: [4] } }];
+    expect(readRealm(shown, told).spaces[0]).toMatchObject({ influence: [['white', 3], ['black', 1]], leader: 'white', steps: [4] });
+    expect(readRealm(shown, null).spaces[0]).toMatchObject({ owner: 'black', influence: [], leader: null, steps: [] });
   });
 
-  it('has no leader on a tie, on nothing, or when the owner leads', () => {
-    expect(leaderOf([['white', 2], ['black', 2]], null)).toBeNull();
-    expect(leaderOf([['white', 0], ['black', 0]], null)).toBeNull();
-    expect(leaderOf([['white', 3], ['black', 2]], 'white')).toBeNull();
-  });
-
-  it('adds up partners, who sit across or side by side', () => {
+  it('has the sides and castles of the rules data; partners sit across or side by side', () => {
     expect(sidesOf(view({}, 4))).toEqual(['white', 'black', 'white', 'black']);
     expect(sidesOf(view({}, 4, { pairs: 'beside' }))).toEqual(['white', 'white', 'black', 'black']);
+    expect(readRealm(view({ stock: { white: 6 } }, 3), null).courts[0]).toMatchObject({ castles: 8, built: 2 });
+    expect(TOKENS).toEqual(['1', '2', '3', '4', '5']);
   });
 });
 
 describe('the ring', () => {
-  const realm = readRealm(view({ size: { T1: 1, T3: 1, T14: 2, T4: 10, T2: 1 }, emperor: 'T14' }));
-
-  it('steps over a region as one space, across the join', () => {
-    expect(spaceAfter(realm, 1)?.id).toBe('T1');
-    expect(spaceAfter(realm, 4)?.id).toBe('T4');
-    expect(spaceAfter(realm, 5)?.id).toBe('T14');
-  });
+  const realm = readRealm(view({ size: { T1: 1, T3: 1, T14: 2, T4: 10, T2: 1 }, emperor: 'T14' }), null);
 
   it('finds the region that a territory has become part of', () => {
     expect(spaceAt(realm, 'T15')?.id).toBe('T14');

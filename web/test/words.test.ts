@@ -111,8 +111,8 @@ describe('words of the shell', () => {
   });
 
   it('are all in use', () => {
-    // Keys that are put together at run time: strengths of bots, states of a table and of the build, jumps in a replay, rites, paces, keys, arms.
-    const composed = /^(build-(building|ready|no-compiler|failed)|closed-(damaged|other-rules)|vote-for-(kick|mute|unmute)|note-(kicked|muted|unmuted|leaves|departs|sits|takes-over|renewed|regent|returns|went-back|other-rules)|bot-(random|greedy|search)(-hint)?|status-(waiting|running|over)|first|earlier|later|last|rite-\w+|pace-of-\w+|key-\w+|preset-(first|evening|full)(-hint)?|(division|tincture|charge)-\w+)$/;
+    // Keys that are put together at run time: strengths of bots, states of a table and of the build, jumps in a replay, rites, paces, keys, arms, clocks, how people talk, what becomes of promises, ways of being told and what goes wrong there.
+    const composed = /^(build-(building|ready|no-compiler|failed)|closed-(damaged|other-rules)|vote-for-(kick|mute|unmute)|note-(kicked|muted|unmuted|leaves|departs|sits|takes-over|renewed|regent|returns|went-back|other-rules|paused|resumed|more-time|other-clock|time-out|asks-back|reseated)|clock-((live|days)(-hint)?|part-(turn|bank|add|cap)|minutes|hours|rests|in-bank|late)|bot-(random|greedy|search)(-hint)?|status-(waiting|running|over)|first|earlier|later|last|rite-\w+|pace-(of-\w+|by-(none|live|days))|key-\w+|preset-(first|evening|full)(-hint)?|(division|tincture|charge)-\w+|talk-(free|rulebook|public|none)(-short)?|opened-(end|never)|kind-(push|mail|discord|slack|ntfy|json)|about-(turn|offer|letter|vote|time|regent|invite|over)|why-(no-answer|(private|bad)-address|gone|mail-refused|no-mail|status)|promise-((replies|says)-)?(kept|broken|released))$/;
     expect(ids('en').filter((key) => !used.has(key) && !composed.test(key))).toEqual([]);
   });
 });

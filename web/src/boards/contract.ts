@@ -6,10 +6,10 @@
 
 import type { Component } from 'svelte';
 
-import type { Line, SeatInfo, View } from '../lib/protocol';
+import type { Line, Prospect, SeatInfo, View } from '../lib/protocol';
 import type { Light } from '../lib/settings.svelte';
 import type { GameWords } from '../lib/words';
-import type { HeraldOf, Prospect } from './herald';
+import type { HeraldOf, Worded } from './herald';
 import type { ScenesOf } from './scenes';
 
 export interface BoardProps {
@@ -23,7 +23,9 @@ export interface BoardProps {
   lit: ReadonlySet<string>;
   picked: ReadonlySet<string>;
   /** What could be hoped for at best of each lit thing, once it is clear what is being done. */
-  prospects: ReadonlyMap<string, Prospect>;
+  prospects: ReadonlyMap<string, Worded>;
+  /** What the rules say about a subject, from these eyes: `battle`, `ways:0-caravan-1`. Null until they have said it. */
+  tell: (about: string) => readonly Prospect[] | null;
   /** Verbs that can be picked, as `verb:` and the verb; what is not about a thing can have its place on a board, too. */
   verbs?: ReadonlySet<string>;
   pick: (ref: string) => void;

@@ -1,15 +1,15 @@
 /**
  * What a board says to the shell: the colours of the seats, in which order deeds are listed and what they are called, what not
- * acting is called in this question, and what a choice would cost, bring and risk. A board reckons prospects itself until the
- * server tells them; the shell does not know the difference.
+ * acting is called in this question. What a choice would cost, bring and risk is told by the rules, and put into words here.
  */
 
-import type { Choice, Sentence, View } from '../lib/protocol';
+import type { Choice, Prospect, Sentence, View } from '../lib/protocol';
 import type { GameWords } from '../lib/words';
 
 export type Tone = 'good' | 'even' | 'bad' | 'plain';
 
-export interface Prospect {
+/** A prospect in words, as a list or a map shows it. */
+export interface Worded {
   /** The chance that it succeeds, 0 to 1. */
   odds?: number | undefined;
   /** What it costs or brings, in a word. */
@@ -52,7 +52,8 @@ export interface Herald {
   move: (choice: Choice) => string | null;
   /** What not acting, or ending, is called in this question. */
   pass: (choice: Choice) => string | null;
-  prospect: (choice: Choice) => Prospect | null;
+  /** What the rules say of a choice; null if nothing, or nothing yet. */
+  prospect: (choice: Choice) => Worded | null;
   /** The words of the move that somebody has in mind who clicks this while no such move is possible: why not can be asked of it. */
   meant: (ref: string) => string | null;
   /** What a number of this kind counts. */
@@ -71,7 +72,10 @@ export interface Herald {
   warning: (choice: Choice) => string | null;
 }
 
-export type HeraldOf = (asked: Asked) => Herald;
+/** What a board knows by itself. */
+export type BoardHerald = Omit<Herald, 'prospect'> & Partial<Pick<Herald, 'prospect'>>;
+
+export type HeraldOf = (asked: Asked) => BoardHerald;
 
 const PAPER = '#8d8a83';
 const INK = '#2b1d12';
@@ -97,22 +101,41 @@ export const PLAIN: Herald = {
 };
 
 /** Odds as one reads them: two in three are good, two in five are fair. */
-export function toneOf(prospect: Prospect): Tone {
+export function toneOf(prospect: Worded): Tone {
   if (prospect.odds !== undefined) return prospect.odds >= 0.66 ? 'good' : prospect.odds >= 0.4 ? 'even' : 'bad';
   return prospect.tone ?? 'plain';
 }
 
 export const percent = (odds: number): string => `${Math.round(100 * odds)} %`;
 
-/** A herald reckons each prospect once. */
-export function remembering(herald: Herald): Herald {
-  const known = new Map<string, Prospect | null>();
+/** A prospect in words. */
+export function worded(prospect: Prospect, words: GameWords): Worded {
+  return {
+    odds: prospect.odds,
+    price: prospect.price && words.part(prospect.price),
+    tone: prospect.tone,
+    line: prospect.says && words.line(prospect.says),
+  };
+}
+
+/** What is printed, and then what the rules say. */
+function joined(printed: Worded | null, told: Worded | null): Worded | null {
+  if (!printed || !told) return told ?? printed;
+  return { ...told, line: [printed.line, told.line].filter(Boolean).join(' · ') };
+}
+
+/** What a board says of itself, with what the rules say of the choices, as soon as they have. */
+export function telling(herald: BoardHerald, choices: readonly Prospect[] | null, words: GameWords): Herald {
+  const told = new Map(choices?.map((one) => [one.of, worded(one, words)]));
+  const warned = new Set(choices?.filter((one) => one.figures?.['warns'] === true).map((one) => one.of));
+  const known = new Map<string, Worded | null>();
   return {
     ...herald,
+    warning: (choice) => herald.warning(choice) ?? (warned.has(choice.words) ? (told.get(choice.words)?.line ?? null) : null),
     prospect: (choice) => {
       const found = known.get(choice.words);
       if (found !== undefined) return found;
-      const made = herald.prospect(choice);
+      const made = joined(herald.prospect?.(choice) ?? null, told.get(choice.words) ?? null);
       known.set(choice.words, made);
       return made;
     },
@@ -120,8 +143,8 @@ export function remembering(herald: Herald): Herald {
 }
 
 /** The best that could be hoped for of each reference that these moves name. */
-export function bestOf(herald: Herald, choices: readonly Choice[]): Map<string, Prospect> {
-  const out = new Map<string, Prospect>();
+export function bestOf(herald: Herald, choices: readonly Choice[]): Map<string, Worded> {
+  const out = new Map<string, Worded>();
   for (const choice of choices) {
     const prospect = herald.prospect(choice);
     if (prospect?.odds === undefined) continue;

@@ -4,6 +4,7 @@ import { api } from './api';
 import type { Language } from './words';
 
 const words = new Map<string, Promise<string>>();
+const lessons = new Map<string, Promise<string>>();
 const guides = new Map<string, Promise<string>>();
 
 function once(known: Map<string, Promise<string>>, key: string, fetch: () => Promise<string>): Promise<string> {
@@ -21,3 +22,7 @@ export const catalogue = (game: string, language: Language): Promise<string> =>
 
 export const guide = (game: string, language: Language): Promise<string> =>
   once(guides, `${game}/${language}`, () => api.guide(game, language));
+
+/** What is said in the lessons of a game. */
+export const lessonTexts = (game: string, language: Language): Promise<string> =>
+  once(lessons, `${game}/${language}`, () => api.lessonWords(game, language));

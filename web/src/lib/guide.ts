@@ -10,7 +10,7 @@ export interface Heading {
 
 /** The paragraph number at the beginning of a heading: `4.2A Play cubes` -> `4.2A`; `R02 ...` -> `R02`. */
 export function paragraphOf(heading: string): string | null {
-  return /^((?:\d+(?:\.\d+)*[A-Za-z]?)|(?:R\d+))\.?(?=\s|$|:)/.exec(heading)?.[1] ?? null;
+  return /^((?:\d+(?:\.\d+)*[A-Za-z]?)|(?:R-?\d+))\.?(?=\s|$|:)/.exec(heading)?.[1] ?? null;
 }
 
 export function idOf(paragraph: string): string {
@@ -28,8 +28,11 @@ export function nearest(paragraph: string, known: Set<string>): string | null {
   return null;
 }
 
+/** Where a picture of a guide lies: beside the guide in the project, behind the guide's address here. */
+const addressOf = (picture: string, game: string): string => `/api/guide/${game}/${picture}`;
+
 /** The guide as HTML. Guides are files of the project; nothing that people type comes this way. */
-export function render(markdown: string): { html: string; headings: Heading[]; paragraphs: Set<string> } {
+export function render(markdown: string, game = ''): { html: string; headings: Heading[]; paragraphs: Set<string> } {
   const headings: Heading[] = [];
   const paragraphs = new Set<string>();
   const marked = new Marked({
@@ -42,6 +45,10 @@ export function render(markdown: string): { html: string; headings: Heading[]; p
         if (paragraph) paragraphs.add(paragraph);
         headings.push({ id, text: plain, depth });
         return `<h${depth} id="${id}" tabindex="-1">${text}</h${depth}>\n`;
+      },
+      image({ href, text }) {
+        const alt = text.replaceAll('"', '&quot;');
+        return `<img src="${addressOf(href, game)}" alt="${alt}" width="960" height="640" loading="lazy" decoding="async">`;
       },
       table(token) {
         const cell = (c: { tokens: never[] | unknown[]; header: boolean }): string => {

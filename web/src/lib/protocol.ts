@@ -1,5 +1,7 @@
 /** What browser and server say to each other; docs/protocol.md in types. */
 
+import type { Clock, ClockNote, Hours } from './clock';
+
 export type Arg = [kind: string, word: string];
 
 export interface Sentence {
@@ -36,6 +38,22 @@ export interface Choice {
   args: Arg[];
 }
 
+/** What a move (by its words) or a thing (by its reference) would mean to a seat. What is blank is left out. */
+export interface Prospect {
+  of: string;
+  /** The chance that it succeeds, 0 to 1. */
+  odds?: number;
+  /** What it costs or brings. */
+  price?: Sentence;
+  /** How the price is meant. */
+  tone?: 'good' | 'bad';
+  /** What comes of it. */
+  says?: Sentence[];
+  /** Numbers and names, for boards that draw them. */
+  figures?: Record<string, unknown>;
+  parts?: Prospect[];
+}
+
 /** What a seat may know, as plain data: the fields of the table and of the steps that are running. */
 export interface View {
   game: string;
@@ -62,6 +80,8 @@ export interface GameInfo {
   seats: number[];
   options: { name: string; values: string[]; standard: string; rule: string }[];
   bots: string[];
+  /** Owners' editions that the house offers. */
+  editions: EditionName[];
 }
 
 export interface SeatInfo {
@@ -104,8 +124,12 @@ export interface LobbyTable {
   seats: LobbySeat[];
   created: number;
   origin: Origin | null;
+  /** Does it count for ratings? Not told of own tables. */
+  rated?: boolean;
   mine?: number[];
   waiting?: number[];
+  /** When the time of one of those is over. */
+  due?: number | null;
 }
 
 /** Where a table goes on from, if it was not laid anew; `by_hand`: somebody wrote the position it began with. */
@@ -119,6 +143,30 @@ export type Status = 'waiting' | 'running' | 'over';
 
 /** How the bots of a table think. */
 export type Manner = 'briskly' | 'usually' | 'deeply';
+
+export interface EditionName {
+  name: string;
+  mark: string;
+}
+
+/** One entry of the data that is not what it was: a value, or what came to a list and what went. */
+export interface EditionChange {
+  path: string;
+  old?: unknown;
+  new?: unknown;
+  added?: unknown[];
+  removed?: unknown[];
+  marked: boolean;
+}
+
+/** An owner's edition in full. */
+export interface Edition extends EditionName {
+  changes: EditionChange[];
+  words: string[];
+  /** Paths of what the map shows as it was. */
+  drawn: string[];
+  data: Record<string, unknown>;
+}
 
 export interface TableInfo {
   table: string;
@@ -139,6 +187,7 @@ export interface TableInfo {
   manner: Manner;
   away_hours: number;
   auto_forced: boolean;
+  clock: Clock;
   votes: Vote[];
   rematch?: string | null;
   /** An uploaded record: there are no seats to take and nobody to play with. */
@@ -146,12 +195,22 @@ export interface TableInfo {
   origin: Origin | null;
   /** Nobody can play here any more: it is damaged, or its rules are not here. */
   closed: { key: 'damaged' | 'other-rules'; message: string } | null;
+  /** The owner's edition by which it is played, if it is not the standard one. */
+  edition: EditionName | null;
+  /** Does it count for ratings? */
+  rated: boolean;
+  /** Links to look on; only the host is told. */
+  onlookers: { link: string; label: string }[];
+  talk: TalkRule;
+  opened: LettersOpen;
+  /** May letters be written now? */
+  letters: boolean;
 }
 
 /** A question to the people at the table: go back, give a seat to a bot, or a bot's seat to a person. */
 export interface Vote {
   vote: number;
-  kind: 'rewind' | 'regent' | 'seat' | 'kick' | 'mute' | 'unmute';
+  kind: 'rewind' | 'regent' | 'seat' | 'kick' | 'mute' | 'unmute' | 'reseat' | 'pause' | 'time' | 'clock';
   /** Who asks; -1 where that is secret, and then `yes` and `no` are our own votes only. */
   by: number;
   yes: number[];
@@ -162,6 +221,10 @@ export interface Vote {
   seat?: number | null;
   bot?: string | null;
   name?: string | null;
+  /** A pause lasts until then; a seat is given so many seconds; the clock that is asked for. */
+  until?: number | null;
+  seconds?: number | null;
+  clock?: Clock | null;
 }
 
 export interface SeatState {
@@ -187,6 +250,14 @@ export interface State {
   outcome: Outcome | null;
 }
 
+/** What is different from the state before: a path with its new value, or with none if it is no more. */
+export interface Changed {
+  type: 'change';
+  changes: [(string | number)[], unknown?][];
+  kept: number;
+  lines: Line[];
+}
+
 export interface ChatLine {
   n: number;
   /** Seconds since 1970. */
@@ -196,33 +267,47 @@ export interface ChatLine {
   text: string;
   /** Something that the table itself tells. */
   note: string | null;
+  /** What is proclaimed stands after so many of our lines of the journal. */
+  line?: number | null;
 }
 
 export type FromServer =
   | ({ type: 'table' } & TableInfo)
   | State
+  | Changed
   | { type: 'ack'; id: string; seq: number }
   | { type: 'refused'; id: string; key: string; sentence?: Sentence | null; message?: string | null; state?: Omit<State, 'kept' | 'lines'> | null }
   | { type: 'why'; id: string; allowed: boolean; sentence: Sentence }
+  | { type: 'prospects'; id: string; seat: number; told: Record<string, Prospect[] | null> }
   | { type: 'chat'; lines: ChatLine[] }
   | { type: 'gallery'; lines: ChatLine[] }
+  | ({ type: 'clock' } & ClockNote)
+  | ({ type: 'letters' } & LettersNews)
   | { type: 'error'; key: string; message: string; id?: string | null }
   | { type: 'thinking'; seat: number; seconds: number; spent: number }
   | { type: 'pong' };
 
 export type ToServer =
-  | { type: 'hello'; table: string; keys: string[]; name: string }
+  | { type: 'hello'; table: string; keys: string[]; name: string; changes: boolean }
   | { type: 'move'; id: string; seat: number; seq: number; words: string }
   | { type: 'why'; id: string; seat: number; words: string }
+  | { type: 'prospects'; id: string; seat: number; about: string[] }
   | { type: 'undo'; id: string; seat: number }
   | { type: 'rewind'; id: string; seat: number; to: number }
   | { type: 'vote'; id: string; seat: number; vote: number; yes: boolean }
   | { type: 'regent'; id: string; seat: number; bot: string | null }
   | { type: 'rename'; id: string; seat: number; name: string }
-  | { type: 'chat'; id: string; seat: number | null; text: string }
+  | { type: 'chat'; id: string; seat: number | null; text: string; proclaim?: boolean }
+  | Talking
   | { type: 'start'; id: string; bot: string }
-  | { type: 'adjust'; id: string; manner?: Manner; pace_ms?: number }
-  | { type: 'hurry'; id: string; seat: number };
+  | { type: 'adjust'; id: string; manner?: Manner; pace_ms?: number; away_hours?: number }
+  | { type: 'pause'; id: string; seat: number; until: number }
+  | { type: 'resume'; id: string; seat: number }
+  | { type: 'more-time'; id: string; seat: number; to: number; seconds: number }
+  | { type: 'clock'; id: string; seat: number | null; clock: Clock }
+  | { type: 'hurry'; id: string; seat: number }
+  | { type: 'look' }
+  | { type: 'read'; id: string; count: number };
 
 export interface NewSeat {
   who: 'me' | 'open' | 'bot';
@@ -239,6 +324,12 @@ export interface NewTable {
   manner: Manner;
   away_hours: number;
   auto_forced: boolean;
+  /** Of the house, by its mark; or one's own, as a text. */
+  edition?: string;
+  clock: Clock;
+  talk?: TalkRule;
+  opened?: LettersOpen;
+  rated?: boolean;
 }
 
 export interface Made {
@@ -262,6 +353,8 @@ export interface Me {
   devices: { device: string; label: string; created: number; seen: number; here: boolean }[];
   /** Is there a recovery code? */
   recovery: boolean;
+  hours: Hours;
+  honour: Honour;
 }
 
 /** A code for another device, and when it ends. */
@@ -279,10 +372,192 @@ export interface Preview {
   tables: number;
 }
 
+/** What a seat did in one step, or several in turn: lines from `first` up to `last`, and some at which the board can be seen. */
+export interface RecapGroup {
+  by: number;
+  step: string;
+  rule: string;
+  /** Does some of it concern the reader? */
+  mine: boolean;
+  events: number;
+  first: number;
+  last: number;
+  stops: number[];
+}
+
+/** What has been told since one last looked, on whatever device. */
+export interface Recap {
+  seen: number | null;
+  events: number;
+  groups: RecapGroup[];
+}
+
 export interface Moment {
   n: number;
   total: number;
   view: View;
   lines: Sentence[];
   move: (Choice & { seat: number }) | null;
+}
+
+/** A lesson of a game, or a puzzle, and how many steps it has. */
+export interface LessonCard {
+  lesson: string;
+  puzzle: boolean;
+  steps: number;
+}
+
+/** A test of a view, as lessons write it: what is to be found at a place. */
+export interface ViewTest {
+  view: string;
+  is?: unknown;
+  least?: number;
+  most?: number;
+  has?: unknown;
+  lacks?: unknown;
+  count?: unknown;
+}
+
+/** Where a learner stands: what was said to the last entry, and what is to be done next. Texts are keys. */
+export interface Told {
+  game: string;
+  lesson: string;
+  step: number;
+  of: number;
+  kind: 'read' | 'do' | 'point' | 'goal' | 'play' | 'end';
+  /** All that the learner has said that counts; a wrong one last. */
+  entries: string[];
+  /** So many of them before this step. */
+  since: number;
+  verdict: '' | 'right' | 'wrong' | 'illegal';
+  said: string;
+  refused: Sentence | null;
+  done: boolean;
+  say: string;
+  rule: string;
+  light: string[];
+  hint: string;
+  left: number;
+  play: { bots: string[]; until: ViewTest[] } | null;
+  state: State;
+  model?: string[] | null;
+  why?: { allowed: boolean; sentence: Sentence } | null;
+  told?: Record<string, Prospect[] | null> | null;
+}
+
+/** How people talk at a table, and when letters can be read by everybody. */
+export type TalkRule = 'none' | 'public' | 'free' | 'rulebook';
+export type LettersOpen = 'end' | 'never';
+
+export interface Letter {
+  n: number;
+  at: number;
+  seat: number;
+  name: string;
+  /** Null under a seal that is not broken. */
+  text: string | null;
+  hash: string | null;
+  salt: string | null;
+  opens: number | null;
+  opened: number | null;
+  /** So many lines of our journal there were. */
+  line: number;
+  /** The table has gone back behind that since. */
+  undone: boolean;
+}
+
+/** What somebody says of a promise; nothing yet. */
+export type PromiseWord = '' | 'kept' | 'broken' | 'released';
+
+export interface PromiseInfo {
+  promise: number;
+  at: number;
+  seat: number;
+  other: number;
+  text: string;
+  until: string;
+  secret: boolean;
+  says: PromiseWord;
+  replies: PromiseWord;
+  line: number;
+  undone: boolean;
+}
+
+export interface LetterMarks {
+  read: { room: number[]; seat: number; n: number }[];
+  hushed: { seat: number; other: number }[];
+}
+
+export interface LettersNews {
+  anew: boolean;
+  rooms: { room: number[]; letters: Letter[] }[];
+  promises: PromiseInfo[];
+  marks: LetterMarks | null;
+}
+
+/** Letters after the game, each after its move. */
+export interface OpenedLetters {
+  total: number;
+  letters: { room: number[]; moment: number; letter: Letter }[];
+  promises: { moment: number; promise: PromiseInfo }[];
+}
+
+/** What has become of the promises of whoever holds a seat. */
+export interface Honour {
+  kept: number;
+  broken: number;
+  released: number;
+}
+
+export type Talking =
+  | { type: 'letter'; id: string; seat: number; to: number[]; text: string; sealed?: boolean; opens?: number | null }
+  | { type: 'unseal'; id: string; seat: number; room: number[]; n: number }
+  | { type: 'strike'; id: string; seat: number; n: number }
+  | { type: 'read-letters'; id: string; seat: number; room: number[]; n: number }
+  | { type: 'hush'; id: string; seat: number; other: number; hush: boolean }
+  | { type: 'promise'; id: string; seat: number; to: number; text: string; until?: string; secret?: boolean }
+  | { type: 'judge'; id: string; seat: number; promise: number; word: PromiseWord };
+
+/** How strong somebody is in a game: `rating` is what one can be fairly sure of. */
+export interface Rating {
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+  provisional: boolean;
+}
+
+/** Seconds for a decision, by the kind of the clock. */
+export interface Pace {
+  clock: 'none' | 'live' | 'days';
+  answers: number;
+  seconds: number;
+}
+
+/** The page of a person. */
+export interface PersonInfo {
+  name: string;
+  arms: string;
+  since: number;
+  mine: boolean;
+  games: { game: string; played: number; places: number[]; gone: number; rating: Rating | null }[];
+  latest: { table: string | null; game: string; at: number; seats: number; place: number; score: number; rated: boolean; gone: boolean }[];
+  pace: Pace[];
+  honour: Honour;
+}
+
+/** Somebody in a list of ratings: a person, or a bot and how it thinks. */
+export interface Rank {
+  name: string;
+  arms: string;
+  bot: string | null;
+  manner: Manner | null;
+  mine: boolean;
+  rating: Rating;
+}
+
+/** The ratings of a game, the strongest first. */
+export interface Ranking {
+  game: string;
+  ranks: Rank[];
 }

@@ -1,9 +1,12 @@
-/** Where we are: the start page, one's own page, a table, a moment of a table's past, the rules of a game. */
+/** Where we are: the start page, one's own page, a table, a moment of a table's past, the rules of a game, its lessons. */
 
 export type Place =
   | { page: 'start' }
   | { page: 'you' }
+  /** Somebody at a table; without one, oneself. */
+  | { page: 'person'; table: string | null; seat: number }
   | { page: 'rules'; game: string; paragraph: string }
+  | { page: 'learn'; game: string; lesson: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; at: number | null; eyes: number | null };
 
@@ -16,6 +19,10 @@ function read(): Place {
     const eyes = query.get('eyes');
     return { page: 'replay', table, at: at === 'start' || !at ? null : Number(at), eyes: eyes === null ? null : Number(eyes) };
   }
+  const learn = /^\/learn\/([a-z]+)(?:\/([a-z0-9-]+))?\/?$/.exec(location.pathname);
+  if (learn) return { page: 'learn', game: learn[1] ?? '', lesson: learn[2] ?? '' };
+  const person = /^\/person(?:\/([\w-]+)\/(\d{1,2}))?\/?$/.exec(location.pathname);
+  if (person) return { page: 'person', table: person[1] ?? null, seat: Number(person[2] ?? -1) };
   if (/^\/me\/?$/.test(location.pathname)) return { page: 'you' };
   const game = query.get('rules');
   if (game) return { page: 'rules', game, paragraph: query.get('paragraph') ?? '' };
@@ -43,7 +50,10 @@ class Router {
 
 export const router = new Router();
 
+export const learnAddress = (game: string, lesson = ''): string => `/learn/${game}${lesson && `/${lesson}`}`;
+export const rulesAddress = (game: string, paragraph: string): string => `/?${new URLSearchParams({ rules: game, paragraph })}`;
 export const tableAddress = (table: string): string => `/t/${table}`;
+export const personAddress = (table: string, seat: number): string => `/person/${table}/${seat}`;
 export const replayAddress = (table: string, at: number | 'start', eyes: number): string =>
   `/t/${table}?at=${at}&eyes=${eyes}`;
 

@@ -31,11 +31,28 @@ export async function arrive(table: string): Promise<unknown> {
     await sitDown(table, [key], null);
   } catch (error) {
     if (!(error instanceof Refused) || !error.key) return error; // not answered: the key stays where it is
+    if (error.key === 'looks-on') {
+      addKey(table, key);
+      clearAddress();
+      return null;
+    }
     clearAddress();
     return error;
   }
   clearAddress();
   return null;
+}
+
+/** The device that held a seat is lost: ask the others for it; the key made here holds it when all have agreed. */
+export async function askBack(table: string, seat: number): Promise<void> {
+  const fresh = newKey();
+  addKey(table, fresh);
+  try {
+    await api.reseat(table, seat, fresh);
+  } catch (error) {
+    if (error instanceof Refused && error.key) dropKey(table, fresh);
+    throw error;
+  }
 }
 
 /** Exchange the key of an own seat: other devices and links lose it. */

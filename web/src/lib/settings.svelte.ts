@@ -12,6 +12,7 @@ interface Saved {
   sound?: boolean;
   care?: Care;
   contrast?: boolean;
+  help?: boolean;
   name?: string;
 }
 
@@ -32,6 +33,8 @@ class Settings {
   care: Care = $state('final');
   /** Black on white, and colours that everybody can tell apart. */
   contrast = $state(false);
+  /** The help of a question opens by itself when it is asked for the first time. */
+  help = $state(true);
   name = $state('');
   readonly words = $derived(new ShellWords(this.language));
 
@@ -42,12 +45,13 @@ class Settings {
     this.sound = saved.sound ?? false;
     this.care = saved.care ?? 'final';
     this.contrast = saved.contrast ?? matchMedia('(prefers-contrast: more)').matches;
+    this.help = saved.help ?? true;
     this.name = saved.name ?? '';
   }
 
   save(): void {
-    const { language, light, sound, care, contrast, name } = this;
-    localStorage.setItem(STORE, JSON.stringify({ language, light, sound, care, contrast, name } satisfies Saved));
+    const { language, light, sound, care, contrast, help, name } = this;
+    localStorage.setItem(STORE, JSON.stringify({ language, light, sound, care, contrast, help, name } satisfies Saved));
   }
 
   /** Shows itself on the page: the attributes that the style sheet and screen readers look at. */

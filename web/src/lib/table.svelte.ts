@@ -1,10 +1,14 @@
 /** One table as this browser sees it: the live connection, the latest state, and what has been sent but not yet acknowledged. */
 
+import { changed } from './changes';
 import { keysOf, newKey } from './keys';
-import { addLines } from './talk';
+import { Letters } from './letters.svelte';
+import { addLines, standing } from './talk';
 import { lastSeen, mergeLines, newsOf } from './lines';
 import type { Frame } from './following.svelte';
+import { Prospects } from './prospects.svelte';
 import { settings } from './settings.svelte';
+import { timing } from './timing.svelte';
 import type { ChatLine, FromServer, Line, Outcome, SeatState, Sentence, State, TableInfo, ToServer } from './protocol';
 
 /** Something to tell the person who just tried something: a sentence of the rules or a message of the server. */
@@ -15,11 +19,15 @@ export interface Notice {
   allowed: boolean;
 }
 
-type Sent = Exclude<ToServer, { type: 'hello' }>;
-type Body<M> = M extends Sent ? Omit<M, 'id'> : never;
+export type Sent = Exclude<ToServer, { type: 'hello' | 'look' }>;
+export type Body<M> = M extends Sent ? Omit<M, 'id'> : never;
 
+/** What the page says by itself: nobody has acted, so what is told stays. */
+const OF_ITSELF: ReadonlySet<Sent['type']> = new Set(['read', 'read-letters']);
 const SLOWEST_RETRY_MS = 8000;
 const RESEND_MS = 1500;
+/** So often at most the server is told that the page is seen. */
+const LOOK_MS = 3000;
 
 export class LiveTable {
   readonly id: string;
@@ -35,6 +43,8 @@ export class LiveTable {
   private gallery: ChatLine[] = $state.raw([]);
   /** What was said at the table and, where we may hear it, in the gallery, in order. */
   readonly chat: ChatLine[] = $derived(this.gallery.length ? [...this.hall, ...this.gallery].sort((a, b) => a.at - b.at) : this.hall);
+  /** Letters and promises. */
+  readonly post = new Letters();
   connected = $state(false);
   /** Whose turn has begun, if a bot's: how long it may take, and when it began by this browser's clock. */
   thinking: { seat: number; seconds: number; since: number } | null = $state.raw(null);
@@ -46,15 +56,26 @@ export class LiveTable {
   /** Told of every state that comes. */
   onframe: (frame: Frame) => void = () => undefined;
 
+  /** What things would mean to those whose eyes we have. */
+  readonly prospects = new Prospects((seat, about, state) => this.weigh(seat, about, state));
+
   private socket: WebSocket | null = null;
   private retry = 500;
   /** The number of the last line that this browser has shown; null before it has shown anything of this table. */
   private told: number | null;
   private timer = 0;
   private closed = false;
+  /** No state has come on this connection yet. */
+  private anew = true;
   /** A move was sent since the last state. */
-  private acted = false;
+  protected acted = false;
+  private lookedAt = -Infinity;
+  private lookTimer = 0;
+  /** The last state that was sent: what has changed is told of this one. */
+  private whole: State | null = null;
   private readonly open = new Map<string, Sent>();
+  /** Questions about prospects, by id: the state that they are about. One that is lost with the connection is asked anew. */
+  private readonly weighed = new Map<string, { state: object; about: string[] }>();
 
   constructor(id: string) {
     this.id = id;
@@ -62,12 +83,15 @@ export class LiveTable {
   }
 
   connect(): void {
+    timing.take(null); // the server tells it anew, if there is anything to tell
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.socket = socket;
     socket.onopen = () => {
       this.retry = 500;
-      socket.send(JSON.stringify({ type: 'hello', table: this.id, keys: keysOf(this.id), name: settings.name } satisfies ToServer));
+      this.anew = true;
+      this.post.reset();
+      socket.send(JSON.stringify({ type: 'hello', table: this.id, keys: keysOf(this.id), name: settings.name, changes: true } satisfies ToServer));
       // What was not acknowledged goes out again under its old id, so that it cannot be applied twice.
       for (const message of this.open.values()) socket.send(JSON.stringify(message));
     };
@@ -93,17 +117,47 @@ export class LiveTable {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.lookTimer);
+    timing.take(null);
     this.socket?.close();
   }
 
   send(body: Body<Sent>): void {
     const message = { ...body, id: newKey() } as Sent;
-    this.notice = null;
+    if (!OF_ITSELF.has(message.type)) this.notice = null;
     this.open.set(message.id, message);
     if (message.type === 'move' || message.type === 'undo') this.acted = true;
     this.count();
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
+
+  /** Ask what these things would mean. An answer counts for the state that was shown when it was asked. */
+  protected weigh(seat: number, about: string[], state: object): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    const id = newKey();
+    this.weighed.set(id, { state, about });
+    this.socket.send(JSON.stringify({ type: 'prospects', id, seat, about } satisfies ToServer));
+  }
+
+  private refusedToWeigh(id: string): boolean {
+    const asked = this.weighed.get(id);
+    this.weighed.delete(id);
+    if (asked) this.prospects.fail(asked.state, asked.about);
+    return asked !== undefined;
+  }
+
+  /** Whoever has this before their eyes need not be called. A page in the background is not seen. */
+  readonly seen = (): void => {
+    clearTimeout(this.lookTimer);
+    if (document.visibilityState !== 'visible' || this.socket?.readyState !== WebSocket.OPEN || (this.eyes[0] ?? -1) < 0) return;
+    const wait = this.lookedAt + LOOK_MS - performance.now();
+    if (wait > 0) {
+      this.lookTimer = window.setTimeout(this.seen, wait);
+      return;
+    }
+    this.lookedAt = performance.now();
+    this.socket.send(JSON.stringify({ type: 'look' } satisfies ToServer));
+  };
 
   /** Is anything sent but not answered? */
   get waiting(): boolean {
@@ -123,16 +177,23 @@ export class LiveTable {
     switch (message.type) {
       case 'table':
         this.info = message;
+        timing.kind = message.clock.kind;
         this.connected = true;
         break;
       case 'state':
         this.take(message);
+        this.seen();
+        break;
+      case 'change':
+        if (this.whole) this.take({ ...changed(this.whole, message.changes), kept: message.kept, lines: message.lines });
+        this.seen();
         break;
       case 'ack':
         this.open.delete(message.id);
         this.count();
         break;
       case 'refused':
+        if (this.refusedToWeigh(message.id)) break;
         this.open.delete(message.id);
         this.count();
         if (message.state) {
@@ -145,16 +206,29 @@ export class LiveTable {
         this.open.delete(message.id);
         this.notice = { sentence: message.sentence, key: '', message: '', allowed: message.allowed };
         break;
+      case 'prospects': {
+        const asked = this.weighed.get(message.id);
+        this.weighed.delete(message.id);
+        if (asked && this.seats[message.seat] === asked.state) this.prospects.take(asked.state, message.told);
+        break;
+      }
       case 'chat':
         this.hall = addLines(this.hall, message.lines);
         break;
+      case 'clock':
+        timing.take(message);
+        break;
       case 'gallery':
         this.gallery = addLines(this.gallery, message.lines);
+        break;
+      case 'letters':
+        this.post.take(message);
         break;
       case 'thinking':
         this.thinking = { seat: message.seat, seconds: message.seconds, since: performance.now() - 1000 * message.spent };
         break;
       case 'error':
+        if (message.id && this.refusedToWeigh(message.id)) break;
         if (message.key === 'no-such-table' || message.key === 'shut-out') this.gone = message.key;
         // It may not have been saved, or came too fast: the same again, under the same id, cannot be done twice.
         else if (message.id && this.open.has(message.id)) window.setTimeout(() => this.again(message.id ?? ''), RESEND_MS);
@@ -164,23 +238,33 @@ export class LiveTable {
   }
 
   private take(state: State): void {
+    this.whole = state;
     this.look(state);
+    if (!this.anew) {
+      this.post.cut(state.kept);
+      this.hall = standing(this.hall, state.kept);
+    }
+    this.anew = false;
     this.lines = mergeLines(this.lines, state.kept, state.lines);
     this.news = newsOf(this.told, state.kept, state.lines);
     this.told = this.lines.at(-1)?.n ?? -1;
     this.tell(this.news);
   }
 
-  private tell(news: Line[]): void {
+  protected tell(news: Line[]): void {
     const { seats, asked, outcome, lines } = this;
     this.onframe({ seats, asked, outcome, lines, news, own: this.acted });
     this.acted = false;
   }
 
-  private look(state: Omit<State, 'kept' | 'lines'>): void {
+  protected look(state: Omit<State, 'kept' | 'lines'>): void {
     this.eyes = state.eyes;
     this.seats = state.seats;
     this.asked = state.asked;
     this.outcome = state.outcome;
+    for (const seat of state.eyes) {
+      const shown = state.seats[seat];
+      if (shown) this.prospects.show(seat, shown);
+    }
   }
 }

@@ -43,7 +43,7 @@ export class ShellWords {
 }
 
 /** Prefixes of messages that are not about things. */
-const NOT_KINDS = new Set(['move', 'refused', 'field', 'step', 'option', 'end', 'ask', 'game', 'help']);
+const NOT_KINDS = new Set(['move', 'refused', 'field', 'step', 'option', 'end', 'ask', 'game', 'help', 'figure']);
 
 /** The words of one game; `names` are those of the people, by seat. A missing message shows its key, never nothing. */
 export class GameWords {
@@ -111,6 +111,16 @@ export class GameWords {
     return capital(this.bare(sentence));
   }
 
+  /** A part of a line: it does not begin with a capital. */
+  part(sentence: Sentence): string {
+    return this.bare(sentence);
+  }
+
+  /** Parts of one line, as a prospect says them. */
+  line(parts: readonly Sentence[]): string {
+    return capital(parts.map((one) => this.bare(one)).join(' · '));
+  }
+
   /** What one should know to answer a question: what it is about, and what comes of each answer; null if nothing is written. */
   help(question: Sentence): string | null {
     const key = `help-${question.key}`;
@@ -132,6 +142,16 @@ export class GameWords {
   /** How the figures of a line came about: die 4 + army 2 = 6. */
   sums(line: Line): string[] {
     return (line.sums ?? []).map((sum) => this.sum(sum));
+  }
+
+  /** The figures that a line carries, by name, in the order in which it has them. */
+  figures({ args }: Sentence): { name: string; values: string[] }[] {
+    const found = new Map<string, string[]>();
+    for (const arg of args.filter((one) => this.isAmount(one))) {
+      const name = format(this.bundle, `figure-${arg[0]}`, {}) ?? capital(spaced(arg[0]));
+      found.set(name, [...(found.get(name) ?? []), arg[1]]);
+    }
+    return [...found].map(([name, values]) => ({ name, values }));
   }
 
   /** Whose a sum is. */

@@ -175,7 +175,29 @@ events = Events
 journal = Journal
 journal-empty = Nothing has happened yet.
 how-it-came = How it came about
+journal-explains = Choose a line, and it says why: its figures, and its rule.
+why-line = Why?
+why-line-of = Why? Rule { $rule }
+see-also = See also
+no-rule-of-line = No paragraph of the rules stands behind this line.
 since-last-look = new since you last looked
+while-away-label = While you were away
+while-away = While you were away: { $events ->
+    [one] one event
+   *[other] { $events } events
+ } in { $groups ->
+    [one] one group
+   *[other] { $groups } groups
+ }
+n-events = { $n ->
+    [one] one event
+   *[other] { $n } events
+ }
+play-recap = play
+skip-recap = skip
+recap-groups = groups
+several-in-turn = Several in turn
+concerns-you = concerns you
 older-lines = { $n } older lines are in the record
 chat = Talk
 note-sits = { $name } has sat down (seat { $n }).
@@ -184,6 +206,13 @@ note-renewed = { $name } (seat { $n }) has a new key: other devices have lost th
 note-regent = A bot rules for { $name } (seat { $n }).
 note-returns = { $name } (seat { $n }) is back.
 note-went-back = The table has gone back, as { $name } asked.
+note-asks-back = Somebody has lost the device of { $name } (seat { $n }) and asks for the seat.
+note-reseated = { $name } (seat { $n }) plays on another device: all others have agreed.
+note-time-out = The time of { $name } (seat { $n }) is over: a bot rules until they are back.
+note-paused = The clocks stand still, as { $name } asked.
+note-resumed = The clocks go on.
+note-more-time = { $name } (seat { $n }) has more time.
+note-other-clock = The table has another clock, as { $name } asked.
 note-other-rules = The game goes on by version { $text } of the rules; nothing that happened is different by them.
 chat-empty = Nothing has been said yet.
 chat-say = Say something
@@ -454,3 +483,365 @@ keep-days = { $n ->
     [one] Tables that nobody touches for a day are cleared away here.
    *[other] Tables that nobody touches for { $n } days are cleared away here.
  }
+
+learn = Learn
+lessons = Lessons
+lesson = Lesson
+lesson-rival = { $n ->
+    [0] Rival
+   *[other] Rival { $n }
+ }
+lesson-learner = Novice
+lesson-step = Step { $n } of { $of }
+lesson-right = Right.
+lesson-wrong = Not here.
+lesson-other = The rules allow it, but it is not what this step is about.
+lesson-take-back = Take it back
+lesson-take-back-first = Take your move back first.
+lesson-on = Go on
+lesson-hint = Hint
+lesson-show = Show me
+lesson-model = Like this: { $move }
+lesson-do-it = Do it for me
+lesson-skip = Skip
+lesson-point = Point at
+lesson-left = { $n ->
+    [one] One move left
+   *[other] { $n } moves left
+ }
+lesson-done = done
+lesson-end = That was the lesson.
+lesson-end-all = That was the last lesson. You know enough for a game of your own.
+lesson-play = Play on from here
+lesson-next = Next: { $title }
+lesson-all = All lessons
+lesson-again = Once more
+lesson-missing = There is no such lesson
+lesson-open = begun
+lessons-of = { $game }: lessons
+lessons-hint = You learn by playing, on the normal board. Nothing can go wrong: whatever you try is shown, and can be taken back.
+lessons-none = There are no lessons of this game yet. The rules are on a few pages.
+lessons-minutes = { $n ->
+    [one] one lesson
+   *[other] { $n } lessons
+ }, about { $minutes } minutes
+lessons-so-far = { $done } of { $of } lessons
+lessons-go = Begin
+lessons-go-on = Go on: { $title }
+lessons-finished = All lessons are done. Now a game of your own: lay a table against a Page.
+lessons-newcomer = Never played before?
+lessons-newcomer-hint = Learn { $game } in { $n } short lessons, on the board.
+puzzles = Puzzles
+puzzles-hint = One position, one goal, few moves.
+free-play = Free play
+free-play-hint = From here on you play against a bot, as long as you like.
+free-play-over = You have come to the end of this lesson.
+first-help-off = Never show such help by itself
+first-help-setting = Open the help of a question when it is asked for the first time
+edition = Edition
+edition-standard = Standard
+edition-own = A file of mine …
+edition-file = An owner’s edition (.toml): what your box says where ours had to be reconstructed
+edition-unmarked = (not marked as a reconstruction)
+edition-words = { $n ->
+    [one] One name or text is another.
+   *[other] { $n } names and texts are others.
+ }
+edition-drawn = The map is drawn as before and does not show: { $what }.
+
+# Clocks
+clock = Clock
+clock-none = No clock
+clock-none-hint = Everybody takes as long as they like.
+clock-live = Live
+clock-live-hint = { $turn } for each turn, then { $bank } for the whole game.
+clock-days = By turn
+clock-days-hint = { $turn } for each turn, then { $bank } in reserve; each turn adds { $add }, up to { $cap }.
+clock-after = When time is over a bot rules until you are back: nobody loses by it, and no game dies.
+clock-own = Other times
+clock-part-turn = For each turn
+clock-part-bank = In reserve at the start
+clock-part-add = Each turn adds
+clock-part-cap = In reserve at most
+clock-minutes = minutes
+clock-hours = hours
+clock-nights = Nobody's nights count.
+clock-holidays = Nobody's holidays count.
+clock-rests = Nobody's nights and holidays count.
+clock-paused = The clocks stand still until { $when }.
+clock-resume = Let them go on
+clock-window = All answer by { $when } ({ $left }).
+clock-window-over = The time of all is over: now each one's reserve runs, unseen.
+clock-yours = Your time: until { $when } ({ $left })
+clock-theirs = { $name }: until { $when } ({ $left })
+clock-bank = in reserve { $bank }
+clock-until = until { $when }
+clock-in-bank = Your reserve runs.
+clock-late = It is nearly over!
+clock-ask-pause = Propose a pause
+clock-ask-time = Propose more time
+clock-ask-clock = Propose another clock
+clock-two-thirds = Two thirds of those who play have to agree.
+clock-pause-until = Until
+clock-for-whom = For whom
+clock-how-much = How much more
+clock-propose = Ask the others
+vote-for-pause = { $by } asks for a pause until { $when }. Anybody may end it before.
+vote-for-time = { $by } asks for { $more } more for { $seat }.
+vote-for-clock = { $by } asks for another clock:
+your-hours = When you sleep and are away
+your-hours-hint = At tables by turn, no time of yours runs during your night and on your holidays.
+your-zone = Time zone
+your-night = Your night
+your-night-none = none
+your-night-span = { $from } to { $to }
+your-holidays = Holidays
+holiday-first = From
+holiday-last = to
+holiday-add = Add
+holiday-drop = Remove
+holiday-span = { $from } to { $to }
+holidays-left = { $n ->
+    [one] One day of holidays is left this year.
+   *[other] { $n } days of holidays are left this year.
+ }
+
+# Letters, notebook and promises
+hall = Aloud
+notebook = Notebook
+promises = Promises
+rooms = Rooms
+letter-to = To whom?
+write-to = Write to { $name }
+room-of = Room with { $names }
+n-unread = { $n ->
+    [one] one not read
+   *[other] { $n } not read
+ }
+read-by = You and { $names }
+will-be-read-by = Read by { $names } and you, nobody else.
+read-by-all = Read by everybody at the table, and by those who look on.
+only-you-read = Read by you, nobody else.
+opened-end-short = Opened for all when the game is over.
+opened-never-short = Never opened for others.
+notebook-hint = Your notebook
+notebook-empty = Nothing noted yet.
+note-down = Note something
+note-it = Note it
+strike-out = Strike out
+struck-out = Struck out.
+room-empty = Nothing has been written here yet.
+older-letters = Older letters
+bots-do-not-read = { $n ->
+    [one] { $names } does not read letters: it answers offers made by the rules. Whoever takes the seat reads them.
+   *[other] { $names } do not read letters: they answer offers made by the rules. Whoever takes a seat reads its letters.
+ }
+letters-over = The game is over: no more letters are written.
+letters-not-now = By the rulebook nobody bargains in private now.
+letters-none = At this table nobody writes in private.
+went-back-here = Here the table went back.
+went-back-since = The table has gone back since.
+seal-it = Seal it
+seal-and-send = Seal and send
+seal-hint = The others see its hash now. It opens when you break the seal, at the end at the latest.
+seal-hint-at = The others see its hash now. It opens at that moment, or earlier if you break the seal.
+opens-when = Opens (may be left empty)
+opens-at = Sealed until { $when }
+opens-at-end = Sealed until its writer opens it, or the end
+seal-broken = It was sealed
+break-seal = Break the seal
+hash-of-letter = Hash
+hash-hint = BLAKE2b of this salt, a colon and the text:
+hush = Mute for me
+hear-again = Hear again
+hushed-hint = You do not hear this player. Nobody else is told.
+proclaim = Proclaim: it stands in the journal, too
+honour-of = { $all ->
+    [one] promises kept: { $kept } of one
+   *[other] promises kept: { $kept } of { $all }
+ }
+talk-none-hint = At this table nobody talks while the game runs.
+talk-how = How do you talk?
+talk-free-short = freely, in letters as well
+talk-rulebook-short = in letters when the rulebook says
+talk-public-short = aloud only
+talk-none-short = not at all
+talk-free = Everybody may talk aloud, and write letters to anybody at any time.
+talk-rulebook = Everybody may talk aloud. Letters are written only while the rulebook lets people bargain.
+talk-public = Everybody talks aloud; there are no letters and no secret promises.
+talk-none = Nobody talks while the game runs; bargains are made by the rules alone.
+letters-are-opened = Letters are opened
+opened-end-choice = for all, at the end
+opened-never-choice = never
+opened-end = When the game is over, all letters are opened and stand in the replay.
+opened-never = Letters are never opened for others.
+promises-empty = Nobody has given their word yet.
+promise-to = I promise
+promise-what = What do you promise?
+promise-until-when = Until when? (the end of round 5, the next election …)
+promise-until = until { $when }
+promise-in-secret = In secret
+promise-secret = in secret
+give-word = Give my word
+your-word = What has become of it?
+promise-open = Open.
+promise-kept = Kept
+promise-broken = Broken
+promise-released = Released
+promise-replies-kept = { $name }: it was kept.
+promise-replies-broken = { $name }: it was broken.
+promise-replies-released = { $name }: released.
+promise-says-kept = { $name }: I kept it.
+promise-says-broken = { $name }: I broke it.
+letters-of-game = Letters and promises
+letters-closed = At this table letters are not opened: only your own are here.
+no-letters-here = No letters were written.
+letter-at-move = Move { $n }
+your-honour = Your word
+your-honour-hint = What has become of your promises, as those say to whom you made them. Whoever shares a table with you may see it. Secret ones count once they have been opened.
+honour-none = You have not been judged by your word yet.
+honour-kept = kept: { $n }
+honour-broken = broken: { $n }
+honour-released = released: { $n }
+
+# Links that can be taken back
+onlookers = Links to look on
+onlookers-hint = Who has such a link may look on although only players may. Copy it at once: it is shown only now. Withdrawn, it closes at once.
+onlooker-for = For whom
+onlooker-make = Make a link
+onlooker-link = Link to look on for { $name }
+feed = Your calendar
+feed-hint = A calendar app that knows this address shows until when you have to move. It is secret: whoever knows it sees your deadlines and tables. A new address ends the one before.
+feed-make = Make a new address
+feed-end = End it
+feed-ended = Nobody reads your calendar any more.
+reseat = I have lost the device of this seat
+reseat-hint = All others have to agree, and nobody may have been seen there within a day.
+vote-for-reseat = Somebody says that they have lost the device of { $seat }. Shall they have the seat? All others have to agree.
+
+told = Being told
+told-hint = When it is your turn, or something else waits for you, and you are not looking. Nobody at the table is told how.
+told-none = You are not told of anything yet.
+told-this-browser = Tell me in this browser
+told-insecure = This page did not come over HTTPS, so your browser cannot tell you. Mail and other ways work.
+told-home-screen = On an iPhone or iPad, first put Reame on the home screen (Share → Add to Home Screen), and open it there.
+told-not-allowed = Your browser does not let this page tell you anything. You can change that in its settings, next to the address.
+told-no-push = This browser cannot be reached just now: { $reason }
+told-mail = By mail
+told-mail-address = Your mail address
+told-mail-add = Send me a code
+told-mail-code = The code from the mail to { $address }
+told-mail-verify = That is it
+told-hook = By another service
+told-hook-kind = Service
+told-hook-address = Its address (webhook)
+told-hook-add = Add
+told-hook-hint = Whoever reads there reads also that you are asked in secret. A topic of ntfy, or a channel that only you see, is best.
+kind-push = Browser
+kind-mail = Mail
+kind-discord = Discord
+kind-slack = Slack
+kind-ntfy = ntfy
+kind-json = JSON
+told-what = What you are told through { $name }
+about-turn = your turn
+about-offer = an offer to you
+about-letter = a letter
+about-vote = a vote
+about-time = your time runs out
+about-regent = a bot plays for you
+about-invite = an invitation
+about-over = the game is over
+told-digest = once a day
+told-test = Try it
+told-remove = End it
+told-tested = Sent. Did it arrive?
+told-dead = Nothing is sent here any more: { $error }
+told-trouble = The last message did not arrive: { $error }
+why-no-answer = nobody answers there
+why-private-address = that address is not in the open net
+why-bad-address = that address cannot be used
+why-gone = nobody receives there any more
+why-mail-refused = the mail was not accepted
+why-no-mail = this server sends no mail
+why-status = the other side refused it ({ $status })
+told-when = When
+told-quiet = Quiet hours
+told-quiet-from = from
+told-quiet-until = to
+told-digest-at = What comes once a day comes at
+told-zone = Time zone: { $zone }
+told-zone-here = Use that of this device ({ $zone })
+ask-tell = Tell you when it is your turn?
+ask-tell-yes = Yes, here
+ask-tell-other = Another way
+ask-tell-no = No, thanks
+ask-tell-done = You will be told in this browser.
+hooks = This table tells
+hooks-hint = A channel of your group is told whose turn it is and how the game ends: only what everybody may see.
+lost = I have lost my device
+lost-hint = If you have a mail address here, a link goes there. It works once, within an hour.
+lost-send = Send me a link
+lost-sent = If that address is known here, a link is on its way.
+
+# The page of a person: games, ratings, pace
+ratings = Ratings
+play-rated = This game counts for ratings
+play-rated-hint = Places count, for people and bots on one scale. Who leaves, or lets a bot make more than two fifths of their decisions, counts as the last.
+rated-no-edition = What is played by an edition of your own does not count.
+table-rated = This game counts for ratings.
+table-unrated = This game does not count for ratings.
+is-rated = rated
+your-games = Your games
+your-games-hint = Games, places, ratings, your pace and your word. Whoever shares a table with you may see them.
+your-games-link = See your games
+person-page = Games and ratings
+page-of = Page of { $name }
+back-to-table = Back to the table
+person-since = Here since { $day }
+their-pace = Pace
+their-word = Word
+their-games = Games
+word-none = not judged by promises yet
+pace-none = nothing finished yet
+pace-by-none = { $time } a decision, without a clock
+pace-by-live = { $time } a decision, played live
+pace-by-days = { $time } a decision, by turn, nights and pauses included
+pace-seconds = { $n ->
+    [one] one second
+   *[other] { $n } seconds
+    }
+pace-minutes = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+    }
+pace-hours = { $n ->
+    [one] one hour
+   *[other] { $n } hours
+    }
+pace-days = { $n ->
+    [one] one day
+   *[other] { $n } days
+    }
+games-played = { $n ->
+    [one] one game
+   *[other] { $n } games
+    }
+games-left = { $n ->
+    [one] one left early
+   *[other] { $n } left early
+    }
+games-none = No game finished yet.
+places = Places
+place-n = place { $n }:
+place-of = place { $place } of { $n }
+rating = Rating
+provisional = (provisional)
+rating-hint = What one can be fairly sure of: an estimate of strength less its uncertainty. Before ten games it says little.
+ranking-of = { $game }: ratings
+ranking-hint = You, those with whom you have finished a game, and the bots.
+rank-who = Who
+rank-games = Games
+bot-who-thinks = { $bot }, thinking { $how }
+latest-games = Latest games
+has-left = left early

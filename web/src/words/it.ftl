@@ -172,7 +172,29 @@ events = Avvenimenti
 journal = Cronaca
 journal-empty = Non è ancora accaduto nulla.
 how-it-came = Come si è arrivati a questo
+journal-explains = Scegli una riga e ti dice perché: le sue cifre e la sua regola.
+why-line = Perché?
+why-line-of = Perché? Regola { $rule }
+see-also = Vedi anche
+no-rule-of-line = Dietro a questa riga non c’è un paragrafo delle regole.
 since-last-look = nuovo dall’ultima volta
+while-away-label = Mentre non c’eri
+while-away = Mentre non c’eri: { $events ->
+    [one] un evento
+   *[other] { $events } eventi
+ } in { $groups ->
+    [one] un gruppo
+   *[other] { $groups } gruppi
+ }
+n-events = { $n ->
+    [one] un evento
+   *[other] { $n } eventi
+ }
+play-recap = rivedi
+skip-recap = salta
+recap-groups = gruppi
+several-in-turn = Più giocatori a turno
+concerns-you = ti riguarda
 older-lines = altre { $n } righe sono nel verbale
 chat = Parole
 note-sits = { $name } siede ora al posto { $n }.
@@ -181,6 +203,13 @@ note-renewed = { $name } (posto { $n }) ha una nuova chiave: gli altri dispositi
 note-regent = Un bot governa per { $name } (posto { $n }).
 note-returns = { $name } (posto { $n }) gioca di nuovo di persona.
 note-went-back = Il tavolo è tornato indietro, come chiesto da { $name }.
+note-asks-back = Qualcuno ha perso il dispositivo di { $name } (posto { $n }) e chiede il posto.
+note-reseated = { $name } (posto { $n }) gioca da un altro dispositivo: tutti gli altri sono d’accordo.
+note-time-out = Il tempo di { $name } (posto { $n }) è finito: governa un bot finché non torna.
+note-paused = Gli orologi sono fermi, come ha chiesto { $name }.
+note-resumed = Gli orologi ripartono.
+note-more-time = { $name } (posto { $n }) ha più tempo.
+note-other-clock = Il tavolo ha un altro orologio, come ha chiesto { $name }.
 note-other-rules = La partita continua con la versione { $text } delle regole; per ciò che è accaduto non cambia nulla.
 chat-empty = Nessuno ha ancora parlato.
 chat-say = Di’ qualcosa
@@ -451,3 +480,365 @@ keep-days = { $n ->
     [one] I tavoli che nessuno tocca per un giorno qui vengono sparecchiati.
    *[other] I tavoli che nessuno tocca per { $n } giorni qui vengono sparecchiati.
  }
+
+learn = Impara
+lessons = Lezioni
+lesson = Lezione
+lesson-rival = { $n ->
+    [0] Rivale
+   *[other] Rivale { $n }
+ }
+lesson-learner = Novizio
+lesson-step = Passo { $n } di { $of }
+lesson-right = Giusto.
+lesson-wrong = Non qui.
+lesson-other = Le regole lo permettono, ma non è di questo che parla il passo.
+lesson-take-back = Annulla la mossa
+lesson-take-back-first = Prima annulla la tua mossa.
+lesson-on = Avanti
+lesson-hint = Aiuto
+lesson-show = Fammi vedere
+lesson-model = Così: { $move }
+lesson-do-it = Fallo per me
+lesson-skip = Salta
+lesson-point = Indica
+lesson-left = { $n ->
+    [one] Resta una mossa
+   *[other] Restano { $n } mosse
+ }
+lesson-done = finita
+lesson-end = La lezione è finita.
+lesson-end-all = Era l’ultima lezione. Ne sai abbastanza per una partita tutta tua.
+lesson-play = Continua a giocare da qui
+lesson-next = Prossima: { $title }
+lesson-all = Tutte le lezioni
+lesson-again = Da capo
+lesson-missing = Questa lezione non c’è
+lesson-open = cominciata
+lessons-of = { $game }: lezioni
+lessons-hint = Si impara giocando, sul tavolo di sempre. Non si può sbagliare: ogni tentativo viene mostrato, e si può annullare.
+lessons-none = Per questo gioco non ci sono ancora lezioni. Le regole stanno in poche pagine.
+lessons-minutes = { $n ->
+    [one] una lezione
+   *[other] { $n } lezioni
+ }, circa { $minutes } minuti
+lessons-so-far = { $done } lezioni su { $of }
+lessons-go = Comincia
+lessons-go-on = Continua: { $title }
+lessons-finished = Le lezioni sono finite. Ora una partita tutta tua: apparecchia un tavolo contro un Paggio.
+lessons-newcomer = Mai giocato prima?
+lessons-newcomer-hint = Impara { $game } in { $n } brevi lezioni, sul tavolo.
+puzzles = Rompicapi
+puzzles-hint = Una posizione, un obiettivo, poche mosse.
+free-play = Gioco libero
+free-play-hint = Da qui in poi giochi contro un bot, quanto vuoi.
+free-play-over = La lezione arriva fin qui.
+first-help-off = Non aprire più questi aiuti da soli
+first-help-setting = Apri l’aiuto di una domanda la prima volta che viene posta
+edition = Edizione
+edition-standard = Normale
+edition-own = Un mio file …
+edition-file = Un’edizione del possessore (.toml): ciò che dice la tua scatola dove la nostra è ricostruita
+edition-unmarked = (non segnato come ricostruzione)
+edition-words = { $n ->
+    [one] Un nome o testo è diverso.
+   *[other] { $n } nomi e testi sono diversi.
+ }
+edition-drawn = La mappa è disegnata come prima e non mostra: { $what }.
+
+# Orologi
+clock = Orologio
+clock-none = Nessun orologio
+clock-none-hint = Ciascuno si prende il tempo che vuole.
+clock-live = Dal vivo
+clock-live-hint = { $turn } per ogni turno, poi { $bank } per tutta la partita.
+clock-days = A turni
+clock-days-hint = { $turn } per ogni turno, poi { $bank } di riserva; ogni turno aggiunge { $add }, fino a { $cap }.
+clock-after = Quando il tempo è finito governa un bot finché non torni: nessuno perde per questo, e nessuna partita muore.
+clock-own = Altri tempi
+clock-part-turn = Per ogni turno
+clock-part-bank = Riserva all’inizio
+clock-part-add = Ogni turno aggiunge
+clock-part-cap = Riserva al massimo
+clock-minutes = minuti
+clock-hours = ore
+clock-nights = Le notti di ciascuno non contano.
+clock-holidays = Le vacanze di ciascuno non contano.
+clock-rests = Le notti e le vacanze di ciascuno non contano.
+clock-paused = Gli orologi sono fermi. Ripartono: { $when }.
+clock-resume = Falli ripartire
+clock-window = Rispondono tutti. Scadenza: { $when } ({ $left }).
+clock-window-over = Il tempo di tutti è finito: ora corre la riserva di ciascuno, senza che si veda.
+clock-yours = La tua scadenza: { $when } ({ $left })
+clock-theirs = { $name }, scadenza: { $when } ({ $left })
+clock-bank = di riserva { $bank }
+clock-until = scadenza: { $when }
+clock-in-bank = Corre la tua riserva.
+clock-late = È quasi finito!
+clock-ask-pause = Proponi una pausa
+clock-ask-time = Proponi più tempo
+clock-ask-clock = Proponi un altro orologio
+clock-two-thirds = Devono essere d’accordo due terzi di chi gioca.
+clock-pause-until = Fine della pausa
+clock-for-whom = Per chi
+clock-how-much = Quanto in più
+clock-propose = Chiedi agli altri
+vote-for-pause = { $by } chiede una pausa. Fine: { $when }; chiunque può finirla prima.
+vote-for-time = { $by } chiede { $more } in più per { $seat }.
+vote-for-clock = { $by } chiede un altro orologio:
+your-hours = Quando dormi e quando sei via
+your-hours-hint = Ai tavoli a turni il tuo tempo non corre durante la tua notte e le tue vacanze.
+your-zone = Fuso orario
+your-night = La tua notte
+your-night-none = nessuna
+your-night-span = dalle { $from } alle { $to }
+your-holidays = Vacanze
+holiday-first = Dal
+holiday-last = al
+holiday-add = Aggiungi
+holiday-drop = Togli
+holiday-span = { $from } – { $to }
+holidays-left = { $n ->
+    [one] Resta un giorno di vacanza quest’anno.
+   *[other] Restano { $n } giorni di vacanza quest’anno.
+ }
+
+# Lettere, taccuino e promesse
+hall = Ad alta voce
+notebook = Taccuino
+promises = Promesse
+rooms = Stanze
+letter-to = A chi?
+write-to = Scrivi a { $name }
+room-of = Stanza con { $names }
+n-unread = { $n ->
+    [one] una da leggere
+   *[other] { $n } da leggere
+ }
+read-by = Tu e { $names }
+will-be-read-by = La leggono { $names } e tu, nessun altro.
+read-by-all = Lo leggono tutti al tavolo, e chi guarda.
+only-you-read = Lo leggi tu, nessun altro.
+opened-end-short = Si apre per tutti a fine partita.
+opened-never-short = Non si apre mai per gli altri.
+notebook-hint = Il tuo taccuino
+notebook-empty = Non hai ancora annotato nulla.
+note-down = Annota qualcosa
+note-it = Annota
+strike-out = Cancella
+struck-out = Cancellato.
+room-empty = Qui non si è ancora scritto nulla.
+older-letters = Lettere precedenti
+bots-do-not-read = { $n ->
+    [one] { $names } non legge lettere: risponde alle offerte fatte secondo le regole. Le leggerà chi ne prende il posto.
+   *[other] { $names } non leggono lettere: rispondono alle offerte fatte secondo le regole. Le leggerà chi ne prende il posto.
+ }
+letters-over = La partita è finita: non si scrivono più lettere.
+letters-not-now = Secondo il regolamento ora non si tratta in privato.
+letters-none = A questo tavolo non si scrive in privato.
+went-back-here = Qui il tavolo è tornato indietro.
+went-back-since = Da allora il tavolo è tornato indietro.
+seal-it = Sigilla
+seal-and-send = Sigilla e invia
+seal-hint = Gli altri ne vedono ora l’impronta. Si apre quando rompi il sigillo, al più tardi alla fine.
+seal-hint-at = Gli altri ne vedono ora l’impronta. Si apre in quel momento, o prima se rompi il sigillo.
+opens-when = Si apre (facoltativo)
+opens-at = Sigillata fino a { $when }
+opens-at-end = Sigillata finché chi l’ha scritta non la apre, o fino alla fine
+seal-broken = Era sigillata
+break-seal = Rompi il sigillo
+hash-of-letter = Impronta
+hash-hint = BLAKE2b di questo sale, due punti e il testo:
+hush = Silenzia per me
+hear-again = Ascolta di nuovo
+hushed-hint = Non ascolti questo giocatore. Nessun altro lo sa.
+proclaim = Proclama: sta anche nella cronaca
+honour-of = { $all ->
+    [one] promesse mantenute: { $kept } su una
+   *[other] promesse mantenute: { $kept } su { $all }
+ }
+talk-none-hint = A questo tavolo non si parla durante la partita.
+talk-how = Come si parla?
+talk-free-short = liberamente, anche per lettera
+talk-rulebook-short = per lettera quando lo dice il regolamento
+talk-public-short = solo ad alta voce
+talk-none-short = per niente
+talk-free = Tutti possono parlare ad alta voce e scrivere lettere a chiunque, in ogni momento.
+talk-rulebook = Tutti possono parlare ad alta voce. Le lettere si scrivono solo quando il regolamento permette di trattare.
+talk-public = Si parla solo ad alta voce: niente lettere, niente promesse segrete.
+talk-none = Durante la partita non si parla: si tratta solo secondo le regole.
+letters-are-opened = Le lettere si aprono
+opened-end-choice = per tutti, alla fine
+opened-never-choice = mai
+opened-end = A fine partita tutte le lettere si aprono e stanno nella replica.
+opened-never = Le lettere non si aprono mai per gli altri.
+promises-empty = Nessuno ha ancora dato la sua parola.
+promise-to = Prometto a
+promise-what = Che cosa prometti?
+promise-until-when = Fino a quando? (la fine del giro 5, la prossima elezione …)
+promise-until = fino a: { $when }
+promise-in-secret = In segreto
+promise-secret = in segreto
+give-word = Do la mia parola
+your-word = Com’è andata?
+promise-open = In sospeso.
+promise-kept = Mantenuta
+promise-broken = Infranta
+promise-released = Sciolta
+promise-replies-kept = { $name }: è stata mantenuta.
+promise-replies-broken = { $name }: è stata infranta.
+promise-replies-released = { $name }: sciolta.
+promise-says-kept = { $name }: l’ho mantenuta.
+promise-says-broken = { $name }: l’ho infranta.
+letters-of-game = Lettere e promesse
+letters-closed = A questo tavolo le lettere non si aprono: qui ci sono solo le tue.
+no-letters-here = Non sono state scritte lettere.
+letter-at-move = Mossa { $n }
+your-honour = La tua parola
+your-honour-hint = Com’è andata con le tue promesse, secondo chi le ha ricevute. Lo vede chi siede a un tavolo con te. Quelle segrete contano quando sono state aperte.
+honour-none = La tua parola non è ancora stata giudicata.
+honour-kept = mantenute: { $n }
+honour-broken = infrante: { $n }
+honour-released = sciolte: { $n }
+
+# Link che si possono ritirare
+onlookers = Link per guardare
+onlookers-hint = Chi ha un link così può guardare anche se possono farlo solo i giocatori. Copialo subito: si vede solo ora. Ritirato, chiude all’istante.
+onlooker-for = Per chi
+onlooker-make = Crea un link
+onlooker-link = Link per guardare, per { $name }
+feed = Il tuo calendario
+feed-hint = Un’app di calendario che conosce questo indirizzo mostra entro quando devi giocare. È segreto: chi lo conosce vede le tue scadenze e i tuoi tavoli. Un nuovo indirizzo annulla quello di prima.
+feed-make = Crea un nuovo indirizzo
+feed-end = Annullalo
+feed-ended = Nessuno legge più il tuo calendario.
+reseat = Ho perso il dispositivo di questo posto
+reseat-hint = Tutti gli altri devono essere d’accordo, e nessuno deve essersi visto lì nell’ultimo giorno.
+vote-for-reseat = Qualcuno dice di aver perso il dispositivo di { $seat }. Gli diamo il posto? Devono essere d’accordo tutti gli altri.
+
+told = Avvisi
+told-hint = Quando tocca a te, o qualcos’altro ti aspetta, e non stai guardando. Nessuno al tavolo sa come ricevi gli avvisi.
+told-none = Per ora non ricevi avvisi.
+told-this-browser = Avvisami in questo browser
+told-insecure = Questa pagina non è arrivata con HTTPS, perciò il browser non può avvisarti. La posta e gli altri modi funzionano.
+told-home-screen = Su iPhone o iPad, metti prima Reame nella schermata Home (Condividi → Aggiungi alla schermata Home) e aprilo da lì.
+told-not-allowed = Il browser non permette a questa pagina di avvisarti. Puoi cambiarlo nelle sue impostazioni, accanto all’indirizzo.
+told-no-push = Adesso questo browser non si può raggiungere: { $reason }
+told-mail = Per posta
+told-mail-address = Il tuo indirizzo di posta
+told-mail-add = Mandami un codice
+told-mail-code = Il codice arrivato a { $address }
+told-mail-verify = Eccolo
+told-hook = Con un altro servizio
+told-hook-kind = Servizio
+told-hook-address = Il suo indirizzo (webhook)
+told-hook-add = Aggiungi
+told-hook-hint = Chi legge lì viene a sapere anche quando ti viene chiesto qualcosa in segreto. Meglio un argomento di ntfy, o un canale che vedi solo tu.
+kind-push = Browser
+kind-mail = Posta
+kind-discord = Discord
+kind-slack = Slack
+kind-ntfy = ntfy
+kind-json = JSON
+told-what = Che cosa ti arriva con { $name }
+about-turn = tocca a te
+about-offer = un’offerta per te
+about-letter = una lettera
+about-vote = una votazione
+about-time = il tuo tempo scade
+about-regent = un bot gioca per te
+about-invite = un invito
+about-over = la partita è finita
+told-digest = una volta al giorno
+told-test = Prova
+told-remove = Togli
+told-tested = Mandato. È arrivato?
+told-dead = Qui non si manda più nulla: { $error }
+told-trouble = L’ultimo messaggio non è arrivato: { $error }
+why-no-answer = lì non risponde nessuno
+why-private-address = l’indirizzo non è nella rete aperta
+why-bad-address = l’indirizzo non si può usare
+why-gone = lì non riceve più nessuno
+why-mail-refused = la posta non è stata accettata
+why-no-mail = questo server non manda posta
+why-status = l’altro lato l’ha rifiutato ({ $status })
+told-when = Quando
+told-quiet = Ore di quiete
+told-quiet-from = dalle
+told-quiet-until = alle
+told-digest-at = Quel che arriva una volta al giorno arriva alle
+told-zone = Fuso orario: { $zone }
+told-zone-here = Usa quello di questo dispositivo ({ $zone })
+ask-tell = Avvisarti quando tocca a te?
+ask-tell-yes = Sì, qui
+ask-tell-other = In un altro modo
+ask-tell-no = No, grazie
+ask-tell-done = Riceverai gli avvisi in questo browser.
+hooks = Il tavolo avvisa
+hooks-hint = Un canale del vostro gruppo viene a sapere a chi tocca e come finisce la partita: solo ciò che tutti possono vedere.
+lost = Ho perso il mio dispositivo
+lost-hint = Se qui c’è un tuo indirizzo di posta, riceverai un link. Funziona una volta sola, entro un’ora.
+lost-send = Mandami un link
+lost-sent = Se l’indirizzo è conosciuto, un link è in arrivo.
+
+# La pagina di una persona: partite, classifiche, passo
+ratings = Classifiche
+play-rated = Questa partita conta per le classifiche
+play-rated-hint = Contano i piazzamenti, con persone e bot sulla stessa scala. Chi se ne va, o lascia decidere a un bot più di due volte su cinque, conta come ultimo.
+rated-no-edition = Ciò che si gioca con un’edizione propria non conta.
+table-rated = Questa partita conta per le classifiche.
+table-unrated = Questa partita non conta per le classifiche.
+is-rated = classificata
+your-games = Le tue partite
+your-games-hint = Partite, piazzamenti, punteggi, il tuo passo e la tua parola. Chi condivide un tavolo con te può vederli.
+your-games-link = Vedi le tue partite
+person-page = Partite e classifiche
+page-of = Pagina di { $name }
+back-to-table = Torna al tavolo
+person-since = Qui dal { $day }
+their-pace = Passo
+their-word = Parola
+their-games = Partite
+word-none = non ancora alla prova delle promesse
+pace-none = nessuna partita finita finora
+pace-by-none = { $time } a decisione, senza orologio
+pace-by-live = { $time } a decisione, dal vivo
+pace-by-days = { $time } a decisione, a turni, notti e pause comprese
+pace-seconds = { $n ->
+    [one] un secondo
+   *[other] { $n } secondi
+    }
+pace-minutes = { $n ->
+    [one] un minuto
+   *[other] { $n } minuti
+    }
+pace-hours = { $n ->
+    [one] un’ora
+   *[other] { $n } ore
+    }
+pace-days = { $n ->
+    [one] un giorno
+   *[other] { $n } giorni
+    }
+games-played = { $n ->
+    [one] una partita
+   *[other] { $n } partite
+    }
+games-left = { $n ->
+    [one] una abbandonata
+   *[other] { $n } abbandonate
+    }
+games-none = Nessuna partita finita finora.
+places = Piazzamenti
+place-n = { $n }º posto:
+place-of = { $place }º posto su { $n }
+rating = Punteggio
+provisional = (provvisorio)
+rating-hint = Ciò di cui si può essere abbastanza sicuri: una stima della forza, meno la sua incertezza. Prima di dieci partite dice poco.
+ranking-of = { $game }: classifica
+ranking-hint = Tu, coloro con cui hai finito una partita, e i bot.
+rank-who = Chi
+rank-games = Partite
+bot-who-thinks = { $bot }, che pensa { $how }
+latest-games = Ultime partite
+has-left = abbandonata

@@ -1,21 +1,30 @@
 /** The view of Carolus Magnus as the board reads it: spaces, courts, influence, steps of the emperor. */
 
-import type { Line, View } from '../../lib/protocol';
+import type { Line, Prospect, View } from '../../lib/protocol';
+import { figuresOf } from '../shared/told';
+import data from './figures.json';
 
 export const CLANS = ['red', 'pink', 'blue', 'yellow', 'green'] as const;
 export type Clan = (typeof CLANS)[number];
 export type Side = 'white' | 'black' | 'grey';
 export type Crowd = Partial<Record<Clan, number>>;
 
-/** Which castles each seat builds with; four players sit in pairs, across from each other or side by side. */
-export function sidesOf(view: Pick<View, 'seats' | 'options'>): Side[] {
-  if (view.seats === 2) return ['white', 'black'];
-  if (view.seats === 3) return ['white', 'black', 'grey'];
-  return view.options['pairs'] === 'beside' ? ['white', 'white', 'black', 'black'] : ['white', 'black', 'white', 'black'];
-}
+const PRINTED = { 2: data.two, 3: data.three, 4: data.four };
+const printed = (seats: number): (typeof PRINTED)[keyof typeof PRINTED] => PRINTED[seats as keyof typeof PRINTED] ?? data.four;
 
-const CASTLES: Record<number, number> = { 2: 10, 3: 8, 4: 10 };
-export const TOKENS = ['1', '2', '3', '4', '5'];
+/** Which castles each seat builds with; four players sit in pairs, across from each other or side by side. */
+export const sidesOf = (view: Pick<View, 'seats' | 'options'>): Side[] =>
+  (view.seats === 4 && view.options['pairs'] === 'beside' ? data.four.seats_beside : printed(view.seats).seats) as Side[];
+
+export const TOKENS = data.tokens.map(String);
+
+/** How a space stands, as the rules say. */
+export interface Standing {
+  influence: Partial<Record<Side, number>>;
+  leader?: Side;
+  /** So many steps of the emperor lead there. */
+  steps?: number[];
+}
 
 interface Fields {
   round?: number;
@@ -45,6 +54,7 @@ export interface Space {
   influence: [Side, number][];
   /** Who would build here if the emperor stopped now; null if nothing would change. */
   leader: Side | null;
+  steps: number[];
 }
 
 export interface Court {
@@ -80,10 +90,11 @@ function crowd(of: Crowd | undefined): [Clan, number][] {
   return CLANS.flatMap((clan): [Clan, number][] => (of?.[clan] ? [[clan, of[clan]]] : []));
 }
 
-export function readRealm(view: View): Realm {
+/** `told` is what the rules say about the spaces; until they have, nobody has any influence. */
+export function readRealm(view: View, told: readonly Prospect[] | null): Realm {
   const f = view.table as Fields;
   const seated = sidesOf(view);
-  const sides = [...new Set(seated)];
+  const standings = figuresOf<Standing>(told);
   const holder: Partial<Record<Clan, number>> = {};
   for (const clan of CLANS) if (f.holder?.[clan] !== undefined) holder[clan] = Number(f.holder[clan]);
 
@@ -93,22 +104,15 @@ export function readRealm(view: View): Realm {
       const cubes = crowd(f.cubes?.[id]);
       const owner = f.owner?.[id] ?? null;
       const castles = f.castles?.[id] ?? 0;
-      const influence = sides.map((side): [Side, number] => {
-        let n = owner === side ? castles : 0;
-        for (const [clan, many] of cubes) {
-          const seat = holder[clan];
-          if (seat !== undefined && seated[seat] === side) n += many;
-        }
-        return [side, n];
-      });
-      return { id, first: indexOf(id), size, owner, castles, cubes, influence, leader: leaderOf(influence, owner) };
+      const { influence = {}, leader = null, steps = [] } = standings.get(id) ?? {};
+      return { id, first: indexOf(id), size, owner, castles, cubes, influence: Object.entries(influence) as [Side, number][], leader, steps };
     })
     .sort((a, b) => a.first - b.first);
 
   const order = view.stack.some((s) => s.step === 'Tokens' || s.step === 'Opening') ? [] : (f.order ?? []);
   const courts = Array.from({ length: view.seats }, (_, seat): Court => {
     const side = seated[seat] ?? 'white';
-    const castles = CASTLES[view.seats] ?? 10;
+    const castles = printed(view.seats).castles_per_side;
     const rows = Object.fromEntries(CLANS.map((c) => [c, f.courts?.[seat]?.[c] ?? 0])) as Record<Clan, number>;
     return {
       seat,
@@ -129,24 +133,10 @@ export function readRealm(view: View): Realm {
   return { round: f.round ?? 0, spaces, emperor: f.emperor ?? 'T1', courts, supply, holder, choosing };
 }
 
-/** Strictly more than every other side, or nobody; the owner changes nothing. */
-export function leaderOf(influence: [Side, number][], owner: Side | null): Side | null {
-  const most = Math.max(...influence.map(([, n]) => n));
-  const top = influence.filter(([, n]) => n === most);
-  const first = top[0];
-  return most > 0 && top.length === 1 && first && first[0] !== owner ? first[0] : null;
-}
-
 /** The space that contains a territory. */
 export function spaceAt(realm: Realm, territory: string): Space | undefined {
   const at = indexOf(territory);
   return realm.spaces.find((s) => (at - s.first + 15) % 15 < s.size);
-}
-
-/** The space so many steps from the emperor: a region is one step. */
-export function spaceAfter(realm: Realm, steps: number): Space | undefined {
-  const at = realm.spaces.findIndex((s) => s.id === realm.emperor);
-  return realm.spaces[(at + steps) % realm.spaces.length];
 }
 
 /** The last throw of dice among these lines: clans and crowns in die order. */

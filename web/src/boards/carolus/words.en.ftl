@@ -39,8 +39,6 @@ phase-emperor = Emperor
 token-short = token { $n }
 courts = Courts
 
-nothing-changes = nothing changes
-row-becomes = your row grows to { $n }
 do-choose = Take a paladin
 do-token = Place a token
 do-play = Send a paladin

@@ -39,8 +39,6 @@ phase-emperor = Imperatore
 token-short = gettone { $n }
 courts = Corti
 
-nothing-changes = non cambia nulla
-row-becomes = la tua fila sale a { $n }
 do-choose = Prendi un paladino
 do-token = Gioca un gettone
 do-play = Manda un paladino

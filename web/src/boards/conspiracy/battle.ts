@@ -1,9 +1,8 @@
 /** A battle on the stack, as a chart: pairs of fronts with their supports, and the units that wait. */
 
 import type { Line, View } from '../../lib/protocol';
-import { fieldsOf, ownerOf, type Fields } from './empire';
-import { COMBAT } from './figures';
-import type { Field, Fighter, Side } from './odds';
+
+export type Side = 'attack' | 'defence';
 
 export interface BattleUnit {
   side: Side;
@@ -31,9 +30,21 @@ export interface Chart {
   units: BattleUnit[];
   parties: Record<Side, Party>;
   pairs: { pair: number; attack: BattleUnit[]; defence: BattleUnit[] }[];
-  field: Field;
-  /** As the odds see them: places that will be taken anew do not count. */
-  fighters: Fighter[];
+  /** Is there anybody on both sides, or expected there? */
+  possible: boolean;
+  /** What changes the dice in this fief. */
+  conditions: { what: string; side: Side; n: number }[];
+  /** Of the front units of each pair: what is added to the dice, and the chances of one and of two hits. */
+  dice: (Record<Side, Dice> | null)[];
+  /** Bonuses that cards have given, by seat. */
+  hostlers: Record<string, number>;
+  forging: Record<string, number>;
+}
+
+export interface Dice {
+  bonus: number;
+  one: number;
+  two: number;
 }
 
 interface Step {
@@ -50,7 +61,7 @@ export const isKnight = (unit: string): boolean => unit.startsWith('knight');
 export const hitsOn = (unit: string): number => Number(/\d$/.exec(unit)?.[0] ?? 0);
 
 export function readChart(view: View, step: Step): Chart {
-  const f = fieldsOf(view);
+  const seen = (view as View & { battle?: Pick<Chart, 'conditions' | 'possible'> & { pairs: Chart['dice'] } }).battle ?? null;
   const target = String(step.target);
   const sides = view.stack.find((s) => s.step === 'Sides');
   const units = ((step.units ?? []) as Record<string, unknown>[]).map(
@@ -79,8 +90,6 @@ export function readChart(view: View, step: Step): Chart {
       units.filter((u) => u.side === side && u.pair === i + 1).sort((a, b) => a.rank - b.rank);
     return { pair: i + 1, attack: at('attack'), defence: at('defence') };
   });
-  const lining = view.stack.find((s) => s.step === 'LineUp')?.side as Side | undefined;
-  const stands = (side: Side): boolean => lining === side || (lining === 'defence' && side === 'attack');
   return {
     target,
     stage: String(step.stage),
@@ -88,60 +97,12 @@ export function readChart(view: View, step: Step): Chart {
     units,
     parties: { attack: party('attack'), defence: party('defence') },
     pairs,
-    field: fieldOfBattle(f, target, step, leader),
-    fighters: [
-      ...units.map((u) => ({
-        side: u.side,
-        seat: u.seat,
-        knight: isKnight(u.unit),
-        hits: hitsOn(u.unit),
-        pair: stands(u.side) ? u.pair : 0,
-        rank: stands(u.side) ? u.rank : 0,
-      })),
-      ...expected(view, f, target, leader('defence'), String(step.stage)),
-    ],
-  };
-}
-
-/** Before the battle is joined: the garrison that will defend, and the units that are being sent. */
-function expected(view: View, f: Fields, target: string, defender: number | null, stage: string): Fighter[] {
-  if (stage !== 'sides' && stage !== 'commit') return [];
-  const sending = view.stack.find((s) => s.step === 'Commitment');
-  const sent = (sending?.units ?? {}) as Record<string, number>;
-  const home = ownerOf(f, target);
-  return [
-    ...(sending ? crew(sent, 'attack', Number(sending.seat)) : []),
-    ...(home !== null && home === defender ? crew(f.troops[target] ?? {}, 'defence', home) : []),
-  ];
-}
-
-/** Units by their sorts as fighters of one side. */
-export function crew(units: Record<string, number>, side: Side, seat: number): Fighter[] {
-  return Object.entries(units).flatMap(([unit, n]) =>
-    Array.from({ length: n }, () => ({ side, seat, knight: isKnight(unit), hits: hitsOn(unit), pair: 0, rank: 0 })),
-  );
-}
-
-function fieldOfBattle(f: Fields, target: string, step: Step, leader: (side: Side) => number | null): Field {
-  const works = f.works[target] ?? [];
-  const defender = leader('defence');
-  return {
-    castle: works.includes('castle'),
-    relic: works.includes('relic'),
-    preacher: defender !== null && f.preacher_at === target && seatOf(f.preacher_owner) === defender,
+    possible: seen?.possible ?? false,
+    conditions: seen?.conditions ?? [],
+    dice: seen?.pairs ?? [],
     hostlers: (step.hostlers ?? {}) as Record<string, number>,
     forging: (step.forging ?? {}) as Record<string, number>,
-    leaders: { attack: leader('attack') ?? -1, defence: defender ?? -1 },
   };
-}
-
-/** What changes the dice in this fief, as [word, side, bonus]. */
-export function conditions(field: Field): [string, Side, number][] {
-  const out: [string, Side, number][] = [];
-  if (field.castle) out.push(['castle', 'attack', COMBAT.castle]);
-  if (field.relic) out.push(['relic', 'defence', COMBAT.relic]);
-  if (field.preacher) out.push(['preacher', 'defence', COMBAT.preacher]);
-  return out;
 }
 
 export interface Throw {

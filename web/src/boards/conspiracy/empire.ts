@@ -1,7 +1,7 @@
 /** The view of Medieval Conspiracy as the board reads it: families, what they own, earn and hold. */
 
 import type { View } from '../../lib/protocol';
-import { ELECTORATE_GLORY, ELECTORS, GLORY, IMMUNE, INCOME, MASTERS, ROAD, ROAD_ABROAD, type Master } from './figures';
+import { ELECTORS, MASTERS, type Master } from './figures';
 import type { Survey, Toll, Zone } from './land';
 
 type Crowd = Record<string, number>;
@@ -31,6 +31,16 @@ export interface Fields {
   ducats: Record<string, number | null>;
   hands: Record<string, string[] | { count: number; known: string[] }>;
 }
+
+/** What the rules have worked out, for everybody's eyes. */
+interface Reckoning {
+  families: Record<string, { income: number; roads: number; votes: number; glory: number; immune: boolean }>;
+  neutral: { votes: number; glory: number };
+  /** What roads bring: those abroad have one end. */
+  roads: { ends: string[]; seat: string; ducats: number }[];
+}
+
+const UNRECKONED: Reckoning = { families: {}, neutral: { votes: 0, glory: 0 }, roads: [] };
 
 /** A table before anything is on it has few of its fields. */
 export function fieldsOf(view: View): Fields {
@@ -84,8 +94,8 @@ export interface Empire {
   electors: Elector[];
   /** What roads bring, by the number of the link. */
   tolls: Map<number, Toll>;
-  /** Votes of the neutral candidate. */
-  neutral: number;
+  /** The neutral candidate. */
+  neutral: { votes: number; glory: number };
 }
 
 const number = (seat: string | null | undefined): number | null => (seat === null || seat === undefined ? null : Number(seat));
@@ -94,18 +104,15 @@ export function ownerOf(fields: Fields, territory: string): number | null {
   return number(fields.owner[territory]);
 }
 
-/** What a road brings to a family that has both its ends, or the one at home if it leads abroad. */
-export function tollOf(fields: Fields, from: string, to: string | null): number {
-  const free = (territory: string): number => (fields.works[territory]?.includes('reichsstadt') ? 1 : 0);
-  return (to === null ? ROAD_ABROAD[free(from)] : ROAD[free(from) + free(to)]) ?? 0;
-}
-
-export function tollsOf(fields: Fields, land: Survey): Map<number, Toll> {
+/** What every road of the sheet brings; of several roads abroad each brings as much. */
+function tollsOf(reckoning: Reckoning, land: Survey): Map<number, Toll> {
   const out = new Map<number, Toll>();
   for (const road of land.roads) {
-    const seat = ownerOf(fields, road.from);
-    if (seat === null || (road.to !== null && ownerOf(fields, road.to) !== seat)) continue;
-    out.set(road.link, { seat, ducats: tollOf(fields, road.from, road.to) });
+    const ends = road.to === null ? [road.from] : [road.from, road.to];
+    const found = reckoning.roads.find((one) => one.ends.length === ends.length && ends.every((end) => one.ends.includes(end)));
+    if (!found) continue;
+    const alike = road.to === null ? land.roads.filter((other) => other.to === null && other.from === road.from).length : 1;
+    out.set(road.link, { seat: Number(found.seat), ducats: found.ducats / alike });
   }
   return out;
 }
@@ -119,72 +126,47 @@ export function electorsOf(fields: Fields, land: Survey): Elector[] {
   });
 }
 
-const worth: Record<string, number> = { castle: INCOME.castle, monastery: INCOME.monastery, relic: INCOME.relic };
-const landWorth = { secular: INCOME.secular, see: INCOME.see, electorate: INCOME.electorate };
-
-/** What a territory would add to the income of a family that does not have it, roads included. */
-export function gain(fields: Fields, land: Survey, territory: string, seat: number): number {
-  const kind = land.lands.get(territory)?.kind ?? 'secular';
-  let out = landWorth[kind];
-  for (const work of fields.works[territory] ?? []) out += worth[work] ?? 0;
-  for (const road of land.roads) {
-    const other = road.from === territory ? road.to : road.to === territory ? road.from : undefined;
-    if (other === undefined || (other !== null && ownerOf(fields, other) !== seat)) continue;
-    out += tollOf(fields, road.from, road.to);
-  }
-  return out;
-}
-
 export function readEmpire(view: View, land: Survey): Empire {
   const fields = fieldsOf(view);
-  const tolls = tollsOf(fields, land);
+  const reckoning = (view as View & { reckoning?: Reckoning }).reckoning ?? UNRECKONED;
   const electors = electorsOf(fields, land);
-  const families = Array.from({ length: view.seats }, (_, seat) => family(fields, land, tolls, electors, seat));
-  const neutral = electors.filter((e) => e.voice === null).length;
-  return { fields, families, electors, tolls, neutral };
+  const families = Array.from({ length: view.seats }, (_, seat) => family(fields, land, reckoning, seat));
+  return { fields, families, electors, tolls: tollsOf(reckoning, land), neutral: reckoning.neutral };
 }
 
-function family(f: Fields, land: Survey, roads: Map<number, Toll>, electors: Elector[], seat: number): Family {
+function family(f: Fields, land: Survey, reckoning: Reckoning, seat: number): Family {
   const own = Object.keys(f.owner).filter((t) => ownerOf(f, t) === seat);
   const kind = (word: string) => land.lands.get(word)?.kind ?? 'secular';
-  const masters = MASTERS.filter((m) => number(f.holder[m]) === seat);
-  const electorates = own.filter((t) => kind(t) === 'electorate');
   const hand = f.hands[seat] ?? [];
-  let tolls = 0;
-  for (const toll of roads.values()) if (toll.seat === seat) tolls += toll.ducats;
-  let income = tolls + INCOME.master * masters.length;
+  const known = reckoning.families[seat];
   let knights = 0;
   let mercenaries = 0;
   for (const t of own) {
-    income += landWorth[kind(t)];
-    for (const work of f.works[t] ?? []) income += worth[work] ?? 0;
     for (const [unit, n] of Object.entries(f.troops[t] ?? {})) {
       if (unit.startsWith('knight')) knights += n;
       else mercenaries += n;
     }
   }
-  const preacher = number(f.preacher_owner) === seat && f.preacher_at !== null;
-  if (preacher) income += INCOME.preacher;
   return {
     seat,
     fiefs: own.filter((t) => kind(t) === 'secular').length,
     sees: own.filter((t) => kind(t) === 'see').length,
-    electorates,
+    electorates: own.filter((t) => kind(t) === 'electorate'),
     heirs: { secular: f.heirs[seat]?.secular ?? 0, ecclesiastical: f.heirs[seat]?.ecclesiastical ?? 0 },
     cards: Array.isArray(hand) ? hand.length : hand.count,
     hand: Array.isArray(hand) ? hand : [],
     ducats: f.ducats[seat] ?? null,
-    income: Math.max(INCOME.floor, income),
-    tolls,
-    masters,
+    income: known?.income ?? 0,
+    tolls: known?.roads ?? 0,
+    masters: MASTERS.filter((m) => number(f.holder[m]) === seat),
     tracks: Object.fromEntries(MASTERS.map((m) => [m, f.tracks[m]?.[seat] ?? 0])) as Record<Master, number>,
     knights,
     mercenaries,
-    votes: electors.filter((e) => e.voice === seat).length,
-    glory: ELECTORATE_GLORY * electorates.length + masters.reduce((sum, m) => sum + GLORY[m], 0),
-    immune: own.length <= IMMUNE,
+    votes: known?.votes ?? 0,
+    glory: known?.glory ?? 0,
+    immune: known?.immune ?? false,
     outlaw: f.outlaws.includes(String(seat)),
-    preacher,
+    preacher: number(f.preacher_owner) === seat && f.preacher_at !== null,
     holds: Object.entries(f.prisoners[seat] ?? {}).map(([of, n]): [number, number] => [Number(of), n]),
   };
 }

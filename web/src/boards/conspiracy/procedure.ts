@@ -1,7 +1,6 @@
 /** The steps on the stack that have a panel, the most urgent first. */
 
 import type { View } from '../../lib/protocol';
-import { BID_STEP } from './figures';
 
 export type Step = View['stack'][number];
 
@@ -44,8 +43,6 @@ export interface Sale {
   territory: string | null;
   high: number | null;
   bid: number;
-  /** The lowest bid that would do now. */
-  floor: number;
   /** Still in, the next to decide first. */
   bidders: number[];
   stage: string;
@@ -59,7 +56,6 @@ export function readSale(step: Step): Sale {
     territory: (step.territory as string | null) ?? null,
     high,
     bid,
-    floor: high === null ? Number(step.minimum) : bid + BID_STEP,
     bidders: ((step.bidders ?? []) as string[]).map(Number),
     stage: String(step.stage),
   };

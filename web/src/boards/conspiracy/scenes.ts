@@ -2,7 +2,7 @@
 
 import type { Line } from '../../lib/protocol';
 import { argIn, type Battle, type Camp, inOrder, type RiteSign, rites, type Roll, type Scene, seatIn, signed, type Told } from '../scenes';
-import { conditions, readChart } from './battle';
+import { readChart } from './battle';
 import { sayer } from './words';
 
 const RITES: Record<string, RiteSign> = {
@@ -53,7 +53,7 @@ function roundOf(told: Told, all: readonly Line[], first: number, last: number):
     seat,
     name: seat === null ? say('nobody-owns') : (names[seat] ?? ''),
     force: chart ? say('units-n', { n: chart.units.filter((unit) => unit.side === side).length }) : '',
-    parts: chart ? conditions(chart.field).filter(([, of]) => of === side).map(([word, , n]) => ({ value: signed(n), label: word === 'preacher' ? say('preacher') : words.thing('work', word) })) : [],
+    parts: chart ? chart.conditions.filter((one) => one.side === side).map(({ what, n }) => ({ value: signed(n), label: what === 'preacher' ? say('preacher') : words.thing('work', what) })) : [],
     rolls: rolls(side),
   });
   const [mine, theirs] = [hits('attack'), hits('defence')];

@@ -243,9 +243,6 @@ this-turn = This turn
 book-families = Families
 ducats-unit = ducats
 
-leaves = leaves { $n }
-a-turn = a turn
-attack-line = from { $territory }, { $n } against { $of }
 pass-Sale = Out of this auction
 pass-Slot = Play no card
 pass-IncomeCards = Play no card
@@ -313,4 +310,3 @@ units-n = { $n ->
     [one] 1 unit
    *[other] { $n } units
  }
-ban-opens-nothing = You have no troops that could attack { $territory }: the ban would only serve the others.

@@ -246,9 +246,6 @@ this-turn = Questo turno
 book-families = Famiglie
 ducats-unit = ducati
 
-leaves = restano { $n }
-a-turn = a turno
-attack-line = da { $territory }, { $n } contro { $of }
 pass-Sale = Fuori da quest’asta
 pass-Slot = Nessuna carta
 pass-IncomeCards = Nessuna carta
@@ -316,4 +313,3 @@ units-n = { $n ->
     [one] 1 truppa
    *[other] { $n } truppe
  }
-ban-opens-nothing = Non hai truppe che possano attaccare { $territory }: il bando servirebbe solo agli altri.

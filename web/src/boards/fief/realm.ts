@@ -65,6 +65,7 @@ interface Extras {
   heirs: Record<string, { by: 'family' | 'spouse' | 'crown' | null; seat: string | null }>;
   election: { vacant: boolean; candidates: PerSeat<string>; votes: PerSeat<number>; promised: PerSeat<string> };
   fiefs: Record<string, { owner: string | null; capital: string; active: boolean; claim: string | null }>;
+  camps: { strength: number; troops: number; dice: number; lords: string[] }[];
   loans: { lender: string; borrower: string; ecus: number; due: number }[];
 }
 
@@ -118,6 +119,8 @@ export interface Realm {
   stacks: Extras['stacks'];
   fiefs: Extras['fiefs'];
   election: Extras['election'];
+  /** Of the battle that is fought. */
+  camps: Extras['camps'];
   loans: Extras['loans'];
 }
 
@@ -194,6 +197,7 @@ export function readRealm(view: View): Realm {
     stacks: more.stacks ?? [],
     fiefs: more.fiefs ?? {},
     election: more.election ?? { vacant: true, candidates: {}, votes: {}, promised: {} },
+    camps: more.camps ?? [],
     loans: more.loans ?? [],
   };
 }

@@ -184,9 +184,6 @@ book-houses = Families
 book-lands = Regions and bishoprics
 book-court = Court and votes
 
-leaves = leaves { $n }
-strengths = { $mine } against { $theirs }
-for-nothing = offering nothing
 pass-CardTurn = Done with cards
 pass-PurchaseTurn = Buy nothing more
 pass-MovementTurn = End my movement

@@ -184,9 +184,6 @@ book-houses = Famiglie
 book-lands = Regioni e vescovati
 book-court = Corte e voti
 
-leaves = restano { $n }
-strengths = { $mine } contro { $theirs }
-for-nothing = senza offrire nulla
 pass-CardTurn = Basta carte
 pass-PurchaseTurn = Non comprare altro
 pass-MovementTurn = Fine degli Spostamenti

@@ -16,7 +16,7 @@ const placeOf = (shape: string): string => (shape.startsWith('sea:') ? `place:se
 function meanings(shape: string): string[] {
   const own = [shape, placeOf(shape)];
   const word = wordOf(shape);
-  if (kindOf(shape) === 'sea') return CARDS[word] === undefined ? own : [...own, `map:${word}`];
+  if (kindOf(shape) === 'sea') return !CARDS.includes(word) ? own : [...own, `map:${word}`];
   const printed = PROVINCES[word];
   if (!printed) return own;
   return [...own, `map:${printed.card}`, ...(printed.power ? [`power:${printed.power}`] : [])];

@@ -64,7 +64,6 @@ odds-of-attacker = Odds of the attacker
 your-militia = your Militia
 mine = you +{ $n }
 theirs = they +{ $n }
-prospects = How an attack of yours would stand (attack : defence, before die and Militia):
 battle = Battle
 attacks = attacks
 defends = defends
@@ -146,14 +145,12 @@ die-only = its die alone
 no-income = no income
 my-chances = My chances without Militia
 
-leaves = leaves { $n } FI
 army-short = army { $n }
 lands-n = { $n ->
     [one] 1 province
    *[other] { $n } provinces
  }
 no-militia = No Militia
-card-falls = the card falls
 end-Turn = End my turn
 pass-Route = Give the attack up
 pass-Voyage = Let them sail
@@ -198,7 +195,6 @@ do-react = React with
 do-support = Knights of Christ
 do-mandatory = Play
 do-hire = Hire mercenaries
-costs = costs { $n } FI
 
 militia = Militia
 crusade = Crusade

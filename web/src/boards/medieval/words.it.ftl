@@ -64,7 +64,6 @@ odds-of-attacker = Probabilità dell’attaccante
 your-militia = la tua Milizia
 mine = tu +{ $n }
 theirs = loro +{ $n }
-prospects = Con quali speranze attaccheresti (attacco : difesa, prima di dado e Milizia):
 battle = Battaglia
 attacks = attacca
 defends = difende
@@ -146,14 +145,12 @@ die-only = solo il dado
 no-income = nessuna rendita
 my-chances = Le mie probabilità senza Milizia
 
-leaves = restano { $n } FI
 army-short = esercito { $n }
 lands-n = { $n ->
     [one] 1 provincia
    *[other] { $n } province
  }
 no-militia = Niente Milizia
-card-falls = la carta cade
 end-Turn = Concludi il turno
 pass-Route = Rinuncia all’attacco
 pass-Voyage = Lasciali passare
@@ -198,7 +195,6 @@ do-react = Reagisci con
 do-support = Cavalieri di Cristo
 do-mandatory = Gioca
 do-hire = Assolda mercenari
-costs = costa { $n } FI
 
 militia = Milizia
 crusade = Crociata

@@ -2,7 +2,7 @@
 
 import type { View } from '../../lib/protocol';
 import type { Tincture } from '../../map';
-import { ATTACKS, ATTACKS_AFTER_MAP, CARDS, HARMLESS_MONGOLS, POWERS, PROVINCES, type PowerFigures } from './figures';
+import { CARDS, HARMLESS_MONGOLS, POWERS, PROVINCES, type PowerFigures } from './figures';
 
 export type Ruler = 'bad' | 'normal' | 'good';
 /** What can lie on a power. */
@@ -76,7 +76,6 @@ export interface World {
   hand: string[];
   inPlay: Set<string>;
   gone: Set<string>;
-  edge: string[];
   deck: Pile;
   maps: Pile;
   /** Open for all to see: how many of each action card have been played or thrown away. */
@@ -107,7 +106,6 @@ interface Fields {
   mongols_resolved?: number;
   endgame?: boolean;
   map_drawn?: boolean;
-  attacks?: number;
   used?: string[];
   papal_passage?: boolean;
   locked?: string[];
@@ -124,12 +122,13 @@ interface Beside {
   points?: number[];
   income?: number[];
   knights_income?: number[];
-  edge?: string[];
+  attacks_left?: number;
+  strength?: Record<string, number>;
+  /** Provinces that pay nobody now. */
+  idle?: string[];
   defence?: Record<string, number>;
   defender?: Record<string, string>;
 }
-
-export const RULER_WORTH: Record<Ruler, number> = { bad: -1, normal: 0, good: 1 };
 
 export function seatOf(word: string | null | undefined): number | null {
   return word === null || word === undefined || word === '-' ? null : Number(word);
@@ -146,13 +145,12 @@ export function readWorld(view: View, seat: number): World {
     if (!inPlay.has(printed.card)) continue;
     const knights = has(f.knights, id);
     const heresy = has(f.heresy, id);
-    const idle = knights || heresy || (printed.power !== '' && has(f.civil_war, printed.power));
     provinces.set(id, {
       id,
       card: printed.card,
       home: printed.power,
       income: printed.income,
-      pays: idle ? 0 : printed.income,
+      pays: has(beside.idle, id) ? 0 : printed.income,
       owner: seatOf(f.controller?.[id]),
       knights,
       heresy,
@@ -178,7 +176,7 @@ export function readWorld(view: View, seat: number): World {
       holder,
       face: f.face?.[id] ?? 'hidden',
       ruler,
-      strength: figures.army + RULER_WORTH[ruler],
+      strength: beside.strength?.[id] ?? figures.army,
       marks,
       partners,
       used: has(f.used, id),
@@ -212,7 +210,7 @@ export function readWorld(view: View, seat: number): World {
   return {
     turn: f.turn ?? 0,
     active: seatOf(f.active),
-    attacksLeft: Math.max(0, (f.map_drawn ? ATTACKS_AFTER_MAP : ATTACKS) - (f.attacks ?? 0)),
+    attacksLeft: beside.attacks_left ?? 0,
     mapDrawn: f.map_drawn ?? false,
     papalPassage: f.papal_passage ?? false,
     provinces,
@@ -221,7 +219,6 @@ export function readWorld(view: View, seat: number): World {
     hand: Array.isArray(mine) ? mine : [],
     inPlay,
     gone: new Set(f.gone ?? []),
-    edge: beside.edge ?? [],
     deck: f.deck ?? { size: 0, top: [] },
     maps: f.maps ?? { size: 0, top: [] },
     discard: Object.entries(f.discard ?? {}).filter(([, n]) => n > 0),
@@ -236,7 +233,7 @@ export function readWorld(view: View, seat: number): World {
 
 /** Cards that are not on the table, whether they can still come or not. */
 export function away(world: World): Set<string> {
-  return new Set(Object.keys(CARDS).filter((card) => !world.inPlay.has(card)));
+  return new Set(CARDS.filter((card) => !world.inPlay.has(card)));
 }
 
 /** Whose arms a province shows: its controller's, or while powers are still being picked those of whoever has picked its power. */

@@ -3,7 +3,7 @@
 import type { BoardProps } from '../contract';
 import type { Say } from './words';
 
-export interface Look extends Pick<BoardProps, 'seat' | 'names' | 'lit' | 'picked' | 'words'> {
+export interface Look extends Pick<BoardProps, 'seat' | 'names' | 'lit' | 'picked' | 'words' | 'tell'> {
   pick: (ref: string) => void;
   say: Say;
 }
@@ -18,6 +18,7 @@ export function lookOf<More extends object>(props: () => BoardProps, say: () => 
     get words() { return props().words; },
     get say() { return say(); },
     pick: (ref) => props().pick(ref),
+    tell: (about) => props().tell(about),
   };
   return Object.defineProperties(look, Object.getOwnPropertyDescriptors(more)) as Look & More;
 }

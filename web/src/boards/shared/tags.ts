@@ -1,9 +1,9 @@
 /** Prospects of what is lit, as tags at their places on the map. */
 
 import type { Tag } from '../../map';
-import { percent, type Prospect, toneOf } from '../herald';
+import { percent, toneOf, type Worded } from '../herald';
 
-export function tagsOf(prospects: ReadonlyMap<string, Prospect>, place: (ref: string) => string | undefined): Tag[] {
+export function tagsOf(prospects: ReadonlyMap<string, Worded>, place: (ref: string) => string | undefined): Tag[] {
   return [...prospects].flatMap(([ref, prospect]): Tag[] => {
     const at = place(ref);
     const text = prospect.odds !== undefined ? percent(prospect.odds).replace(' ', '') : undefined;

@@ -2,11 +2,9 @@
 
 import type { Tag } from '../../map/tags';
 import { paint, shade, stepsOf, type Step, type Tint } from '../../map/tints';
-import { bordersOf, placeOf, TERRITORIES, type Terrain } from './atlas';
-import { piratesNear, threatTo } from './battle';
-import { objectiveOf } from './quest';
-import { armiesAt, atWar, BARBARIANS, capacity, inPlay, occupants, type State } from './state';
-import { markets, mayDeal, price, tollAt } from './trade';
+import { placeOf, TERRITORIES, type Terrain } from './atlas';
+import { inPlay, type State } from './state';
+import { landsTold, marketsTold, objectiveTold, type Tell } from './told';
 
 export const LAYERS = ['political', 'terrain', 'prices', 'people', 'threats', 'objective'] as const;
 export type LayerName = (typeof LAYERS)[number];
@@ -46,68 +44,59 @@ function terrain(s: State, say: Say): Layer {
 }
 
 /** Where a good is cheap and where it is dear; who may not trade there is told by the edge of the tag. */
-function prices(s: State, seat: number, good: string, say: Say): Layer {
-  const cities = markets(s);
-  const amounts = Object.fromEntries(cities.map((t) => [placeOf(t), price(s, t, good, 'sell')]));
+function prices(tell: Tell, good: string, say: Say): Layer {
+  const markets = [...marketsTold(tell)];
+  const amounts = Object.fromEntries(markets.map(([t, market]) => [placeOf(t), market.sell[good] ?? 0]));
   const scale = stepsOf(Object.values(amounts), 'gold');
-  const tags = cities.map((t): Tag => {
-    const open = seat < 0 || mayDeal(s, seat, t, 0);
-    const toll = seat < 0 ? 0 : tollAt(s, seat, t);
-    const text = `${price(s, t, good, 'buy')}/${price(s, t, good, 'sell')}${toll ? ` −${toll}%` : ''}`;
+  const tags = markets.map(([t, { buy, sell, open = true, toll = 0 }]): Tag => {
+    const text = `${buy[good]}/${sell[good]}${toll ? ` −${toll}%` : ''}`;
     return { at: placeOf(t), text, tone: open ? 'good' : 'plain', from: 0, title: say(open ? 'may-trade' : 'may-not-trade') };
   });
   return { tints: shade(amounts, scale), tags, legend: steps(scale) };
 }
 
-function people(s: State): Layer {
-  const shares = Object.fromEntries(lands(s).map((t) => [placeOf(t), Math.round((100 * occupants(s, t)) / Math.max(1, capacity(s, t)))]));
+function people(tell: Tell): Layer {
+  const all = [...landsTold(tell)];
+  const shares = Object.fromEntries(all.map(([t, { held, room }]) => [placeOf(t), Math.round((100 * held) / Math.max(1, room))]));
   const scale = stepsOf(Object.values(shares), 'green');
-  const tags = lands(s).map((t): Tag => {
-    const [n, room] = [occupants(s, t), capacity(s, t)];
-    return { at: placeOf(t), text: `${n}/${room}`, tone: n > room ? 'bad' : 'plain', from: 1 };
-  });
+  const tags = all.map(([t, { held, room }]): Tag => ({ at: placeOf(t), text: `${held}/${room}`, tone: held > room ? 'bad' : 'plain', from: 1 }));
   return { tints: shade(shares, scale), tags, legend: steps(scale, '%') };
 }
 
-/** How much stronger than a player's land the strongest hostile neighbour is, pirates of its coast included. */
-function threats(s: State, seat: number): Layer {
+/** How much stronger than a player's land the strongest force is that could come. */
+function threats(s: State, seat: number, tell: Tell): Layer {
   const excess: Record<string, number> = {};
   const tags: Tag[] = [];
-  for (const t of lands(s)) {
-    const holder = s.table.owner[t]!;
-    if (holder === BARBARIANS || (seat >= 0 && holder !== String(seat))) continue;
-    const own = armiesAt(s, holder, t);
-    const worst = threatTo(s, t, bordersOf(t).map((b) => b.to), (other) => other === BARBARIANS || atWar(s, Number(holder), Number(other)));
-    const force = Math.max(worst?.armies ?? 0, piratesNear(s, t));
-    if (force <= 0) continue;
-    excess[placeOf(t)] = force - own;
-    tags.push({ at: placeOf(t), text: `${own}:${force}`, tone: force >= own ? 'bad' : 'good', from: force >= own ? 0 : 1 });
+  for (const [t, { armies, threat }] of landsTold(tell)) {
+    if (threat === undefined || (seat >= 0 && s.table.owner[t] !== String(seat))) continue;
+    excess[placeOf(t)] = threat - armies;
+    tags.push({ at: placeOf(t), text: `${armies}:${threat}`, tone: threat >= armies ? 'bad' : 'good', from: threat >= armies ? 0 : 1 });
   }
   const scale = stepsOf(Object.values(excess), 'red');
   return { tints: shade(excess, scale), tags, legend: steps(scale) };
 }
 
-function objective(s: State, seat: number, say: Say): Layer {
-  const aim = seat < 0 ? null : objectiveOf(s, seat);
+function objective(tell: Tell, say: Say): Layer {
+  const aim = objectiveTold(tell);
   if (!aim) return empty();
   const kinds: Record<string, string> = {};
   for (const kind of ['green', 'yellow', 'red'] as const) for (const t of aim[kind]) kinds[placeOf(t)] = kind;
   return { tints: paint(kinds, AIMS), tags: [], legend: Object.entries(AIMS).map(([kind, tint]) => ({ tint, label: say(`aim-${kind}`) })) };
 }
 
-export function layerOf(name: LayerName, s: State, seat: number, good: string, say: Say): Layer {
+export function layerOf(name: LayerName, s: State, seat: number, good: string, say: Say, tell: Tell): Layer {
   switch (name) {
     case 'political':
       return empty();
     case 'terrain':
       return terrain(s, say);
     case 'prices':
-      return prices(s, seat, good, say);
+      return prices(tell, good, say);
     case 'people':
-      return people(s);
+      return people(tell);
     case 'threats':
-      return threats(s, seat);
+      return threats(s, seat, tell);
     case 'objective':
-      return objective(s, seat, say);
+      return objective(tell, say);
   }
 }

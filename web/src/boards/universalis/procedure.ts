@@ -1,7 +1,7 @@
 /** The steps on the stack that have a panel, the most urgent first. */
 
 import type { View } from '../../lib/protocol';
-import type { Step } from './battle';
+import type { Step } from './state';
 
 /** These say nothing that the strip, the battle panel or the list of what one can do does not say better. */
 const SILENT = new Set([

@@ -3,7 +3,7 @@
 import type { Choice, View } from '../../lib/protocol';
 import type { Shortcut } from '../herald';
 import { argOf } from '../shared/heralds';
-import { bordersOf } from './atlas';
+import { neighboursOf } from './atlas';
 import type { State } from './state';
 import type { Say } from './words';
 
@@ -25,7 +25,7 @@ const fewest = (lands: string[], armies: Garrisons): string | undefined => lands
 const bannerLands = (s: State, seat: number): string[] => s.banners.filter((b) => b.seat === seat && b.at !== null).map((b) => b.at!);
 
 /** Lands with a neighbour that is not one's own. */
-const isBorder = (s: State, land: string): boolean => bordersOf(land).some((b) => s.table.owner[b.to] !== s.table.owner[land]);
+const isBorder = (s: State, land: string): boolean => neighboursOf(land).some((to) => s.table.owner[to] !== s.table.owner[land]);
 
 function atStart(s: State, seat: number, say: Say): Shortcut[] {
   const { armies } = s.table;

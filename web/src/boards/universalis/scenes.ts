@@ -1,10 +1,9 @@
 /** Battles round by round, crusades, bans, crowns and falls. */
 
-import type { Line } from '../../lib/protocol';
+import type { Line, Term } from '../../lib/protocol';
 import { argIn, type Battle, type Camp, inOrder, type RiteSign, rites, type Roll, type Scene, type Told } from '../scenes';
 import { isSea, placeOf } from './atlas';
-import { battleOf } from './battle';
-import { BARBARIANS, readState } from './state';
+import { BARBARIANS } from './state';
 import { sayer } from './words';
 
 const RITES: Record<string, RiteSign> = {
@@ -40,13 +39,18 @@ function roundOf(told: Told, all: readonly Line[], first: number, last: number):
   const [strikes, stands] = [all[first]!, all[last]!];
   const dice = (line: Line): number[] => (line.each?.[1] ?? []).map(Number).sort((a, b) => b - a);
   const [attack, defence] = [dice(strikes), dice(stands)];
-  const state = told.before ? readState(told.before) : null;
-  const fought = state && told.before ? battleOf(state, told.before.stack) : null;
-  const land = argIn(open, 'territory') || argIn(open, 'sea') || argIn(open, 'area') || (fought?.area ?? '');
-  if (!land) return null;
-  // What helped is known only if the board was seen before the dice fell, and is of this battle.
-  const battle = fought?.area === land ? fought : null;
-  const plus = battle ? [battle.fight.topAttack + battle.fight.onceAttack, battle.fight.topDefence + battle.fight.onceDefence] : [0, 0];
+  const land = argIn(open, 'territory') || argIn(open, 'sea') || argIn(open, 'area');
+  if (!open || !land) return null;
+  // How the dice came about, and the highest one, is told with them.
+  const helps = (line: Line): Term[] => (line.sums ?? []).flatMap((sum) => sum.terms.filter((term) => term.args.length));
+  const onTop = (line: Line): number => (line.sums ?? []).filter((sum) => sum.of.key === 'sum-of-top').reduce((n, sum) => n + sum.total - (sum.terms.find((term) => term.key === 'sum-die')?.value ?? 0), 0);
+  const plus = [onTop(strikes), onTop(stands)];
+  /** Who has fallen since the battle began. */
+  const fallen = all.slice(all.indexOf(open), first).filter((line) => line.key === 'round-losses');
+  const strength = (nth: number): number => {
+    const began = Number(argIn(open, 'armies', nth) || argIn(open, 'count', nth));
+    return fallen.reduce((n, line) => n - Number(argIn(line, 'armies', nth)), began);
+  };
   const [lostAttack, lostDefence] = [Number(argIn(losses, 'armies')), Number(argIn(losses, 'armies', 1))];
   const beats = attack.slice(0, defence.length).map((face, i) => face + (i ? 0 : plus[0]!) > (defence[i] ?? 0) + (i ? 0 : plus[1]!));
   const agrees = beats.filter((won) => !won).length === lostAttack && beats.filter(Boolean).length === lostDefence;
@@ -55,24 +59,23 @@ function roundOf(told: Told, all: readonly Line[], first: number, last: number):
   const seatOf = (holder: string | undefined): number | null => (holder === undefined || holder === BARBARIANS ? null : Number(holder));
   const attacker = seatOf(argIn(strikes, 'holder'));
   const defender = seatOf(argIn(stands, 'holder'));
-  const camp = (seat: number | null, force: string, help: [string, number][], faces: number[], mine: boolean): Camp => ({
+  const camp = (seat: number | null, force: string, help: Term[], faces: number[], mine: boolean): Camp => ({
     seat,
     name: seat === null ? say('barbarians') : (names[seat] ?? ''),
     force,
-    parts: help.map(([key, n]) => ({ value: `+${n}`, label: say(key, { n }).replace(/:.*/, '') })),
+    parts: help.map((term) => ({ value: `+${term.value}`, label: words.thing(...term.args[0]!) })),
     rolls: rolls(faces, mine),
   });
-  const armies = Number(argIn(open, 'armies'));
   return {
     kind: 'battle',
     n: losses.n,
-    of: `${open?.n ?? land}`,
+    of: `${open.n}`,
     place: words.thing(isSea(land) ? 'sea' : 'territory', land),
     at: placeOf(land),
     mode: 'pairs',
     camps: [
-      camp(attacker, say('n-armies', { n: battle?.fight.force ?? armies }), battle?.helpAttack ?? [], attack, true),
-      camp(defender, battle ? say('n-armies', { n: battle.fight.armies }) : '', battle?.helpDefence ?? [], defence, false),
+      camp(attacker, say('n-armies', { n: strength(0) }), helps(strikes), attack, true),
+      camp(defender, say('n-armies', { n: strength(1) }), helps(stands), defence, false),
     ],
     verdict: words.say(end ?? losses),
     more: end ? [words.say(losses)] : [],

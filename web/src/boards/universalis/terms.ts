@@ -1,7 +1,7 @@
 /** The terms of an offer, by who gives. */
 
 import type { Arg } from '../../lib/protocol';
-import type { Step } from './battle';
+import type { Step } from './state';
 
 export interface Term {
   text: string;

@@ -1,13 +1,11 @@
 /** What the tooltip of the map says about a place. */
 
+import type { Prospect } from '../../lib/protocol';
 import { CITIES, GOODS, isSea, SEAS, TERRITORIES, wordOf } from './atlas';
-import { prospect } from './battle';
 import { cityName, type Look, nameOf } from './look';
-import { oddsOf } from './odds';
 import { cargoText, type Speech } from './pieces';
-import { type Banner, capacity, inPlay, occupants, type State, transportsAt } from './state';
-import { price } from './trade';
-import type { Reach } from './ways';
+import { inPlay, type State, transportsAt } from './state';
+import { landsTold, marketsTold, type Way } from './told';
 
 const per = (share: number): number => Math.round(100 * share);
 
@@ -17,7 +15,8 @@ function land(s: State, look: Look, t: string): string[] {
   if (!inPlay(s, t)) return [...out, look.say('not-in-play')];
   const leader = table.leader[t];
   out.push(`${nameOf(look, table.owner[t]!)}: ${look.say('n-armies', { n: table.armies[t] ?? 0 })}${leader ? `, ${look.say(`leader-${leader}`)}` : ''}`);
-  out.push(look.say('room', { n: occupants(s, t), of: capacity(s, t) }));
+  const told = landsTold(look.tell).get(t);
+  if (told) out.push(look.say('room', { n: told.held, of: told.room }));
   const works: string[] = [];
   if (table.settlement[t]) works.push(`${look.say(`settlement-${table.settlement[t]}`)} (${cityName(look, t)})`);
   if (table.fort[t]) works.push(look.say(`fort-${table.fort[t]}`));
@@ -40,8 +39,8 @@ function pieces(s: State, look: Look, speech: Speech, area: string): string[] {
 }
 
 export interface Plans {
-  reach: ReadonlyMap<string, Reach>;
-  banner: Banner | null;
+  reach: ReadonlyMap<string, Way>;
+  attacks: ReadonlyMap<string, Prospect>;
   good: string | null;
 }
 
@@ -53,12 +52,11 @@ export function describe(s: State, look: Look, speech: Speech, ref: string, plan
   const out = isSea(area) ? [look.say(`sea-${SEAS[area]!.type}`)] : land(s, look, area);
   out.push(...pieces(s, look, speech, area));
   for (const b of s.table.blockades) if (b.sea === area) out.push(look.say(b.strait ? 'strait-closed' : 'blockaded', { by: look.names[Number(b.by)] ?? '', against: look.names[Number(b.against)] ?? '' }));
-  if (plans.good !== null && !isSea(area) && s.table.settlement[area] && TERRITORIES[area]!.city) {
-    out.push(look.say('price-here', { good: look.words.thing('good', plans.good), buy: price(s, area, plans.good, 'buy'), sell: price(s, area, plans.good, 'sell') }));
-  }
+  const market = plans.good === null ? undefined : marketsTold(look.tell).get(area);
+  if (market && plans.good !== null) out.push(look.say('price-here', { good: look.words.thing('good', plans.good), buy: market.buy[plans.good] ?? 0, sell: market.sell[plans.good] ?? 0 }));
   const way = plans.reach.get(area);
   if (way) out.push(look.say(way.danger ? 'way-danger' : 'way', { n: way.cost, steps: way.path.length }));
-  const attack = plans.banner && look.lit.has(`territory:${area}`) ? prospect(s, plans.banner, area) : null;
-  if (attack) out.push(look.say('attack-odds', { n: per(oddsOf(attack.fight).win), force: attack.fight.force, armies: attack.fight.armies }));
+  const attack = look.lit.has(`territory:${area}`) ? plans.attacks.get(area) : undefined;
+  if (attack) out.push(look.say('attack-odds', { n: per(attack.odds ?? 0), force: Number(attack.figures?.force), armies: Number(attack.figures?.armies) }));
   return out.join('\n');
 }
