@@ -20,7 +20,7 @@ test: $(READY) check $(STATIC) ## style, types, all tests, plain and compiled
 	$(BIN)/python web/build.py --check
 	$(BIN)/python -m pytest -n 2 --ignore tests/browser --ignore tests/suite/test_every_game.py
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/suite/test_every_game.py
-	$(BIN)/python -m pytest tests/browser
+	$(BIN)/python -m pytest -n 2 tests/browser
 
 check: $(READY)
 	$(BIN)/ruff check .
@@ -38,7 +38,7 @@ $(READY): pyproject.toml setup.py
 
 web: $(STATIC)
 
-$(STATIC): $(READY) $(shell find web/src web/public web/index.html web/package.json web/package-lock.json -type f 2>/dev/null)
+$(STATIC): $(READY) $(shell find web/src web/public web/index.html web/package.json web/package-lock.json src/reame/games/*/data.toml -type f 2>/dev/null)
 	$(BIN)/python tools/prepare.py node
 	$(BIN)/python web/build.py
 	touch $(STATIC)

@@ -18,6 +18,7 @@ from reame.kernel.record import Record, read_record
 from reame.words import LANGUAGES
 
 if TYPE_CHECKING:
+    from reame.games.editions.edition import Edition
     from reame.kernel.codecs import Column
 
 BAD_INPUT = 2
@@ -98,6 +99,23 @@ def _parser() -> argparse.ArgumentParser:
     c.add_argument("--pictures", metavar="DIR", help="draw ratings, win rate by seat and length into this folder")
     c.add_argument("--json", action="store_true", help="print JSON lines: the run, each bot, each two bots")
 
+    c = command("fit", run_fit, "Learn what to think of positions, from games of bots; kept only if it wins.")
+    _learning_arguments(c, seed="fit")
+    c.add_argument("--games", type=_count, default=1000, metavar="K", help="games of each generation (1000)")
+    c.add_argument("--generations", type=_count, default=3, metavar="G", help="how many generations (3)")
+    c.add_argument("--matches", type=_count, default=200, metavar="K", help="games against those before (200)")
+    c.add_argument("--weights", metavar="FILE", help="where the weights stand (those of the package)")
+
+    c = command("calibrate", run_calibration, "Do values hold? Heat them on some games, look at others, write it down.")
+    _learning_arguments(c, seed="calibrate")
+    c.add_argument("--games", type=_count, default=1000, metavar="K", help="games, half of them held out (1000)")
+    c.add_argument("--picture", metavar="FILE", help="draw the reliability diagram of all numbers of seats (none)")
+
+    c = command("tune", run_tuning, "An optimiser changes the heaviest weights, and the arena judges.")
+    _learning_arguments(c, seed="tune")
+    c.add_argument("--trials", type=_count, default=30, metavar="T", help="how many changes to try (30)")
+    c.add_argument("--games", type=_count, default=200, metavar="K", help="games of each trial (200)")
+
     c = command("balance", run_balance, "Equal bots among themselves: what seats, factions and options make of it.")
     _game_arguments(c, seed="1")
     c.add_argument("--bot", default="greedy", help="who plays on all seats (greedy)")
@@ -118,6 +136,28 @@ def _parser() -> argparse.ArgumentParser:
     c.add_argument("--me", type=int, default=0, metavar="SEAT", help="your seat, counted from 0 (0)")
     c.add_argument("--bots", default="greedy", help="the others, in order, the last one repeated (greedy)")
     _language_argument(c)
+
+    c = command("learn", run_learn, "Lessons in the terminal: what there is, or one of them.")
+    c.add_argument("game", nargs="?", help=f"one of {', '.join(games.NAMES)}")
+    c.add_argument("lesson", nargs="?", help="its name, such as 01-court (the first)")
+    _language_argument(c)
+
+    c = command("lesson", run_lesson, "For those who write lessons: `new` drafts one from a record, `check` examines.")
+    c.add_argument("what", choices=["new", "check"], help="what to do")
+    c.add_argument("game", nargs="?", help=f"one of {', '.join(games.NAMES)} (check: all)")
+    c.add_argument("--from", dest="file", metavar="FILE", help="new: a record")
+    c.add_argument("--at", type=int, default=0, metavar="N", help="new: after so many moves of it (0)")
+    c.add_argument("--seat", type=int, default=0, metavar="S", help="new: who learns (0)")
+    c.add_argument("--moves", type=_count, default=12, metavar="K", help="new: moves that become steps (12)")
+    c.add_argument("--name", default="99-draft", help="new: what it is called (99-draft)")
+    c.add_argument("--folder", metavar="DIR", help="new: where it is written (the lessons of the game)")
+    c.add_argument("--wander", type=int, default=200, metavar="K", help="check: choices beside the way (200)")
+
+    c = command("edition", run_edition, "An owner's edition: `new` begins a file, `check` examines one.")
+    c.add_argument("what", choices=["new", "check"], help="what to do")
+    c.add_argument("subject", metavar="GAME|FILE", help="new: a game; check: a file")
+    c.add_argument("-o", "--output", metavar="FILE", help="new: where it is written (GAME-edition.toml)")
+    c.add_argument("--json", action="store_true", help="check: print JSON")
 
     c = command("replay", run_replay, "Step through a record.")
     c.add_argument("file", help="a record")
@@ -142,6 +182,14 @@ def _parser() -> argparse.ArgumentParser:
     c.add_argument("--keep", type=_days, metavar="DAYS", help="clear away tables that nobody has touched for so long")
     c.add_argument("--figures", action="store_true", help="tell Prometheus at /metrics what the server does")
     c.add_argument("--json-log", action="store_true", help="the log as JSON, an object a line")
+    c.add_argument(
+        "--smtp", metavar="URL", help="send mail by this server: smtp://user:password@host:587 (or REAME_SMTP)"
+    )
+    c.add_argument("--mail-from", metavar="ADDRESS", help="from this address (REAME_MAIL_FROM, or the user's name)")
+    c.add_argument("--private-hooks", action="store_true", help="let notices go to addresses that are not public, too")
+    c.add_argument(
+        "--edition", action="append", default=[], metavar="FILE", help="offer an owner's edition; may be repeated"
+    )
     c.add_argument("--open", action="store_true", help="open a browser")
     c.add_argument("--compile", action="store_true", help="in a checkout: compile in the background, for faster bots")
 
@@ -156,6 +204,14 @@ def _game_arguments(c: argparse.ArgumentParser, seed: str) -> None:
     c.add_argument("--seats", type=int, metavar="N", help="players (the game's smallest number)")
     c.add_argument("--seed", help=f"same seed and same moves, same game ({seed or 'by lot'})", default=seed)
     c.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option; may be repeated")
+    c.add_argument("--edition", metavar="FILE", help="play by an owner's edition (see docs/editions.md)")
+
+
+def _learning_arguments(c: argparse.ArgumentParser, seed: str) -> None:
+    c.add_argument("game", help=f"one of {', '.join(games.NAMES)}")
+    c.add_argument("--seats", type=int, metavar="N", help="players (the game's smallest number)")
+    c.add_argument("--seed", default=seed, help=f"same seed, same games ({seed})")
+    c.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes (1)")
 
 
 def _crew_arguments(c: argparse.ArgumentParser) -> None:
@@ -175,6 +231,18 @@ def _count(text: str) -> int:
     if n < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1")
     return n
+
+
+def handle_of(args: argparse.Namespace) -> str:
+    """The game that is asked for, by the edition that is asked for."""
+    return str(args.game) if args.edition is None else f"{args.game}\n{_text_of(args.edition)}"
+
+
+def _text_of(path: str) -> str:
+    try:
+        return Path(path).read_text("utf-8")
+    except UnicodeDecodeError:
+        raise ReameError(f"{path}: this is no text in UTF-8") from None
 
 
 def options_of(pairs: list[str]) -> dict[str, str]:
@@ -218,14 +286,14 @@ def run_simulation(args: argparse.Namespace) -> int:
     from reame.arena.simulate import simulate
     from reame.research.data import ParquetFile, decisions
 
-    seats = args.seats or games.find(args.game).seat_range[0]
+    seats = args.seats or games.find(handle_of(args)).seat_range[0]
     keep: Literal["none", "record"] = "record" if args.records or args.parquet else "none"
-    plan = Plan(args.game, seats, args.games, args.seed, args.bots.split(","), options_of(args.option), keep)
+    plan = Plan(handle_of(args), seats, args.games, args.seed, args.bots.split(","), options_of(args.option), keep)
     for folder in filter(None, [args.records, args.failures]):
         Path(folder).mkdir(parents=True, exist_ok=True)
 
     progress = Progress(args.games)
-    data = ParquetFile(Path(args.parquet), args.game, seats, plan.options, args.observe) if args.parquet else None
+    data = ParquetFile(Path(args.parquet), handle_of(args), seats, plan.options, args.observe) if args.parquet else None
 
     def each(number: int, played: Played) -> None:
         for folder in filter(None, [args.records, args.failures if played.failure else None]):
@@ -291,8 +359,10 @@ def run_arena(args: argparse.Namespace) -> int:
     from reame.arena.report import show_standings
     from reame.arena.tournament import hold
 
-    seats = args.seats or games.find(args.game).seat_range[0]
-    plan = Plan(args.game, seats, args.games, args.seed, args.bots.split(","), options_of(args.option), rounds=True)
+    seats = args.seats or games.find(handle_of(args)).seat_range[0]
+    plan = Plan(
+        handle_of(args), seats, args.games, args.seed, args.bots.split(","), options_of(args.option), rounds=True
+    )
     ledger = Path(args.ledger or f"arena-{args.game}.jsonl")
     standings = hold(plan, ledger, args.jobs, args.ray, args.until_sure)
     if args.json:
@@ -308,6 +378,52 @@ def run_arena(args: argparse.Namespace) -> int:
     return 1 if standings.failures else 0
 
 
+def run_fit(args: argparse.Namespace) -> int:
+    """reame fit"""
+    try:
+        from reame.arena.generations import generations, home
+    except ImportError as e:
+        raise ReameError(f"{e}; fitting needs more packages: pip install 'reame[fit]'") from None
+    seats = args.seats or games.find(args.game).seat_range[0]
+    file = Path(args.weights) if args.weights else home(args.game) / "weights.json"
+    tried = generations(args.game, seats, args.games, args.generations, args.matches, args.seed, args.jobs, file, _say)
+    return 0 if any(row["accepted"] for row in tried) else 1
+
+
+def run_calibration(args: argparse.Namespace) -> int:
+    """reame calibrate"""
+    try:
+        from reame.arena import calibration
+        from reame.arena.generations import heat_weights
+    except ImportError as e:
+        raise ReameError(f"{e}; calibrating needs more packages: pip install 'reame[fit]'") from None
+    seats = args.seats or games.find(args.game).seat_range[0]
+    heat, found = calibration.calibrate(args.game, seats, args.games, args.seed, args.jobs)
+    heat_weights(args.game, seats, heat)
+    command = f"reame calibrate {args.game} --seats {seats} --games {args.games} --seed {args.seed}"
+    calibration.write(args.game, seats, found, command)
+    print(json.dumps(found))
+    if args.picture:
+        calibration.draw(args.game, Path(args.picture))
+    return 0
+
+
+def run_tuning(args: argparse.Namespace) -> int:
+    """reame tune"""
+    try:
+        from reame.arena.generations import home
+        from reame.arena.tuning import tune
+    except ImportError as e:
+        raise ReameError(f"{e}; tuning needs more packages: pip install 'reame[fit]'") from None
+    seats = args.seats or games.find(args.game).seat_range[0]
+    file = home(args.game) / "weights.json"
+    return 0 if tune(args.game, seats, args.trials, args.games, args.seed, args.jobs, file, _say) else 1
+
+
+def _say(row: dict[str, Any]) -> None:
+    print(json.dumps(row), flush=True)
+
+
 def run_balance(args: argparse.Namespace) -> int:
     """reame balance"""
     from reame.arena.balance import examine, page, variants, write
@@ -315,18 +431,18 @@ def run_balance(args: argparse.Namespace) -> int:
     from reame.arena.standings import Standings
     from reame.arena.tournament import hold
 
-    seats = args.seats or games.find(args.game).seat_range[0]
+    seats = args.seats or games.find(handle_of(args)).seat_range[0]
     only = None if args.vary is None else [] if args.vary == "none" else args.vary.split(",")
-    wanted = variants(args.game, seats, options_of(args.option), only)
+    wanted = variants(handle_of(args), seats, options_of(args.option), only)
 
     def play(plan: Plan, name: str) -> Standings:
         if sys.stderr.isatty():
             print(name, file=sys.stderr)
         return hold(plan, Path(args.ledger) if args.ledger else None, args.jobs, args.ray)
 
-    found = examine(args.game, seats, args.games, args.seed, args.bot, wanted, play)
+    found = examine(handle_of(args), seats, args.games, args.seed, args.bot, wanted, play)
     report = Path(args.report or f"balance-{args.game}-{seats}.html")
-    title = f"{games.find(args.game).title}: balance with {seats} players"
+    title = f"{games.find(handle_of(args)).title}: balance with {seats} players"
     words = ["reame", "balance", args.game, "--seats", str(seats), "--games", str(args.games), "--bot", args.bot]
     words += ["--seed", args.seed, *(f"--option {pair}" for pair in args.option)]
     words += [] if args.vary is None else ["--vary", args.vary]
@@ -345,13 +461,107 @@ def run_play(args: argparse.Namespace) -> int:
 
     from reame.terminal.table import Terminal
 
-    game = games.find(args.game)
+    game = games.find(handle_of(args))
     seats = args.seats or game.seat_range[0]
     if not 0 <= args.me < seats:
         raise ReameError(f"there is no seat {args.me}; they are 0 to {seats - 1}")
     seed = args.seed or secrets.token_hex(4)
     record = Record(game, seats, seed, options_of(args.option), journal=True)
     return Terminal(record, args.me, args.bots.split(","), args.lang, Console(highlight=False), input).play()
+
+
+def run_learn(args: argparse.Namespace) -> int:
+    """reame learn"""
+    from rich.console import Console
+
+    from reame.terminal.learn import Classroom, list_lessons
+
+    console = Console(highlight=False)
+    if args.game is None:
+        list_lessons(console, args.lang)
+        return 0
+    return Classroom(games.find(args.game), args.lang, console, input).learn(args.lesson)
+
+
+def run_lesson(args: argparse.Namespace) -> int:
+    """reame lesson"""
+    from reame.lessons import check, draft
+    from reame.lessons import lesson as lessons
+
+    if args.what == "check":
+        found: list[str] = []
+        for name in [args.game] if args.game else games.NAMES:
+            game = games.find(name)
+            for one in lessons.names(game):
+                wrong = check.check_named(game, one, args.wander)
+                print(f"{name} {one}: {'whole' if not wrong else 'see below'}")
+                found += wrong
+            found += check.unused(game)
+        for line in found:
+            print(line, file=sys.stderr)
+        return 1 if found else 0
+    if not args.game or not args.file:
+        raise ReameError("lesson new GAME --from FILE --at N --seat S --name 03-name")
+    game = games.find(args.game)
+    record = read_record(Path(args.file).read_text("utf-8"), games.find, whole=False)
+    if record.game.name != game.name:
+        raise ReameError(f"{args.file} is a record of {record.game.name}")
+    toml, dump, keys = draft.draft(record, args.at, args.seat, args.name, args.moves)
+    folder = Path(args.folder) if args.folder else Path(str(lessons.folder(game)))
+    for path in draft.lay(folder, args.name, toml, dump, keys):
+        print(path)
+    return 0
+
+
+def run_edition(args: argparse.Namespace) -> int:
+    """reame edition"""
+    from reame.games.editions import trial
+    from reame.games.editions.corrections import BadEdition
+    from reame.games.editions.draft import draft
+    from reame.games.editions.edition import Edition
+
+    if args.what == "new":
+        games.find(args.subject)
+        path = Path(args.output or f"{args.subject}-edition.toml")
+        if path.exists():
+            raise ReameError(f"{path} is there already; -o names another file")
+        path.write_text(draft(args.subject), "utf-8")
+        print(path)
+        return 0
+    edition = None
+    try:
+        edition = Edition(_text_of(args.subject))
+        faults = trial.faults(edition)
+    except BadEdition as e:
+        faults = e.faults
+    if args.json:
+        more = {} if edition is None or faults else edition.plain()
+        print(json.dumps({"holds": not faults, "faults": faults} | more))
+    elif edition is None or faults:
+        for fault in faults:
+            print(f"{args.subject}: {fault}", file=sys.stderr)
+    else:
+        _show_edition(edition)
+    return 1 if faults else 0
+
+
+def _show_edition(edition: Edition) -> None:
+    print(f"{edition.name}: an edition of {edition.game}, {edition.mark}; it holds")
+    for change in edition.changes:
+        told = change.plain()
+        what = (
+            f"{told['old']} -> {told['new']}"
+            if "old" in told
+            else ", ".join([f"+ {x}" for x in told["added"]] + [f"- {x}" for x in told["removed"]])
+        )
+        print(f"  {change.path}: {what}{'' if change.marked else '   (not marked as a reconstruction)'}")
+    for language, said in edition.words.items():
+        for key, text in said.items():
+            print(f"  words.{language}.{key}: {text if isinstance(text, str) else text['value']}")
+    if edition.drawn:
+        print("the map shows these as before, until `make maps` draws it anew from the data:")
+        for path in edition.drawn:
+            print(f"  {path}")
 
 
 def run_replay(args: argparse.Namespace) -> int:
@@ -420,6 +630,10 @@ def run_server(args: argparse.Namespace) -> int:
         keep=args.keep,
         figures=args.figures,
         json_log=args.json_log,
+        smtp=args.smtp or os.environ.get("REAME_SMTP") or None,
+        mail_from=args.mail_from or os.environ.get("REAME_MAIL_FROM") or None,
+        private_hooks=args.private_hooks,
+        editions=tuple(_text_of(path) for path in args.edition),
     )
     return 0
 

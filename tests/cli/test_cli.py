@@ -27,7 +27,21 @@ def test_version_says_which_build(capsys: Capture) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["games", "play", "simulate", "arena", "balance", "dataset", "layout", "replay", "verify", "serve"]
+    "command",
+    [
+        "games",
+        "play",
+        "simulate",
+        "arena",
+        "balance",
+        "dataset",
+        "layout",
+        "replay",
+        "verify",
+        "serve",
+        "learn",
+        "lesson",
+    ],
 )
 def test_each_command_has_help(command: str, capsys: Capture) -> None:
     with pytest.raises(SystemExit) as e:

@@ -16,7 +16,10 @@ from reame.kernel.eyes import Eyes
 from reame.kernel.position import Position
 from reame.kernel.record import Record
 from reame.terminal.board import board
-from reame.terminal.journal import show_events
+from reame.terminal.digest import Digest, show_digest
+from reame.terminal.journal import show_events, told_as
+from reame.terminal.prospects import remarks
+from reame.terminal.why import show_why
 from reame.words import Words, number
 
 IN_COLUMNS = 12  # so many choices and more are set side by side
@@ -36,12 +39,13 @@ class Terminal:
     ) -> None:
         self.record = record
         self.me = me
-        self.words = Words(record.game.name, language, room="reame.terminal")
+        self.words = Words(record.game.handle, language, room="reame.terminal")
         self.console = console
         self.ask = ask
         others = [s for s in range(record.seats) if s != me]
         self.bots = {s: bots.find(line_up[min(i, len(line_up) - 1)]) for i, s in enumerate(others)}
         self.dice = Dice("terminal " + record.seed)
+        self.digest = Digest(me)
         self.lines = 0
 
     def play(self) -> int:
@@ -66,14 +70,15 @@ class Terminal:
         """A bot's decision; slow ones show that they are at it."""
         with self.console.status(self.words.text("terminal-thinks", seat=self.name(seat))):
             move = self.bots[seat].choose(Eyes(self.record.position, seat), self.dice)
-        self.record.play(seat, move)
+        self.digest.play(self.record.position, seat, move, self.record.play)
 
     def news(self) -> None:
         """What happened since one last looked."""
         journal = self.record.position.journal
         assert journal is not None
         self.lines = min(self.lines, len(journal))
-        show_events(self.console, self.words, journal.events[self.lines :], self.me)
+        show_digest(self.console, self.words, self.digest.take())
+        show_events(self.console, self.words, journal.events, self.me, self.lines)
         self.lines = len(journal)
 
     def decide(self) -> None:
@@ -85,8 +90,10 @@ class Terminal:
         self.console.print(board(p, self.me, self.words))
         asked = Text.assemble((self.words.sentence(question), "bold"), (f" [{question.rule}]", "dim"))
         self.console.print("", asked)
+        table = self.record.game.table
+        said = remarks(p, self.me, self.words, len(moves) >= IN_COLUMNS)
         choices = [
-            Text.assemble((f"{n:4} ", "bold yellow"), self.words.move(self.record.game.table, m))
+            Text.assemble((f"{n:4} ", "bold yellow"), self.words.move(table, m), said.get(table.words(m), ""))
             for n, m in enumerate(moves, 1)
         ]
         if len(choices) < IN_COLUMNS:
@@ -105,6 +112,8 @@ class Terminal:
             return True
         if command == "?" and rest:
             self.explain(rest.strip(), moves)
+        elif command == "w":
+            self.why(rest)
         elif command == "u":
             done = self.record.undo(self.me)
             self.say("terminal-undone" if done else "terminal-floor")
@@ -146,6 +155,16 @@ class Terminal:
             self.say("terminal-allowed", move=said, rule=why.rule)
         else:
             self.console.print(Text(f"  {said}: {self.words.sentence(why.sentence)} [{why.rule}]"))
+
+    def why(self, text: str) -> None:
+        """Why a line of the journal is as it is, given by its number."""
+        journal = self.record.position.journal
+        assert journal is not None
+        events = told_as(journal.events, self.me, int(text)) if text.isdecimal() else []
+        if events:
+            show_why(self.console, self.words, self.record.game, events)
+        else:
+            self.say("terminal-no-line", line=text)
 
     def name(self, seat: int) -> str:
         """What a seat is called."""

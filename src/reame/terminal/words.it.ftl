@@ -1,7 +1,7 @@
 # Quello che dice il terminale.
 terminal-help =
     Un numero sceglie. “? 3” dice quale regola ammette la scelta 3, “? { $sample }” perché una mossa è ammessa o no.
-    “u” annulla, “s” o “s FILE” salva, “b” mostra il tavolo, “j” tutto il diario, “q” esce.
+    “w 12” spiega la riga 12 del diario, “u” annulla, “s” o “s FILE” salva, “b” mostra il tavolo, “j” tutto il diario, “q” esce.
 terminal-you = Tu sei { $seat }. Seme: { $seed }
 terminal-choose = La tua scelta (? per l’aiuto):
 terminal-thinks = { $seat } sta pensando…
@@ -18,9 +18,47 @@ terminal-winners = { $count ->
 }
 terminal-score = punti
 terminal-board = Il tavolo
-terminal-next = Invio: avanti; q: esci
+terminal-next = Invio: avanti; w 12: spiega la riga 12; q: esci
+terminal-no-line = Il diario non ha una riga «{ $line }»; «w 12» spiega la riga 12.
+terminal-no-rule = Dietro a questa riga non c’è un paragrafo delle regole.
+terminal-see-also = Vedi anche
 terminal-yes = sì
 terminal-cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }
+terminal-digest = Dalla tua ultima scelta: { $events } in { $groups ->
+    [one] un gruppo
+   *[other] { $groups } gruppi
+}
+terminal-events = { $count ->
+    [one] 1 evento
+   *[other] { $count } eventi
+}
+terminal-several = Più giocatori a turno
+terminal-yours = ti riguarda
+
+# Lessons in the terminal.
+lesson-none = Per { $game } non ci sono ancora lezioni.
+lesson-steps = { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+}
+lesson-how = «reame learn GIOCO LEZIONE» ne comincia una.
+lesson-help = Un numero sceglie. «h» dà un aiuto, «m» mostra la mossa, «t» torna indietro, «s» salta il passo, «b» mostra il tavolo, «w 12» spiega la riga 12 del diario, «? MOSSA» dice perché una mossa si può fare o no, «q» esce.
+lesson-step = Passo { $step } di { $of }
+lesson-right = Giusto.
+lesson-wrong = Non qui.
+lesson-wrong-other = Le regole lo permettono, ma non è di questo che parla il passo.
+lesson-illegal = Qui non si può.
+lesson-no-hint = Per questo passo non c’è un aiuto: «m» mostra la mossa.
+lesson-model = Così: { $move }
+lesson-again = Invio: annulla
+lesson-next = Invio: avanti
+lesson-left = { $left ->
+    [one] resta una mossa
+   *[other] restano { $left } mosse
+}
+lesson-end = La lezione è finita.
+lesson-play = Invio: gioca contro i bot; q: esci
+lesson-point = Indica:
