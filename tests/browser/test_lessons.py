@@ -136,6 +136,7 @@ def test_a_lesson_of_each_other_game_can_be_gone_through_on_a_phone(person: Make
     scene = page.locator(".stage .shut")  # a battle on a phone covers the card until it is closed
     any_of_them = buttons[0].or_(buttons[1]).or_(buttons[2]).or_(title.filter(has_text="finita"))
     for _ in range(60):
+        expect(card).to_have_attribute("aria-busy", "false")
         any_of_them.first.wait_for()
         if "finita" in title.inner_text():
             break
