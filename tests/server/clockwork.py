@@ -9,16 +9,17 @@ from typing import Any
 import msgspec
 
 from reame.kernel.position import Position
+from reame.server.audience.clients import Client
 from reame.server.clocks import counting, timeouts
 from reame.server.clocks.clock import Clock, write_clock
 from reame.server.library import Library
 from reame.server.net.socket import decoder
 from reame.server.protocol.bodies import NewTable
 from reame.server.protocol.messages import Hello
+from reame.server.seats import seating
 from reame.server.store.migrations import migrate
 from reame.server.store.store import Store
-from reame.server.tables import making, seating
-from reame.server.tables.clients import Client
+from reame.server.tables import making
 from reame.server.tables.commands import obey
 from reame.server.tables.table import Table
 from reame.server.tables.tables import Tables

@@ -19,6 +19,8 @@ from reame.server.notices.outside import Outside
 from reame.server.people.calendar import calendar
 from reame.server.people.people import Known, People
 from reame.server.protocol.bodies import Reseat
+from reame.server.seats import seating
+from reame.server.seats.leaving import dismiss
 from reame.server.store import outbox
 from reame.server.store.channels import Channel, ChannelStore
 from reame.server.store.outbox import Item
@@ -26,9 +28,7 @@ from reame.server.store.people import PeopleStore
 from reame.server.store.rows import DeviceRow, PersonRow
 from reame.server.store.schema import channels, links, looks, notices, people, posts
 from reame.server.store.talk_schema import letters, promises, reads
-from reame.server.tables import seating
 from reame.server.tables.keys import key_hash
-from reame.server.tables.leaving import dismiss
 from reame.server.tables.table import Closed, Table
 from tests.server.clockwork import NOON, Guest, House, database_in
 from tests.server.house import Server

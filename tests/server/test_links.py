@@ -14,7 +14,7 @@ from reame.server.clocks.clock import DAYS
 from reame.server.errors import Refusal
 from reame.server.people.calendar import _folded
 from reame.server.protocol.bodies import Reseat, Taken
-from reame.server.tables import seating
+from reame.server.seats import seating
 from reame.server.tables.table import Table
 from tests.server.clockwork import Guest, House, database_in
 from tests.server.house import Server

@@ -16,12 +16,12 @@ import sqlalchemy as sa
 from reame.kernel.journal import ALL
 from reame.kernel.position import Position
 from reame.kernel.record import Record
+from reame.server.audience.audience import NEWCOMER
 from reame.server.library import Library
 from reame.server.store.migrations import migrate
 from reame.server.store.rows import Entry, Line, SeatRow, Stored, TableRow
 from reame.server.store.store import Store
 from reame.server.tables import loading
-from reame.server.tables.audience import NEWCOMER
 from reame.server.tables.keys import key_hash, new_key
 from reame.server.tables.ledger import decode_entries
 from reame.server.tables.play import Play

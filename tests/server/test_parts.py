@@ -27,6 +27,7 @@ from reame.builds import Build, compiled
 from reame.cli import main
 from reame.kernel.eyes import Eyes
 from reame.server import PORT, serve
+from reame.server.audience.shown import Reader, with_lines
 from reame.server.errors import BadRequest
 from reame.server.library import Library, check_bot
 from reame.server.net.pages import Pages
@@ -35,7 +36,6 @@ from reame.server.store.schema import metadata
 from reame.server.store.store import Store
 from reame.server.tables.final_moves import final_verbs
 from reame.server.tables.play import Play
-from reame.server.tables.shown import Reader, with_lines
 from reame.server.workers.thinking import NoThought, Question
 from reame.server.workers.workers import Workers
 from tests.server.house import Server

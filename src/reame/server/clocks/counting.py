@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from reame.server.clocks.clock import WARNING, Clock, read_clock
 from reame.server.clocks.hours import AWAKE, Hours, due_at, elapsed, read_hours
+from reame.server.seats.leaving import REGENT
 from reame.server.store.rows import Entry, SeatRow
-from reame.server.tables.leaving import REGENT
 
 if TYPE_CHECKING:
     from reame.server.tables.table import Table

@@ -10,8 +10,8 @@ from reame.server.errors import BadRequest, Conflict
 from reame.server.protocol.bodies import VoteKind
 
 if TYPE_CHECKING:
+    from reame.server.seats.votes import Vote
     from reame.server.tables.table import Table
-    from reame.server.tables.votes import Vote
 
 KINDS: Final[tuple[VoteKind, ...]] = ("pause", "time", "clock")
 LONGEST: Final = 90 * DAY  # of a pause

@@ -12,8 +12,8 @@ from reame.server.clocks.counting import clock_of, hours_of, is_timed, reckon, w
 from reame.server.clocks.hours import due_at
 
 if TYPE_CHECKING:
+    from reame.server.audience.shown import Viewer
     from reame.server.store.rows import SeatRow
-    from reame.server.tables.shown import Viewer
     from reame.server.tables.table import Table
 
 

@@ -13,6 +13,9 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import Parameter
 
 from reame.builds import Build
+from reame.server.audience import recap
+from reame.server.audience.cards import card, origin_card
+from reame.server.audience.shown import Viewer
 from reame.server.errors import BadFile, BadRequest, Details, Forbidden, NotFound
 from reame.server.library import Library
 from reame.server.net.addresses import address_of
@@ -43,11 +46,10 @@ from reame.server.protocol.bodies import (
     Weighed,
 )
 from reame.server.protocol.texts import Subject
+from reame.server.seats import seating
+from reame.server.seats.seating import proofs
 from reame.server.store.rows import PersonRow, SeatRow, TableRow
-from reame.server.tables import making, recap, seating
-from reame.server.tables.cards import card, origin_card
-from reame.server.tables.seating import proofs
-from reame.server.tables.shown import Viewer
+from reame.server.tables import making
 from reame.server.tables.table import Table, holds
 from reame.server.tables.tables import Tables
 from reame.server.workers.pool import METER

@@ -27,9 +27,9 @@ from reame.server.protocol.notices import (
     WhichChannel,
     Wishes,
 )
+from reame.server.seats.hosting import check_host
+from reame.server.seats.seating import proofs
 from reame.server.store.rows import PersonRow
-from reame.server.tables.hosting import check_host
-from reame.server.tables.seating import proofs
 from reame.server.tables.tables import Tables
 
 REFUSALS: Final = refusals(403, 404, 409)

@@ -9,9 +9,9 @@ from litestar import post
 from reame.server.net.calls import Plain, TableName, keys_in, refusals, write_a_little
 from reame.server.net.limits import Doors
 from reame.server.protocol.bodies import Accuse, Invitation, Opened, Ready, Shut, WhichSeat, WhoSits
+from reame.server.seats import hosting
+from reame.server.seats.seating import proofs
 from reame.server.store.rows import PersonRow
-from reame.server.tables import hosting
-from reame.server.tables.seating import proofs
 from reame.server.tables.tables import Tables
 
 ANSWERS = refusals(403, 404, 409)

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 from litestar import get
 from litestar.params import Parameter
 
+from reame.server.audience.shown import SPECTATOR
 from reame.server.errors import BadRequest, Conflict, Forbidden
 from reame.server.net.calls import Plain, TableName, keys_in, refusals
 from reame.server.protocol.letters import (
@@ -17,10 +18,9 @@ from reame.server.protocol.letters import (
     OpenedPromise,
     RoomCard,
 )
+from reame.server.seats.seating import proofs
 from reame.server.store.rows import PersonRow
 from reame.server.store.talk_rows import SEATS, mask_of, seats_in
-from reame.server.tables.seating import proofs
-from reame.server.tables.shown import SPECTATOR
 from reame.server.tables.tables import Tables
 
 OLDER: Final = 100  # letters at a time

@@ -15,9 +15,9 @@ from reame.server.net.people_calls import known_here
 from reame.server.people.calendar import calendar
 from reame.server.people.people import People, must_be_known
 from reame.server.protocol.bodies import Feed, NewOnlooker, OnlookerMade, Opened, Reseat, Taken, WhichLink, Whoami
+from reame.server.seats import onlookers, seating
+from reame.server.seats.seating import proofs
 from reame.server.store.rows import PersonRow
-from reame.server.tables import onlookers, seating
-from reame.server.tables.seating import proofs
 from reame.server.tables.tables import Tables
 from reame.words import LANGUAGES
 

@@ -14,8 +14,8 @@ from reame.server.people import results
 from reame.server.people.people import People, must_be_somebody
 from reame.server.people.ratings import Ratings
 from reame.server.protocol.results import PersonCard, Ranking
+from reame.server.seats.seating import proofs
 from reame.server.store.rows import PersonRow
-from reame.server.tables.seating import proofs
 from reame.server.tables.tables import Tables
 
 

@@ -14,13 +14,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.types import WebSocketReceiveEvent
 from sqlalchemy.exc import SQLAlchemyError
 
+from reame.server.audience.clients import Client
 from reame.server.errors import BadRequest, Refusal, TooMany
 from reame.server.net.addresses import address_of
 from reame.server.net.limits import Bucket, Doors
 from reame.server.people.people import Known
 from reame.server.protocol.messages import AskProspects, CastVote, FromClient, Hello, Look, Ping, Rewind, Writing
-from reame.server.tables import seating
-from reame.server.tables.clients import Client
+from reame.server.seats import seating
 from reame.server.tables.commands import obey
 from reame.server.tables.table import Table
 from reame.server.tables.tables import Tables

@@ -7,9 +7,9 @@ from typing import Final
 import msgspec
 
 from reame.server.notices.outbox import HOOK
+from reame.server.seats.votes import Vote
 from reame.server.store.outbox import FOLLOWED, Item, Standing
 from reame.server.store.rows import NoticeRow
-from reame.server.tables.votes import Vote
 
 DAY: Final = 86_400.0
 REMINDERS: Final = (DAY, 3 * DAY)  # seconds after a question was put, if it still stands and has no limit

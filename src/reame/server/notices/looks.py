@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from reame.server.tables.clients import Client
+    from reame.server.audience.clients import Client
     from reame.server.tables.table import Table
 
 SOON: Final = 5.0  # seconds before a look is written down, so that many of them are one

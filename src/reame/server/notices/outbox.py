@@ -17,8 +17,8 @@ from reame.kernel.deals import Deal
 from reame.kernel.position import Position
 from reame.server.clocks import motions
 from reame.server.clocks.clock import read_clock
+from reame.server.seats.votes import SECRET, Vote, voters_of
 from reame.server.store.rows import Change, NoticeKind, NoticeRow
-from reame.server.tables.votes import SECRET, Vote, voters_of
 
 if TYPE_CHECKING:
     from reame.server.tables.table import Table

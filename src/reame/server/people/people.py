@@ -19,6 +19,7 @@ from reame.server.protocol.bodies import DeviceCard, Export, ExportSeat, Me, MyC
 from reame.server.protocol.letters import ExportLetter, ExportPromise
 from reame.server.protocol.notices import ExportChannel
 from reame.server.protocol.texts import clean_name
+from reame.server.seats import seating
 from reame.server.store.channels import ChannelStore
 from reame.server.store.people import PeopleStore
 from reame.server.store.results import ResultStore
@@ -26,7 +27,6 @@ from reame.server.store.rows import DeviceRow, PersonRow, SeatRow, TableRow
 from reame.server.store.store import ANEW, CHANGED
 from reame.server.store.talk import TalkStore
 from reame.server.store.talk_rows import seats_in
-from reame.server.tables import seating
 from reame.server.tables.keys import key_hash, new_key
 
 if TYPE_CHECKING:

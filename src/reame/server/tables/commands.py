@@ -8,6 +8,8 @@ from typing import Any, Final
 import msgspec
 
 from reame.kernel.errors import IllegalMove
+from reame.server.audience import recap
+from reame.server.audience.clients import Client
 from reame.server.clocks import clock as clocks
 from reame.server.clocks import counting
 from reame.server.errors import BadRequest, Conflict, Forbidden, Refusal
@@ -16,9 +18,9 @@ from reame.server.protocol import messages
 from reame.server.protocol.clock_messages import AskClock, AskPause, AskTime, Resume
 from reame.server.protocol.letters import Talking
 from reame.server.protocol.texts import clean_name, clean_talk, same_name, unlike
+from reame.server.seats import votes
 from reame.server.store.rows import ChatRow
-from reame.server.tables import recap, talking, votes
-from reame.server.tables.clients import Client
+from reame.server.tables import talking
 from reame.server.tables.table import Table
 
 UNDONE: Final = 5_000  # commits beyond six a move, before nothing more is taken back: they all have to be read again

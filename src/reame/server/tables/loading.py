@@ -17,11 +17,11 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from reame.kernel.game import Game
+from reame.server.audience.replay import views_at
 from reame.server.errors import Conflict, NotFound, Refusal
 from reame.server.store.rows import OPENING, Change, ChatRow, Entry, Line, Snapshot, Stored
 from reame.server.tables.ledger import Ledger, decode_entries, read_ledger
 from reame.server.tables.play import Play
-from reame.server.tables.replay import views_at
 from reame.server.tables.results import ended_before
 from reame.server.tables.table import Closed, Loaded, setting_of
 from reame.server.workers.jobs import Rebuilt

@@ -16,8 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from reame.bots.allowance import BRISKLY, Allowance, seconds_a_turn
 from reame.kernel.errors import IllegalMove
 from reame.server.errors import Conflict, Refusal
+from reame.server.seats.leaving import REGENT
 from reame.server.store.rows import SeatRow, TableRow
-from reame.server.tables.leaving import REGENT
 from reame.server.tables.play import Play
 from reame.server.workers.thinking import NoThought, Question
 

@@ -13,27 +13,28 @@ from msgspec import Struct
 
 from reame.kernel.errors import IllegalMove
 from reame.kernel.position import Position
+from reame.server.audience.audience import Audience
+from reame.server.audience.clients import Client
+from reame.server.audience.post import Post
+from reame.server.audience.prospects import Prospects
+from reame.server.audience.recap import forget_after
+from reame.server.audience.shown import SPECTATOR, Viewer, last_state, state
 from reame.server.clocks import counting
 from reame.server.errors import Conflict, Refusal
 from reame.server.notices import outbox
 from reame.server.notices.looks import Looks
 from reame.server.protocol.texts import clean_name, unlike
+from reame.server.seats import onlookers
+from reame.server.seats.votes import Vote
 from reame.server.store.films import Views
 from reame.server.store.rows import Change, ChatRow, Entry, NoticeKind, PersonRow, SeatRow, TableRow
 from reame.server.store.store import ANEW, CHANGED, LETTERS
-from reame.server.tables import onlookers, results
-from reame.server.tables.audience import Audience
-from reame.server.tables.clients import Client
+from reame.server.tables import results
 from reame.server.tables.keys import mark_of
 from reame.server.tables.ledger import Ledger, decode_entries
 from reame.server.tables.machines import Machines, machine_of, masks
 from reame.server.tables.play import Play
-from reame.server.tables.post import Post
-from reame.server.tables.prospects import Prospects
-from reame.server.tables.recap import forget_after
-from reame.server.tables.shown import SPECTATOR, Viewer, last_state, state
 from reame.server.tables.talking import Pace
-from reame.server.tables.votes import Vote
 from reame.server.workers.jobs import Setting
 from reame.server.workers.pool import Lost, Stumbled
 

@@ -11,18 +11,18 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from reame.server.audience.replay import Replays
 from reame.server.clocks import timeouts
 from reame.server.errors import Conflict, Refusal
 from reame.server.library import Library
+from reame.server.seats import seating
 from reame.server.store.bus import Bus, LocalBus, PostgresBus
 from reame.server.store.films import REEL
 from reame.server.store.migrations import migrate
 from reame.server.store.outbox import looked
 from reame.server.store.store import Store
-from reame.server.tables import seating
 from reame.server.tables.editions import Editions
 from reame.server.tables.loading import load, mark_of, set_aside
-from reame.server.tables.replay import Replays
 from reame.server.tables.table import Closed, Loaded, Table
 from reame.server.workers.workers import Workers
 

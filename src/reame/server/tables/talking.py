@@ -28,7 +28,7 @@ from reame.server.store.talk_rows import LetterRow, PromiseRow, mask_of, seats_i
 from reame.server.store.talk_schema import letters, promises
 
 if TYPE_CHECKING:
-    from reame.server.tables.clients import Client
+    from reame.server.audience.clients import Client
     from reame.server.tables.table import Table
 
 LETTERS: Final = 20  # that a seat may write

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 import sqlalchemy as sa
 
+from reame.server.audience.cards import card
+from reame.server.audience.clients import Client
+from reame.server.audience.shown import Reader, Shown, Viewer, with_lines
 from reame.server.clocks.shown import clock_note
 from reame.server.store.rows import ChatRow
 from reame.server.store.schema import chat, gallery
-from reame.server.tables.cards import card
-from reame.server.tables.clients import Client
-from reame.server.tables.shown import Reader, Shown, Viewer, with_lines
 
 if TYPE_CHECKING:
     from reame.server.tables.table import Table

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from reame.server.errors import BadRequest, Conflict, Forbidden
 from reame.server.library import check_bot
 from reame.server.protocol.bodies import VoteKind
+from reame.server.seats import votes
+from reame.server.seats.leaving import dismiss, vacate
 from reame.server.store.rows import SeatRow
-from reame.server.tables import votes
 from reame.server.tables.keys import key_hash, new_key
-from reame.server.tables.leaving import dismiss, vacate
 from reame.server.tables.table import Table, holds
 
 if TYPE_CHECKING:

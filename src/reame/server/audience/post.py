@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from reame.kernel.record import commitment
+from reame.server.audience.clients import Client, Letters
+from reame.server.audience.shown import Viewer
 from reame.server.protocol.letters import (
     HushCard,
     LetterCard,
@@ -20,9 +22,7 @@ from reame.server.protocol.letters import (
 )
 from reame.server.store.talk import News, TalkStore
 from reame.server.store.talk_rows import LetterRow, PromiseRow, mask_of, seats_in
-from reame.server.tables.clients import Client, Letters
 from reame.server.tables.ledger import seen_by
-from reame.server.tables.shown import Viewer
 
 if TYPE_CHECKING:
     from reame.server.tables.table import Table

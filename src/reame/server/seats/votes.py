@@ -14,8 +14,8 @@ from reame.server.errors import Conflict, Forbidden
 from reame.server.protocol.bodies import VoteKind
 from reame.server.protocol.clock_messages import AskClock, AskPause, AskTime
 from reame.server.protocol.texts import clean_name
+from reame.server.seats.leaving import dismiss
 from reame.server.store.rows import PersonRow
-from reame.server.tables.leaving import dismiss
 
 if TYPE_CHECKING:
     from reame.server.tables.table import Table

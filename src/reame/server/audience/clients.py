@@ -8,8 +8,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from reame.server.audience.shown import Viewer
 from reame.server.clocks.shown import NO_CLOCK
-from reame.server.tables.shown import Viewer
 
 # What a slow client may be behind before it is let go; it comes back and loses nothing.
 BACKLOG: Final = 500  # messages

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from reame.kernel.recap import Group, Happening, grouped
+from reame.server.audience.shown import Reader, Viewer
 from reame.server.errors import BadRequest
 from reame.server.protocol.bodies import Recap, RecapGroup, Shown
 from reame.server.tables.ledger import Ledger, seen_by
-from reame.server.tables.shown import Reader, Viewer
 from reame.server.workers.jobs import Look
 
 if TYPE_CHECKING:

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from reame.kernel.record import commitment
+from reame.server.audience.shown import Viewer
 from reame.server.clocks import motions
 from reame.server.clocks.clock import read_clock
 from reame.server.protocol.bodies import ClosedCard, OriginCard, SeatCard, TableCard, VoteCard
+from reame.server.seats import onlookers
+from reame.server.seats.votes import SECRET, Vote, voters_of
 from reame.server.store.rows import TableRow
-from reame.server.tables import onlookers
 from reame.server.tables.editions import name_of
-from reame.server.tables.shown import Viewer
 from reame.server.tables.talking import may_write
-from reame.server.tables.votes import SECRET, Vote, voters_of
 
 if TYPE_CHECKING:
     from reame.server.tables.table import Table

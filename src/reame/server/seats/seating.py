@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from reame.server.audience.clients import Client
 from reame.server.errors import BadRequest, Conflict, Forbidden
 from reame.server.protocol.bodies import Reseat, Take, Taken
 from reame.server.protocol.messages import Hello
 from reame.server.protocol.texts import clean_name
+from reame.server.seats import onlookers, votes
+from reame.server.seats.leaving import pass_on_host, vacate
 from reame.server.store.rows import PersonRow, SeatRow
-from reame.server.tables import onlookers, votes
-from reame.server.tables.clients import Client
 from reame.server.tables.keys import key_hash, mark_of, new_key
-from reame.server.tables.leaving import pass_on_host, vacate
 from reame.server.tables.table import VANISHED, Table
 
 if TYPE_CHECKING:
