@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -19,10 +20,14 @@ anything = st.recursive(
 )
 
 
+def told_of(old: Any, new: Any) -> Any:
+    return json.loads(msgspec.json.encode(changes(msgspec.json.encode(old), msgspec.json.encode(new))))
+
+
 @given(anything, anything)
 def test_changes_lead_from_one_to_the_other(old: Any, new: Any) -> None:
     before = json.dumps(old)
-    told = json.loads(json.dumps(changes(old, new)))
+    told = told_of(old, new)
     assert json.dumps(changed(old, told), sort_keys=True) == json.dumps(new, sort_keys=True)
     assert json.dumps(old) == before
 
@@ -30,7 +35,7 @@ def test_changes_lead_from_one_to_the_other(old: Any, new: Any) -> None:
 def test_what_stays_is_not_told() -> None:
     old = {"a": [1, 2, 3], "b": {"c": True, "d": 1}, "e": 0}
     new = {"a": [1, 2, 4], "b": {"c": 1}, "e": 0}
-    assert changes(old, new) == [[["a", 2], 4], [["b", "d"]], [["b", "c"], 1]]
+    assert told_of(old, new) == [[["a", 2], 4], [["b", "d"]], [["b", "c"], 1]]
 
 
 @pytest.mark.anyio

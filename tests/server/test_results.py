@@ -193,8 +193,8 @@ async def test_two_who_become_one_have_their_results_together(database: str, lau
     store = Store(database)
     async with store.writing() as c:
         rows = [result("1", "was", 1, seat=0), result("1", "ben", 2, seat=1), result("2", "was", 3, seat=0, gone=True)]
-        await result_writing.write(c, [*rows, result("2", "ada", 1, seat=0)])
-        await result_writing.write(c, [result("1", "was", 3, seat=0)])  # it stands as it was written first
+        await c.run_sync(result_writing.write, [*rows, result("2", "ada", 1, seat=0)])
+        await c.run_sync(result_writing.write, [result("1", "was", 3, seat=0)])  # it stands as it was written first
     found = ResultStore(store)
     before = await found.state("inn")
     async with store.writing() as c:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
 
+from reame.kernel.moves import MoveTable
 from reame.server.protocol.changes import changes
 from reame.server.store.films import Views
 from reame.server.tables.ledger import Ledger, seen_by
@@ -14,6 +16,7 @@ from reame.server.tables.play import Play
 
 Viewer = tuple[int, ...]  # the seats a client looks through, in order, or (-1,) for a spectator
 SPECTATOR: Viewer = (-1,)
+CHOICES: Final = 20_000  # moves of all games that are kept as they are listed
 
 
 class Reader:
@@ -59,7 +62,6 @@ class Shown:
         self.body = b""
         self.before = b""  # what was shown last
         self.fresh = False
-        self._plain: Any = None  # the body as JSON, if it was needed
         self._told: bytes | None = None
 
     def renew(self, state: dict[str, Any] | None) -> None:
@@ -67,24 +69,23 @@ class Shown:
         self.fresh = True
         body = b"" if state is None else msgspec.json.encode(state)
         if body != self.body:
-            old = self._plain
             self.before, self.body = self.body, body
-            self._plain = self._told = None
-            if self.before and body and old is not None:
-                self._tell(old)
+            self._told = None
 
     def since(self, known: bytes) -> bytes:
         """A message for a client that has `known`: what has changed since, or all of it if that is shorter."""
         if not known or known != self.before:
             return self.body
         if self._told is None:
-            self._tell(msgspec.json.decode(known))
-        return self._told or self.body
+            told = msgspec.json.encode({"type": "change", "changes": changes(known, self.body)})
+            self._told = min(told, self.body, key=len)
+        return self._told
 
-    def _tell(self, old: Any) -> None:
-        self._plain = msgspec.json.decode(self.body)
-        told = msgspec.json.encode({"type": "change", "changes": changes(old, self._plain)})
-        self._told = min(told, self.body, key=len)
+
+@lru_cache(maxsize=CHOICES)
+def _choice(table: MoveTable, move: int) -> msgspec.Raw:
+    """A move as it is listed: the same whenever and to whomever."""
+    return msgspec.Raw(msgspec.json.encode(table.plain(move)))
 
 
 def seat_state(play: Play, seat: int, regent: bool) -> dict[str, Any]:
@@ -101,7 +102,7 @@ def seat_state(play: Play, seat: int, regent: bool) -> dict[str, Any]:
         "seq": play.seqs[seat],
         "view": view,
         "question": None if question is None else question.plain(),
-        "choices": [table.plain(m) for m in legal],
+        "choices": [_choice(table, m) for m in legal],
         "default": table.words(p.default(seat)) if mine else None,
         "can_undo": not regent and play.can_undo(seat),
         "forced": len(legal) == 1,

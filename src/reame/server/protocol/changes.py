@@ -2,38 +2,61 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
 
 Change = list[
     Any
 ]  # [path, value], or [path] for a key that is no more; a path is a list of keys and of places in lists
 
+OBJECT: Final = ord("{")
+LIST: Final = ord("[")
 
-def changes(old: Any, new: Any) -> list[Change]:
-    """The way from one to the other. Lists of another length, or mostly other entries, are told as a whole."""
+_objects: Final = msgspec.json.Decoder(dict[str, Raw])
+_lists: Final = msgspec.json.Decoder(list[Raw])
+
+
+def changes(old: bytes, new: bytes) -> list[Change]:
+    """The way from one to the other, both as JSON. Lists of another length, or mostly other entries, are told as a
+    whole.
+
+    What is the same is compared as it stands and never taken apart: most of a state is.
+    """
     told: list[Change] = []
-    _compare(old, new, [], told)
+    _compare(Raw(old), Raw(new), [], told)
     return told
 
 
-def _compare(old: Any, new: Any, path: list[str | int], told: list[Change]) -> None:
-    if isinstance(old, dict) and isinstance(new, dict):
-        told += [[[*path, key]] for key in old if key not in new]
-        for key, value in new.items():
-            if key in old:
-                _compare(old[key], value, [*path, key], told)
+def _compare(old: Raw, new: Raw, path: list[str | int], told: list[Change]) -> None:
+    if old == new:
+        return
+    kind = memoryview(new)[0]
+    if kind != memoryview(old)[0] or kind not in (OBJECT, LIST):
+        told.append([path, new])
+    elif kind == OBJECT:
+        before, after = _objects.decode(old), _objects.decode(new)
+        told += [[[*path, key]] for key in before if key not in after]
+        for key, value in after.items():
+            if key in before:
+                _compare(before[key], value, [*path, key], told)
             else:
                 told.append([[*path, key], value])
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        inside: list[Change] = []
-        for n, value in enumerate(new):
-            _compare(old[n], value, [*path, n], inside)
-        if 2 * len(inside) > len(new) > 1:
-            told.append([path, new])
-        else:
-            told += inside
-    elif type(old) is not type(new) or old != new:  # True is not 1 here
+    else:
+        _compare_lists(old, new, path, told)
+
+
+def _compare_lists(old: Raw, new: Raw, path: list[str | int], told: list[Change]) -> None:
+    before, after = _lists.decode(old), _lists.decode(new)
+    inside: list[Change] = []
+    if len(before) == len(after):
+        for n, value in enumerate(after):
+            _compare(before[n], value, [*path, n], inside)
+    if len(before) != len(after) or 2 * len(inside) > len(after) > 1:
         told.append([path, new])
+    else:
+        told += inside
 
 
 def changed(data: Any, told: list[Change]) -> Any:

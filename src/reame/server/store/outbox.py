@@ -21,6 +21,18 @@ TOGETHER: Final = 200  # notices in one message: the latest, whoever writes hund
 FOLLOWED: Final = ("turn", "offer", "time")  # about a question: moot when it has been answered
 
 
+_NAMES: Final = list(NoticeRow.__struct_fields__)
+_HEARD: Final = sa.exists().where(channels.c.reader == sa.bindparam("reader"), channels.c.verified, ~channels.c.dead)
+_KNOWN: Final = sa.exists().where(notices.c.reader == sa.bindparam("reader"), notices.c.key == sa.bindparam("key"))
+_VALUES: Final = [sa.bindparam(n, type_=notices.c[n].type).label(n) for n in _NAMES]
+_WRITE: Final = notices.insert().from_select(_NAMES, sa.select(*_VALUES).where(_HEARD, ~_KNOWN))
+_WITHDRAW: Final = notices.delete().where(
+    notices.c.table_id == sa.bindparam("of"),
+    notices.c.seat.in_(sa.bindparam("moot", expanding=True)),
+    notices.c.kind.in_(FOLLOWED),
+)
+
+
 class Item(Struct, kw_only=True):
     """A notice on its way, in a message."""
 
@@ -43,20 +55,15 @@ class Post(Struct, kw_only=True):
     tries: int = 0
 
 
-async def write(c: AsyncConnection, rows: list[NoticeRow]) -> None:
+def write(c: sa.Connection, rows: list[NoticeRow]) -> None:
     """Notices, in the transaction that causes them; only for those who have a channel, and each but once."""
-    names = list(NoticeRow.__struct_fields__)
     for row in rows:
-        heard = sa.exists().where(channels.c.reader == row.reader, channels.c.verified, ~channels.c.dead)
-        known = sa.exists().where(notices.c.reader == row.reader, notices.c.key == row.key)
-        values = [sa.literal(getattr(row, n), notices.c[n].type).label(n) for n in names]
-        await c.execute(notices.insert().from_select(names, sa.select(*values).where(heard, ~known)))
+        c.execute(_WRITE, msgspec.structs.asdict(row))
 
 
-async def withdraw(c: AsyncConnection, table_id: str, moot: list[int]) -> None:
+def withdraw(c: sa.Connection, table_id: str, moot: list[int]) -> None:
     """The questions of these seats have been answered, or stand no more: nobody has to be called for them."""
-    about = sa.and_(notices.c.table_id == table_id, notices.c.seat.in_(moot), notices.c.kind.in_(FOLLOWED))
-    await c.execute(notices.delete().where(about))
+    c.execute(_WITHDRAW, {"of": table_id, "moot": moot})
 
 
 async def forget_tables(c: AsyncConnection, table_ids: list[str]) -> None:

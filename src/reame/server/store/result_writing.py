@@ -15,19 +15,19 @@ from reame.server.store.schema import seats, server
 EPOCH: Final = "results"  # the name of a mark that changes whenever results change that were written before
 
 
-async def write(c: AsyncConnection, rows: list[ResultRow]) -> None:
+def write(c: sa.Connection, rows: list[ResultRow]) -> None:
     """What became of somebody; it stands as it was written first."""
     for row in rows:
         same = sa.and_(results.c.table_id == row.table_id, results.c.seat == row.seat, results.c.who == row.who)
-        if (await c.execute(sa.select(results.c.seat).where(same))).first() is None:
-            await c.execute(results.insert(), msgspec.structs.asdict(row))
+        if (c.execute(sa.select(results.c.seat).where(same))).first() is None:
+            c.execute(results.insert(), msgspec.structs.asdict(row))
 
 
 async def write_late(c: AsyncConnection, table_id: str, rows: list[ResultRow]) -> None:
     """The results of a game that ended before anybody wrote them, unless somebody did."""
     known = sa.select(results.c.seat).where(results.c.table_id == table_id, ~results.c.gone)
     if (await c.execute(known)).first() is None:
-        await write(c, rows)
+        await c.run_sync(write, rows)
 
 
 async def adopt(c: AsyncConnection, free: sa.ColumnElement[bool], person: str) -> None:

@@ -7,7 +7,6 @@ commit that does not follow the last one is refused, whoever made it.
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import AsyncGenerator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
@@ -21,11 +20,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from reame.server.store import outbox, result_writing
+from reame.server.store.commits import Together, prepare, save, say, text_of, write_commit
 from reame.server.store.result_rows import ResultRow
 from reame.server.store.rows import OPENING, Change, ChatRow, Entry, NoticeRow, SeatRow, Snapshot, Stored, TableRow
 from reame.server.store.schema import chat, entries, films, gallery, seats, snapshots, tables
 from reame.server.store.talk_schema import PARTS
-from reame.server.store.talk_upkeep import forget_notes, turn_back
 
 CHANNEL: Final = "reame"
 CHANGED: Final = 0  # what processes tell each other of a table: a commit, or that its seats or its talk have changed,
@@ -54,15 +53,6 @@ def folder_of(url: str) -> Path | None:
     return Path(found.database or "").absolute().parent if found.drivername.startswith("sqlite") else None
 
 
-def _prepare(connection: Any, _record: Any) -> None:
-    # FULL: what is acknowledged outlives a power cut, too. It costs a third of the commits per second of NORMAL
-    # (418 against 596 on a busy machine), and there are enough left.
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
 class Store:
     """All reading and writing."""
 
@@ -73,13 +63,14 @@ class Store:
         # Parameters are hidden from messages of errors: names of tables are not for logs.
         if self.sqlite:
             self.engine = create_async_engine(self.url, pool_size=4, hide_parameters=True)
-            sa.event.listen(self.engine.sync_engine, "connect", _prepare)
+            sa.event.listen(self.engine.sync_engine, "connect", prepare)
         else:
             self.engine = create_async_engine(
                 self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
             )
         # SQLite has one writer; to queue here is cheaper than to poll for the lock there.
         self._writing = asyncio.Lock()
+        self._together = Together(self.url, self._writing) if self.sqlite else None
         self.commits = 0  # since the start
 
     def _turn(self) -> AbstractAsyncContextManager[Any]:
@@ -98,6 +89,8 @@ class Store:
 
     async def close(self) -> None:
         """No more of it."""
+        if self._together is not None:
+            await self._together.close()
         await self.engine.dispose()
 
     async def answers(self) -> bool:
@@ -123,10 +116,10 @@ class Store:
         async with self._turn(), self.engine.begin() as c:
             await c.execute(tables.insert(), msgspec.structs.asdict(table))
             await c.execute(seats.insert(), [{"table_id": table.id, **msgspec.structs.asdict(s)} for s in chairs])
-            await c.execute(entries.insert(), {"table_id": table.id, "seq": OPENING, "body": _text(record)})
+            await c.execute(entries.insert(), {"table_id": table.id, "seq": OPENING, "body": text_of(record)})
             if snapshot is not None:
-                await self._save(c, table.id, snapshot)
-            await outbox.write(c, notices or [])
+                await c.run_sync(save, table.id, snapshot)
+            await c.run_sync(outbox.write, notices or [])
 
     async def read(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table and its seats."""
@@ -168,42 +161,24 @@ class Store:
 
     async def commit(self, table_id: str, seq: int, change: Change) -> bool:
         """Write a change that follows commit `seq`; False, and nothing written, if another one came first."""
-        async with self._turn():
-            try:
-                async with self.engine.begin() as c:
-                    query = tables.update().where(tables.c.id == table_id, tables.c.seq == seq)
-                    done = await c.execute(query.values(seq=seq + 1, **change.table))
-                    if done.rowcount != 1:
-                        return False
-                    for seat, columns in change.seats.items():
-                        where = seats.update().where(seats.c.table_id == table_id, seats.c.seat == seat)
-                        await c.execute(where.values(**columns))
-                    if change.entry is not None:
-                        row = {"table_id": table_id, "seq": seq + 1, "body": _text(change.entry)}
-                        await c.execute(entries.insert(), row)
-                    if change.snapshot is not None:
-                        await self._save(c, table_id, change.snapshot)
-                    await turn_back(c, table_id, change.fallen)
-                    if change.vacated:
-                        await forget_notes(c, table_id, change.vacated)
-                    for note in change.notes:
-                        await self._say(c, table_id, note, secrets.token_hex(8))
-                    if change.moot:
-                        await outbox.withdraw(c, table_id, change.moot)
-                    await outbox.write(c, change.notices)
-                    await result_writing.write(c, change.results)
-                    await self._notify(c, table_id, seq + 1)
-                    if change.notes:
-                        await self._notify(c, table_id, CHANGED)
-            except IntegrityError:
-                return False
-        self.commits += 1
-        return True
+        if self._together is not None:
+            done = await self._together.commit(table_id, seq, change)
+        else:
+            done = await self._commit(table_id, seq, change)
+        self.commits += done
+        return done
 
-    async def _save(self, c: AsyncConnection, table_id: str, snapshot: Snapshot) -> None:
-        body = msgspec.json.encode(snapshot).decode()
-        await c.execute(snapshots.delete().where(snapshots.c.table_id == table_id))
-        await c.execute(snapshots.insert(), {"table_id": table_id, "seq": snapshot.seq, "body": body})
+    async def _commit(self, table_id: str, seq: int, change: Change) -> bool:
+        try:
+            async with self.engine.begin() as c:
+                if not await c.run_sync(write_commit, table_id, seq, change):
+                    return False
+                await self._notify(c, table_id, seq + 1)
+                if change.notes:
+                    await self._notify(c, table_id, CHANGED)
+        except IntegrityError:
+            return False
+        return True
 
     async def annotate(
         self,
@@ -216,13 +191,13 @@ class Store:
         """Write down what follows from a record that was replayed, for next time."""
         async with self._turn(), self.engine.begin() as c:
             await c.execute(entries.delete().where(entries.c.table_id == table_id, entries.c.seq == OPENING))
-            await c.execute(entries.insert(), {"table_id": table_id, "seq": OPENING, "body": _text(rows[OPENING])})
+            await c.execute(entries.insert(), {"table_id": table_id, "seq": OPENING, "body": text_of(rows[OPENING])})
             update = entries.update().where(entries.c.table_id == table_id, entries.c.seq == sa.bindparam("n"))
-            written = [{"n": n, "text": _text(found)} for n, found in rows.items() if n != OPENING]
+            written = [{"n": n, "text": text_of(found)} for n, found in rows.items() if n != OPENING]
             if written:
                 await c.execute(update.values(body=sa.bindparam("text")), written)
             await c.execute(tables.update().where(tables.c.id == table_id).values(outcome=outcome))
-            await self._save(c, table_id, snapshot)
+            await c.run_sync(save, table_id, snapshot)
             await result_writing.write_late(c, table_id, ended)
 
     async def make_room(self, most: int) -> int:
@@ -387,28 +362,12 @@ class Store:
             try:
                 async with self._turn(), self.engine.begin() as c:
                     if (await c.execute(same)).first() is None:
-                        await self._say(c, table_id, line, message_id, person, room)
+                        await c.run_sync(say, table_id, line, message_id, person, room)
                         await self._notify(c, table_id, 0)
                 return
             except IntegrityError:
                 continue  # another process took this number
         raise RuntimeError("no number is available for a line of chat")
-
-    async def _say(
-        self,
-        c: AsyncConnection,
-        table_id: str,
-        line: ChatRow,
-        message_id: str,
-        person: str | None = None,
-        room: sa.Table = chat,
-    ) -> None:
-        last = sa.select(sa.func.coalesce(sa.func.max(room.c.n), 0)).where(room.c.table_id == table_id)
-        n = (await c.execute(last)).scalar_one() + 1
-        row = {**msgspec.structs.asdict(line), "table_id": table_id, "n": n, "message_id": message_id, "person": person}
-        if room is not chat:
-            del row["moves"]  # the gallery proclaims nothing
-        await c.execute(room.insert(), row)
 
     async def told_since(self, table_id: str, seat: int, note: str, moment: float) -> bool:
         """Was this told of a seat since then?"""
@@ -424,13 +383,6 @@ class Store:
         async with self.engine.connect() as c:
             rows = (await c.execute(query.order_by(room.c.n.desc()).limit(limit))).mappings().all()
         return [ChatRow(**r) for r in reversed(rows)]
-
-
-def _text(entry: Entry | list[Entry] | Raw) -> str:
-    """Several entries in one row are those of a record that was brought at once."""
-    if isinstance(entry, list) and len(entry) == 1:
-        entry = entry[0]
-    return msgspec.json.encode(entry).decode()
 
 
 def _seat(row: Any) -> SeatRow:

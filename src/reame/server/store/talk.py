@@ -76,7 +76,7 @@ class TalkStore:
             await c.execute(letters.insert(), {**msgspec.structs.asdict(letter), **more})
             if await self._read_upto(c, table_id, letter.room, letter.seat) == last:
                 await self._read(c, table_id, letter.room, letter.seat, letter.n)
-            await outbox.write(c, notices)
+            await c.run_sync(outbox.write, notices)
             await self._store.notify(c, [table_id], LETTERS)
 
     async def break_seal(self, table_id: str, room: int, n: int, seat: int) -> bool:
