@@ -135,6 +135,12 @@ def _parser() -> argparse.ArgumentParser:
     _game_arguments(c, seed="")
     c.add_argument("--me", type=int, default=0, metavar="SEAT", help="your seat, counted from 0 (0)")
     c.add_argument("--bots", default="greedy", help="the others, in order, the last one repeated (greedy)")
+    c.add_argument(
+        "--counsel",
+        choices=["off", "rules", "preview", "hint"],
+        default="hint",
+        help="nothing beside the choices; what the rules say of them; also what one would bring (p 3); hints, too (h)",
+    )
     _language_argument(c)
 
     c = command("learn", run_learn, "Lessons in the terminal: what there is, or one of them.")
@@ -467,7 +473,9 @@ def run_play(args: argparse.Namespace) -> int:
         raise ReameError(f"there is no seat {args.me}; they are 0 to {seats - 1}")
     seed = args.seed or secrets.token_hex(4)
     record = Record(game, seats, seed, options_of(args.option), journal=True)
-    return Terminal(record, args.me, args.bots.split(","), args.lang, Console(highlight=False), input).play()
+    return Terminal(
+        record, args.me, args.bots.split(","), args.lang, Console(highlight=False), input, args.counsel
+    ).play()
 
 
 def run_learn(args: argparse.Namespace) -> int:

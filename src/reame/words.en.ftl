@@ -39,3 +39,37 @@ option-deals-on = allowed
 option-deals-off = not allowed
 end-stop = The procedure has ended.
 sum-die = die { $value }
+
+# What a counsellor says; what each game counts is in its own catalogue.
+counts-victory = { $way ->
+    [more] won more often by then
+   *[less] won less often by then
+}
+counts-defeat = { $way ->
+    [more] lost more often by then
+   *[less] lost less often by then
+}
+counsel-hint = Search would choose: { $move }
+counsel-then = and then: { $moves }
+counsel-only = There is no other choice.
+counsel-rather = Rather than “{ $move }”: { $reasons }.
+counsel-even = Or “{ $move }”: it hardly matters.
+counsel-unsaid = Rather than “{ $move }”: it did better in { $better } of { $worlds } imagined worlds, though no single figure says why.
+counsel-tried = Tried in { $worlds } worlds that you could imagine; nothing hidden was looked at.
+counsel-preview = If you choose: { $move }
+counsel-surely = For certain
+counsel-always = In all { $worlds } imagined worlds
+counsel-chances = Chances
+counsel-chance = in { $count } of { $worlds }: { $line }
+counsel-rest = { $n ->
+    [one] and one rarer outcome
+   *[other] and { $n } rarer outcomes
+}
+counsel-range = { $figure } on average ({ $low } to { $high })
+counsel-opens = Opens: { $moves }
+counsel-closes = No longer possible: { $moves }
+counsel-like-it = { $move } ({ $n } of this kind)
+counsel-you-next = Then you are asked: { $question }
+counsel-next = Then it is for { $names } to decide.
+counsel-over = The game would be over (in { $count } of { $worlds } worlds).
+counsel-nothing = Nothing changes at once.

@@ -39,3 +39,37 @@ option-deals-on = ammessi
 option-deals-off = non ammessi
 end-stop = La procedura è conclusa.
 sum-die = dado { $value }
+
+# Quello che dice il consigliere; che cosa conta ogni gioco sta nel suo catalogo.
+counts-victory = { $way ->
+    [more] più spesso hai già vinto
+   *[less] meno spesso hai già vinto
+}
+counts-defeat = { $way ->
+    [more] più spesso hai già perso
+   *[less] meno spesso hai già perso
+}
+counsel-hint = La ricerca sceglierebbe: { $move }
+counsel-then = e poi: { $moves }
+counsel-only = Non c’è altra scelta.
+counsel-rather = Invece di «{ $move }»: { $reasons }.
+counsel-even = Oppure «{ $move }»: cambia poco.
+counsel-unsaid = Invece di «{ $move }»: è andata meglio in { $better } mondi immaginati su { $worlds }, anche se nessuna cifra da sola dice perché.
+counsel-tried = Provato in { $worlds } mondi che puoi immaginare; di ciò che è nascosto non si è guardato nulla.
+counsel-preview = Se scegli: { $move }
+counsel-surely = Di sicuro
+counsel-always = In tutti i { $worlds } mondi immaginati
+counsel-chances = Possibilità
+counsel-chance = in { $count } su { $worlds }: { $line }
+counsel-rest = { $n ->
+    [one] e un altro esito più raro
+   *[other] e altri { $n } esiti più rari
+}
+counsel-range = { $figure } in media (da { $low } a { $high })
+counsel-opens = Apre: { $moves }
+counsel-closes = Non si potrà più: { $moves }
+counsel-like-it = { $move } ({ $n } di questo tipo)
+counsel-you-next = Poi ti si chiede: { $question }
+counsel-next = Poi decide { $names }.
+counsel-over = La partita sarebbe finita (in { $count } mondi su { $worlds }).
+counsel-nothing = Sul momento non cambia nulla.

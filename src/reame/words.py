@@ -92,21 +92,24 @@ class Words:
 
     def arguments(self, kinds: list[Kind], args: list[int]) -> dict[str, Any]:
         """Arguments for a message: in words, by id, and in each form that the thing's name has."""
+        return self._worded([(k.name, k.word(a), k.number) for k, a in zip(kinds, args, strict=True)])
+
+    def _worded(self, things: list[tuple[str, str, bool]]) -> dict[str, Any]:
+        """By kind, word, and whether it is a number."""
         out: dict[str, Any] = {}
         seen: dict[str, int] = {}
-        for kind, arg in zip(kinds, args, strict=True):
-            seen[kind.name] = seen.get(kind.name, 0) + 1
-            name = kind.name + (str(seen[kind.name]) if seen[kind.name] > 1 else "")
-            word = kind.word(arg)
+        for kind, word, amount in things:
+            seen[kind] = seen.get(kind, 0) + 1
+            name = kind + (str(seen[kind]) if seen[kind] > 1 else "")
             out[name + "_id"] = word
             if word == "-":
                 out[name] = self.text("nothing")
                 out.update(self._attributes(name, "nothing"))
-            elif kind.number:
-                out[name] = number(arg)
+            elif amount:
+                out[name] = number(int(word))
             else:
-                out[name] = self.thing(kind.name, word)
-                out.update(self._forms(name, kind.name, word))
+                out[name] = self.thing(kind, word)
+                out.update(self._forms(name, kind, word))
         return out
 
     def _forms(self, name: str, kind: str, word: str) -> dict[str, str]:
@@ -139,6 +142,19 @@ class Words:
             things = [self.thing(each.name, each.word(i)) for i in sentence.items or []]
             more |= {each.name + "s": join(things, self.language), each.name + "s_count": number(len(things))}
         return self.text(sentence.phrase.key, **self.arguments(sentence.phrase.kinds, sentence.args), **more)
+
+    def plain(self, sentence: dict[str, Any]) -> str:
+        """A sentence as data: key, arguments with their kinds, and the list if there is one."""
+        things = [(kind, word, self._is_amount(kind, word)) for kind, word in sentence["args"]]
+        more: dict[str, Any] = {}
+        if "each" in sentence:
+            kind, listed = sentence["each"]
+            names = [self.thing(kind, word) for word in listed]
+            more = {kind + "s": join(names, self.language), kind + "s_count": number(len(names))}
+        return capital(self.text(sentence["key"], **self._worded(things), **more))
+
+    def _is_amount(self, kind: str, word: str) -> bool:
+        return word.isdecimal() and kind not in self._people and not self.has(f"{kind}-{word}")
 
     def sums(self, event: Event) -> list[str]:
         """How the figures of a line came about: die 4 + army 2 = 6."""

@@ -110,3 +110,35 @@ def test_the_terminal_speaks_as_the_shell_does(
     monkeypatch.setattr("builtins.input", lambda _: "q")
     assert main(["play", "carolus"]) == 0
     assert said in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", ("Search would choose", "For certain")), ("it", ("La ricerca", "Di sicuro"))]
+)
+def test_counsel_is_given_on_demand_and_stands_in_the_record(
+    language: str, said: tuple[str, str], tmp_path: Path
+) -> None:
+    path = tmp_path / "counselled.record"
+    answers = iter([*["1"] * 4, "h", "h", "p 2", "p", "p 99", "1", f"s {path}", "q"])
+    record = Record(reame.game("carolus"), 2, "counsel", journal=True)
+    shown = sit(record, 0, ["random"], language, lambda _: next(answers))
+    assert shown.count(said[0]) == 2
+    assert said[1] in shown
+    assert sorted(text for _, text in record.marks) == ["hint 0", "preview 0"], "once for each decision"
+    hints = [part.split("\n\n")[0] for part in shown.split(said[0])[1:]]
+    assert hints[0].splitlines()[0] == hints[1].splitlines()[0], "asking again teaches nothing"
+    assert "! hint 0" in path.read_text("utf-8")
+    assert main(["verify", str(path)]) == 0
+
+
+@pytest.mark.parametrize(("level", "previews"), [("off", False), ("rules", False), ("preview", True)])
+def test_counsel_is_refused_where_it_was_not_agreed(level: str, previews: bool) -> None:
+    answers = iter([*["1"] * 4, "h", "p 2", "q"])
+    record = Record(reame.game("carolus"), 2, "counsel", journal=True)
+    console = Console(width=100, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
+    assert Terminal(record, 0, ["random"], "en", console, lambda _: next(answers), level).play() == 0
+    shown = console.export_text()
+    assert "Search would choose" not in shown
+    assert f"no counsel at this table (--counsel {level})" in shown
+    assert ("If you choose" in shown) == previews
+    assert [text for _, text in record.marks] == (["preview 0"] if previews else [])

@@ -255,6 +255,11 @@ def surest(moves: list[Rehearsed]) -> Rehearsed:
 
 def rehearsed(counsel: Counsel[Any], world: Position, seat: int, x: Rehearsed) -> float:
     """What a move brings in this world."""
+    return look(ending(counsel, world, seat, x), seat, counsel)
+
+
+def ending(counsel: Counsel[Any], world: Position, seat: int, x: Rehearsed) -> Position:
+    """Where a move leads in this world."""
     rehearsal = x.rehearsal
     p = world.clone()
     rehearsal.follow(p)
@@ -264,7 +269,7 @@ def rehearsed(counsel: Counsel[Any], world: Position, seat: int, x: Rehearsed) -
         p.apply(seat, x.move)
         p = play_on(counsel, p, rehearsal, moment, occasion, seat, x.chain[1:])
     rehearsal.leave(p)
-    return look(p, seat, counsel)
+    return p
 
 
 def play_on(

@@ -59,6 +59,7 @@ class Game(Generic[P]):
     seat_range: ClassVar[list[int]] = []
     OPTIONS: ClassVar[list[Option]] = []
     PROSPECTS: ClassVar[dict[str, Subject]] = {}  # what the game can say more about, by name
+    TERMS: ClassVar[dict[str, float]] = {}  # what seats count, and how much of it one notices; below 0: less is better
 
     def __init__(
         self,
@@ -135,6 +136,13 @@ class Game(Generic[P]):
     def facts(self, p: P) -> dict[str, float]:
         """Figures of a finished game worth a mean over many: by them the balance of a game is judged."""
         return {}
+
+    def terms(self, p: P, seat: int) -> list[tuple[str, float]]:
+        """What a seat has in the game's own currency, each of TERMS once: castles, clans, florins.
+
+        By these a counsellor gives reasons. They are counted apart from what bots look at: weights explain nothing.
+        """
+        return []
 
     def factions(self, p: P) -> list[list[str]]:
         """What each seat stood for in a finished game, where that makes a difference: kingdoms, powers."""

@@ -10,18 +10,21 @@ from rich.console import Console
 from rich.text import Text
 
 from reame import bots
+from reame.bots import counsellor
 from reame.kernel.chance import Dice
 from reame.kernel.errors import ReameError
 from reame.kernel.eyes import Eyes
 from reame.kernel.position import Position
 from reame.kernel.record import Record
 from reame.terminal.board import board
+from reame.terminal.counsel import show_lines, told_hint, told_preview
 from reame.terminal.digest import Digest, show_digest
 from reame.terminal.journal import show_events, told_as
 from reame.terminal.prospects import remarks
 from reame.terminal.why import show_why
 from reame.words import Words, number
 
+OFF, PREVIEW, HINT = "off", "preview", "hint"  # how far counsel goes
 IN_COLUMNS = 12  # so many choices and more are set side by side
 
 
@@ -36,7 +39,9 @@ class Terminal:
         language: str,
         console: Console,
         ask: Callable[[str], str],
+        counsel: str = HINT,
     ) -> None:
+        self.counsel = counsel  # off, rules, preview, hint: each allows what those before it do
         self.record = record
         self.me = me
         self.words = Words(record.game.handle, language, room="reame.terminal")
@@ -91,7 +96,7 @@ class Terminal:
         asked = Text.assemble((self.words.sentence(question), "bold"), (f" [{question.rule}]", "dim"))
         self.console.print("", asked)
         table = self.record.game.table
-        said = remarks(p, self.me, self.words, len(moves) >= IN_COLUMNS)
+        said = {} if self.counsel == OFF else remarks(p, self.me, self.words, len(moves) >= IN_COLUMNS)
         choices = [
             Text.assemble((f"{n:4} ", "bold yellow"), self.words.move(table, m), said.get(table.words(m), ""))
             for n, m in enumerate(moves, 1)
@@ -112,6 +117,10 @@ class Terminal:
             return True
         if command == "?" and rest:
             self.explain(rest.strip(), moves)
+        elif command == "h":
+            self.hint()
+        elif command == "p":
+            self.preview(rest, moves)
         elif command == "w":
             self.why(rest)
         elif command == "u":
@@ -129,7 +138,40 @@ class Terminal:
             raise Left
         else:
             self.say("terminal-help", sample=self.record.game.table.words(moves[-1]))
+            if self.counsel == HINT:
+                self.say("terminal-help-counsel")
         return False
+
+    def hint(self) -> None:
+        """What search would do, and why."""
+        if self.counsel != HINT:
+            self.say("terminal-no-counsel", level=self.counsel)
+            return
+        with self.console.status(self.words.text("terminal-counsel-thinks")):
+            found = counsellor.hint(Eyes(self.record.position, self.me), self.seed())
+        self.note("hint")
+        show_lines(self.console, told_hint(self.words, self.record.game, found))
+
+    def preview(self, text: str, moves: list[int]) -> None:
+        """What a choice would bring, given by its number."""
+        if self.counsel not in (PREVIEW, HINT):
+            self.say("terminal-no-counsel", level=self.counsel)
+        elif not text.isdecimal() or not 1 <= int(text) <= len(moves):
+            self.say("terminal-which", last=str(len(moves)))
+        else:
+            found = counsellor.preview(Eyes(self.record.position, self.me), moves[int(text) - 1], self.seed())
+            self.note("preview")
+            show_lines(self.console, told_preview(self.words, self.record.game, found))
+
+    def seed(self) -> str:
+        """Of counsel about this decision: asking again teaches nothing."""
+        return f"terminal/{self.me}/{sum(seat == self.me for seat, _ in self.record.moves)}"
+
+    def note(self, what: str) -> None:
+        """The record says that counsel was taken, once for a decision."""
+        mark = (len(self.record), f"{what} {self.me}")
+        if mark not in self.record.marks:
+            self.record.mark(mark[1])
 
     def save(self, path: Path) -> None:
         """The record so far, as a file."""

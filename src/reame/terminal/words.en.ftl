@@ -2,6 +2,10 @@
 terminal-help =
     A number chooses. “? 3” says which rule allows choice 3, “? { $sample }” why a move is or is not allowed.
     “w 12” explains line 12 of the journal, “u” takes back, “s” or “s FILE” saves, “b” shows the board, “j” the whole journal, “q” leaves.
+terminal-help-counsel = “h” gives a hint, “p 3” says what choice 3 would bring.
+terminal-no-counsel = There is no counsel at this table (--counsel { $level }).
+terminal-counsel-thinks = The counsellor is thinking…
+terminal-which = “p 3” says what choice 3 would bring; choices have numbers from 1 to { $last }.
 terminal-you = You are { $seat }. Seed: { $seed }
 terminal-choose = Your choice (? for help):
 terminal-thinks = { $seat } is thinking…

@@ -2,6 +2,10 @@
 terminal-help =
     Un numero sceglie. “? 3” dice quale regola ammette la scelta 3, “? { $sample }” perché una mossa è ammessa o no.
     “w 12” spiega la riga 12 del diario, “u” annulla, “s” o “s FILE” salva, “b” mostra il tavolo, “j” tutto il diario, “q” esce.
+terminal-help-counsel = “h” dà un consiglio, “p 3” dice che cosa porterebbe la scelta 3.
+terminal-no-counsel = A questo tavolo non ci sono consigli (--counsel { $level }).
+terminal-counsel-thinks = Il consigliere sta pensando…
+terminal-which = “p 3” dice che cosa porterebbe la scelta 3; le scelte vanno da 1 a { $last }.
 terminal-you = Tu sei { $seat }. Seme: { $seed }
 terminal-choose = La tua scelta (? per l’aiuto):
 terminal-thinks = { $seat } sta pensando…

@@ -10,6 +10,7 @@ from reame.games.carolus.invariants import broken
 from reame.games.carolus.position import Carolus
 from reame.games.carolus.prospects import PROSPECTS
 from reame.games.carolus.steps import STEPS, Rounds, lay_out
+from reame.games.carolus.terms import TERMS, terms
 from reame.games.carolus.things import MOVES, PAIRS
 from reame.kernel.game import Game, Option
 from reame.kernel.prospects import Subject
@@ -24,6 +25,7 @@ class CarolusMagnus(Game[Carolus]):
     seat_range: ClassVar[list[int]] = [2, 3, 4]
     OPTIONS: ClassVar[list[Option]] = [PAIRS]
     PROSPECTS: ClassVar[dict[str, Subject]] = PROSPECTS
+    TERMS: ClassVar[dict[str, float]] = TERMS
 
     def blank(self, seats: int) -> Carolus:
         return Carolus(self, seats)
@@ -31,6 +33,9 @@ class CarolusMagnus(Game[Carolus]):
     def setup(self, p: Carolus) -> None:
         lay_out(p)
         p.push(Rounds())
+
+    def terms(self, p: Carolus, seat: int) -> list[tuple[str, float]]:
+        return terms(p, seat)
 
     def broken(self, p: Carolus) -> list[str]:
         return broken(p)

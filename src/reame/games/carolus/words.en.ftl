@@ -300,3 +300,54 @@ figure-rounds = Rounds
 figure-size = Territories
 figure-steps = Steps
 figure-token = Token
+
+# What a counsellor counts.
+counts-castles = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] castle
+   *[other] castles
+} built
+counts-reach = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] castle
+   *[other] castles
+} within the emperor’s reach
+counts-clans = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] clan
+   *[other] clans
+} held
+counts-influence = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] point
+   *[other] points
+} of influence
+counts-reserve = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] paladin
+   *[other] paladins
+} in reserve
+counts-tokens = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] point
+   *[other] points
+} on tokens in hand
+counts-rival-castles = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] castle
+   *[other] castles
+} for the strongest rival

@@ -336,3 +336,51 @@ figure-rounds = Turni
 figure-size = Territori
 figure-steps = Passi
 figure-token = Gettone
+
+# Che cosa conta il consigliere.
+counts-castles = { $n } { $n ->
+    [one] castello costruito
+   *[other] castelli costruiti
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-reach = { $n } { $n ->
+    [one] castello
+   *[other] castelli
+} alla portata dell’imperatore { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-clans = { $n } clan in mano { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-influence = { $n } { $n ->
+    [one] punto
+   *[other] punti
+} di influenza { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-reserve = { $n } { $n ->
+    [one] paladino
+   *[other] paladini
+} nella riserva { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-tokens = { $n } { $n ->
+    [one] punto
+   *[other] punti
+} sulle gettoni in mano { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-rival-castles = { $n } { $n ->
+    [one] castello
+   *[other] castelli
+} per il rivale più forte { $way ->
+    [more] in più
+   *[less] in meno
+}

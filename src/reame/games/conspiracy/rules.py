@@ -10,6 +10,7 @@ from reame.games.conspiracy.prospects import PROSPECTS
 from reame.games.conspiracy.table import things as t
 from reame.games.conspiracy.table.invariants import broken
 from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.terms import TERMS, terms
 from reame.games.conspiracy.turn.turn import Turns
 from reame.kernel.game import DEALS, ON_OR_OFF, WINDOWS, Game, Option
 from reame.kernel.prospects import Subject
@@ -33,6 +34,7 @@ class MedievalConspiracy(Game[Conspiracy]):
     version: ClassVar[int] = 2
     seat_range: ClassVar[list[int]] = [2, 3, 4, 5, 6]
     PROSPECTS: ClassVar[dict[str, Subject]] = PROSPECTS
+    TERMS: ClassVar[dict[str, float]] = TERMS
     OPTIONS: ClassVar[list[Option]] = [
         WINDOWS,
         DEALS,
@@ -70,6 +72,9 @@ class MedievalConspiracy(Game[Conspiracy]):
             if p.sales[goods]:
                 out[f"mean price: {name}"] = p.spent[goods] / p.sales[goods]
         return out
+
+    def terms(self, p: Conspiracy, seat: int) -> list[tuple[str, float]]:
+        return terms(p, seat)
 
     def broken(self, p: Conspiracy) -> list[str]:
         return broken(p)

@@ -891,3 +891,75 @@ figure-round = Round
 figure-total = Total
 figure-turn = Turn
 figure-votes = Votes
+
+# What a counsellor counts.
+counts-ducats = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] ducat
+   *[other] ducats
+}
+counts-income = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] ducat
+   *[other] ducats
+} of income
+counts-fiefs = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] fief
+   *[other] fiefs
+}
+counts-electorates = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] electorate
+   *[other] electorates
+}
+counts-votes = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] vote
+   *[other] votes
+} in an election
+counts-heirs = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] heir
+   *[other] heirs
+}
+counts-strength = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] point
+   *[other] points
+} of troops
+counts-cards = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] card
+   *[other] cards
+} in hand
+counts-glory = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] point
+   *[other] points
+} of glory
+counts-rival-votes = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] vote
+   *[other] votes
+} for the strongest rival

@@ -981,3 +981,75 @@ figure-round = Round
 figure-total = Totale
 figure-turn = Turno
 figure-votes = Voti
+
+# Che cosa conta il consigliere.
+counts-ducats = { $n } { $n ->
+    [one] ducato
+   *[other] ducati
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-income = { $n } { $n ->
+    [one] ducato
+   *[other] ducati
+} di entrate { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-fiefs = { $n } { $n ->
+    [one] feudo
+   *[other] feudi
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-electorates = { $n } { $n ->
+    [one] elettorato
+   *[other] elettorati
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-votes = { $n } { $n ->
+    [one] voto
+   *[other] voti
+} in un’elezione { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-heirs = { $n } { $n ->
+    [one] erede
+   *[other] eredi
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-strength = { $n } { $n ->
+    [one] punto
+   *[other] punti
+} di truppe { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-cards = { $n } { $n ->
+    [one] carta
+   *[other] carte
+} in mano { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-glory = { $n } { $n ->
+    [one] punto
+   *[other] punti
+} Gloria { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-rival-votes = { $n } { $n ->
+    [one] voto
+   *[other] voti
+} per il rivale più forte { $way ->
+    [more] in più
+   *[less] in meno
+}

@@ -10,6 +10,7 @@ from reame.games.fief.prospects import PROSPECTS
 from reame.games.fief.table import things as t
 from reame.games.fief.table.invariants import broken
 from reame.games.fief.table.position import Fief
+from reame.games.fief.terms import TERMS, terms
 from reame.games.fief.turn.turn import Rounds
 from reame.kernel.game import DEALS, ON_OR_OFF, WINDOWS, Game, Option
 from reame.kernel.kinds import NOBODY, Kind
@@ -24,6 +25,7 @@ class FiefGame(Game[Fief]):
     version: ClassVar[int] = 2
     seat_range: ClassVar[list[int]] = [3, 4, 5, 6]
     PROSPECTS: ClassVar[dict[str, Subject]] = PROSPECTS
+    TERMS: ClassVar[dict[str, float]] = TERMS
     OPTIONS: ClassVar[list[Option]] = [
         Option("mode", Kind("mode", ["normal", "points"]), "normal", "14"),
         Option("length", t.LENGTH, "15", "14"),
@@ -54,6 +56,9 @@ class FiefGame(Game[Fief]):
             out["winners"] = float(len(winners))
             out["fiefs of a winner"] = sum(p.fiefs_of(s) for s in winners) / len(winners)
         return out
+
+    def terms(self, p: Fief, seat: int) -> list[tuple[str, float]]:
+        return terms(p, seat)
 
     def broken(self, p: Fief) -> list[str]:
         return broken(p)

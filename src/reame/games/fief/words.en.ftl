@@ -1443,3 +1443,89 @@ figure-score = Points
 figure-total = Total
 figure-villages = Villages
 figure-votes = Votes
+
+# What a counsellor counts.
+counts-ecus = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] écu
+   *[other] écus
+}
+counts-income = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] écu
+   *[other] écus
+} of income
+counts-villages = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] village
+   *[other] villages
+} held
+counts-fiefs = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] fief
+   *[other] fiefs
+} with a title
+counts-lords = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] lord
+   *[other] lords
+} at liberty
+counts-prisoners = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] prisoner
+   *[other] prisoners
+}
+counts-bishops = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] bishop
+   *[other] bishops
+}
+counts-votes = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] vote
+   *[other] votes
+}
+counts-crowns = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] crown
+   *[other] crowns
+}
+counts-soldiers = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] soldier
+   *[other] soldiers
+}
+counts-cards = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] card
+   *[other] cards
+} in hand
+counts-rival-fiefs = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] fief
+   *[other] fiefs
+} for the strongest rival

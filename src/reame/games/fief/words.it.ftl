@@ -1614,3 +1614,89 @@ figure-score = Punti
 figure-total = Totale
 figure-villages = Villaggi
 figure-votes = Voti
+
+# Che cosa conta il consigliere.
+counts-ecus = { $n } { $n ->
+    [one] scudo
+   *[other] scudi
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-income = { $n } { $n ->
+    [one] scudo
+   *[other] scudi
+} di entrate { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-villages = { $n } { $n ->
+    [one] villaggio
+   *[other] villaggi
+} in mano { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-fiefs = { $n } { $n ->
+    [one] feudo
+   *[other] feudi
+} con titolo { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-lords = { $n } { $n ->
+    [one] feudatario
+   *[other] feudatari
+} in libertà { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-prisoners = { $n } { $n ->
+    [one] prigioniero
+   *[other] prigionieri
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-bishops = { $n } { $n ->
+    [one] vescovo
+   *[other] vescovi
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-votes = { $n } { $n ->
+    [one] voto
+   *[other] voti
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-crowns = { $n } { $n ->
+    [one] corona
+   *[other] corone
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-soldiers = { $n } { $n ->
+    [one] soldato
+   *[other] soldati
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-cards = { $n } { $n ->
+    [one] carta
+   *[other] carte
+} in mano { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-rival-fiefs = { $n } { $n ->
+    [one] feudo
+   *[other] feudi
+} per il rivale più forte { $way ->
+    [more] in più
+   *[less] in meno
+}

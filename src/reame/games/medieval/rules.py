@@ -13,6 +13,7 @@ from reame.games.medieval.table.atlas import Atlas
 from reame.games.medieval.table.invariants import broken
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.things import DRAFTED, MOVES, POWER, POWERS
+from reame.games.medieval.terms import TERMS, terms
 from reame.games.medieval.turn.turn import Rounds
 from reame.kernel.game import DEALS, WINDOWS, Game, Option
 from reame.kernel.kinds import NOBODY
@@ -30,6 +31,7 @@ class MedievalGame(Game[Medieval]):
     version: ClassVar[int] = 3
     seat_range: ClassVar[list[int]] = [3, 4, 5]
     PROSPECTS: ClassVar[dict[str, Subject]] = PROSPECTS
+    TERMS: ClassVar[dict[str, float]] = TERMS
     OPTIONS: ClassVar[list[Option]] = [
         WINDOWS,
         DEALS,
@@ -69,6 +71,9 @@ class MedievalGame(Game[Medieval]):
     def factions(self, p: Medieval) -> list[list[str]]:
         """The powers that each seat picked."""
         return [[POWER.words[x] for x in range(POWERS) if p.picked[x] == s] for s in range(p.seats)]
+
+    def terms(self, p: Medieval, seat: int) -> list[tuple[str, float]]:
+        return terms(p, seat)
 
     def broken(self, p: Medieval) -> list[str]:
         return broken(p)

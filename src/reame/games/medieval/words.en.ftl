@@ -1189,3 +1189,54 @@ figure-roll = Dice
 figure-ships = Ships
 figure-total = Total
 figure-turn = Turn
+
+# What a counsellor counts.
+counts-points = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] point
+   *[other] points
+}
+counts-income = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] florin
+   *[other] florins
+} of income
+counts-florins = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] florin
+   *[other] florins
+}
+counts-powers = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] power
+   *[other] powers
+}
+counts-armies = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] point
+   *[other] points
+} of army strength
+counts-cards = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] card
+   *[other] cards
+} in hand
+counts-rival-points = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] point
+   *[other] points
+} for the strongest rival

@@ -1217,3 +1217,54 @@ figure-roll = Dadi
 figure-ships = Navi
 figure-total = Totale
 figure-turn = Turno
+
+# Che cosa conta il consigliere.
+counts-points = { $n } { $n ->
+    [one] punto
+   *[other] punti
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-income = { $n } { $n ->
+    [one] fiorino
+   *[other] fiorini
+} di entrate { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-florins = { $n } { $n ->
+    [one] fiorino
+   *[other] fiorini
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-powers = { $n } { $n ->
+    [one] potenza
+   *[other] potenze
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-armies = { $n } { $n ->
+    [one] punto
+   *[other] punti
+} di forza degli eserciti { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-cards = { $n } { $n ->
+    [one] carta
+   *[other] carte
+} in mano { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-rival-points = { $n } { $n ->
+    [one] punto
+   *[other] punti
+} per il rivale più forte { $way ->
+    [more] in più
+   *[less] in meno
+}

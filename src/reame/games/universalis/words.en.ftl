@@ -2829,3 +2829,75 @@ figure-toll = Toll, per cent
 figure-turn = Turn
 figure-turns = Turns
 figure-units = Units
+
+# What a counsellor counts.
+counts-honour = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] point
+   *[other] points
+} of honour
+counts-territories = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] territory
+   *[other] territories
+}
+counts-armies = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] army
+   *[other] armies
+}
+counts-florins = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] florin
+   *[other] florins
+}
+counts-goods = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] unit
+   *[other] units
+} of goods
+counts-technologies = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] technology
+   *[other] technologies
+}
+counts-transports = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] transport
+   *[other] transports
+}
+counts-banners = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] banner
+   *[other] banners
+}
+counts-cards = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] card
+   *[other] cards
+} in hand
+counts-wars = { $n } { $way ->
+    [more] more
+   *[less] fewer
+} { $n ->
+    [one] war
+   *[other] wars
+}

@@ -3309,3 +3309,72 @@ figure-toll = Dazio, per cento
 figure-turn = Turno
 figure-turns = Turni
 figure-units = Unità
+
+# Che cosa conta il consigliere.
+counts-honour = { $n } { $n ->
+    [one] punto
+   *[other] punti
+} d’onore { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-territories = { $n } { $n ->
+    [one] territorio
+   *[other] territori
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-armies = { $n } { $n ->
+    [one] armata
+   *[other] armate
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-florins = { $n } { $n ->
+    [one] fiorino
+   *[other] fiorini
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-goods = { $n } unità di merci { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-technologies = { $n } { $n ->
+    [one] tecnologia
+   *[other] tecnologie
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-transports = { $n } { $n ->
+    [one] trasporto
+   *[other] trasporti
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-banners = { $n } { $n ->
+    [one] vessillo
+   *[other] vessilli
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-cards = { $n } { $n ->
+    [one] carta
+   *[other] carte
+} in mano { $way ->
+    [more] in più
+   *[less] in meno
+}
+counts-wars = { $n } { $n ->
+    [one] guerra
+   *[other] guerre
+} { $way ->
+    [more] in più
+   *[less] in meno
+}
