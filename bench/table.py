@@ -1,6 +1,6 @@
 """How much the table can carry: moves per second, fan-out, many bots, long records. Prints JSON.
 
-    python bench/table.py [--database URL] [--quick]
+    python bench/table.py [--database URL] [--quick] [--only PART ...]
 
 The server runs in a process of its own; the clients share the machine with it, so every figure is a lower bound.
 """
@@ -12,10 +12,12 @@ import asyncio
 import json
 import os
 import platform
+import sqlite3
 import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +43,12 @@ def cpu(server: Server) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def memory(server: Server) -> float:
+    """Megabytes that the server has in memory, without its workers."""
+    fields = Path(f"/proc/{server.process.pid}/statm").read_text().split()
+    return int(fields[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
 async def one_move(person: Person, seats: range) -> float | None:
     """The first choice of whoever is asked; how long it took to be acknowledged. None when the game is over."""
     while True:
@@ -59,25 +67,28 @@ async def one_move(person: Person, seats: range) -> float | None:
     return time.perf_counter() - start
 
 
-async def throughput(server: Server, game: str, tables: int, seconds: float) -> dict[str, Any]:
-    """Whole games at several tables at once, each move acknowledged before the next."""
-    end = time.perf_counter() + seconds
+async def flat_out(server: Server, game: str, tables: int, seconds: float) -> dict[str, Any]:
+    """Games at many tables at once, each move acknowledged before the next; laying them is not counted."""
+    people = []
+    for _ in range(tables):
+        name, keys = await server.table(game, ["me", "me"], options=LONG if game == "inn" else {})
+        people.append(server.person(name, *keys.values(), changes=True))
+        await people[-1].connect()
     took: list[float] = []
-
-    async def table() -> None:
-        while time.perf_counter() < end:
-            name, keys = await server.table(game, ["me", "me"], options=LONG if game == "inn" else {})
-            async with server.person(name, *keys.values()) as both:
-                while time.perf_counter() < end:
-                    one = await one_move(both, range(2))
-                    if one is None:
-                        break
-                    took.append(one)
-                both.messages.clear()
-
     start, before = time.perf_counter(), cpu(server)
-    await asyncio.gather(*(table() for _ in range(tables)))
+
+    async def play(both: Person) -> None:
+        while time.perf_counter() < start + seconds:
+            one = await one_move(both, range(2))
+            if one is None:
+                break
+            took.append(one)
+            both.messages.clear()
+
+    await asyncio.gather(*(play(both) for both in people))
     passed, used = time.perf_counter() - start, cpu(server) - before
+    for both in people:
+        await both.leave()
     return {
         "game": game,
         "tables": tables,
@@ -132,11 +143,22 @@ async def fan_out(server: Server, game: str, spectators: int, moves: int) -> dic
 
 
 async def many_bots(server: Server, game: str, tables: int, seconds: float) -> dict[str, Any]:
-    """Tables of bots that nobody looks at play as fast as they can; what a person at another table feels of it."""
+    """Tables of bots that think as fast as they can, each with somebody who looks on; what a person at another table
+    feels of it who moves ten times a second."""
     bots = [{"who": "bot", "bot": "greedy"}] * 2
     names = [(await server.table(game, bots))[0] for _ in range(tables)]
-    end = time.perf_counter() + seconds
+    made = 0
+
+    async def watch(name: str) -> None:
+        nonlocal made
+        async with server.person(name, changes=True) as guest:
+            while True:
+                made += (await guest.hear())["type"] in ("state", "change")
+                guest.messages.clear()
+
+    watchers = [asyncio.create_task(watch(name)) for name in names]
     took: list[float] = []
+    end = time.perf_counter() + seconds
     while time.perf_counter() < end:
         name, keys = await server.table(game, ["me", "me"])
         async with server.person(name, *keys.values()) as both:
@@ -145,24 +167,62 @@ async def many_bots(server: Server, game: str, tables: int, seconds: float) -> d
                 if one is None:
                     break
                 took.append(one)
-                await asyncio.sleep(0.05)
-    made = 0
-    async with server.http() as http:
-        over = 0
-        for name in names:
-            card = (await http.get(f"/api/tables/{name}")).json()
-            over += card["status"] == "over"
-            moment = (await http.get(f"/api/tables/{name}/at/0")).json()
-            made += moment["total"]
+                await asyncio.sleep(0.1)
+    for w in watchers:
+        w.cancel()
+    await asyncio.gather(*watchers, return_exceptions=True)
     return {
         "game": game,
         "tables": tables,
         "bot": "greedy",
-        "seconds": seconds,
         "bot_moves_per_second": made / seconds,
-        "games_over": over,
         "person_acknowledged_after": spread(took),
     }
+
+
+async def many_tables(server: Server, game: str, tables: int, moves: int) -> dict[str, Any]:
+    """Copies of a table that was begun and left, and then a restart: how long until it answers, and what they take."""
+    file = server.database.partition("///")[2]
+    if not server.database.startswith("sqlite"):
+        return {"skipped": "the copies are made in a file of SQLite"}
+    name, keys = await server.table(game, ["me", "me"])
+    async with server.person(name, *keys.values(), changes=True) as both:
+        for _ in range(moves):
+            await one_move(both, range(2))
+    server.stop()
+    before = os.path.getsize(file)
+    _copy(file, name, tables)
+    grown = os.path.getsize(file) - before
+    start = time.perf_counter()
+    server.start()
+    async with server.http() as http:
+        assert (await http.get("/healthz")).status_code == 200
+    up, empty = time.perf_counter() - start, memory(server)
+    start, used = time.perf_counter(), cpu(server)
+    for n in range(200):
+        async with server.person(f"{name}-{n}", *keys.values()):
+            pass
+    opened, used = time.perf_counter() - start, cpu(server) - used
+    return {
+        "game": game,
+        "tables": tables,
+        "moves_each": moves,
+        "restart_until_it_answers_s": up,
+        "open_and_greet": {"each_ms": opened / 200 * 1e3, "server_cpu_each_ms": used / 200 * 1e3},
+        "memory_mb": {"after_restart": empty, "with_200_open_tables_more": memory(server) - empty},
+        "database_kb_per_table": grown / tables / 1e3,
+    }
+
+
+def _copy(file: str, name: str, copies: int) -> None:
+    with sqlite3.connect(file) as c:
+        for table, key in (("tables", "id"), ("seats", "table_id"), ("entries", "table_id"), ("snapshots", "table_id")):
+            columns = [row[1] for row in c.execute(f"PRAGMA table_info({table})")]
+            made = ", ".join("? || '-' || n" if one == key else f'"{one}"' for one in columns)
+            numbers = "WITH RECURSIVE r(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM r WHERE n < ?)"
+            c.execute(f"{numbers} INSERT INTO {table} SELECT {made} FROM {table}, r WHERE {key} = ?",
+                      [copies - 1, name, name])  # fmt: skip
+    c.close()
 
 
 async def growth(server: Server, most: int) -> dict[str, Any]:
@@ -204,15 +264,18 @@ async def growth(server: Server, most: int) -> dict[str, Any]:
     }
 
 
-async def run(server: Server, quick: bool) -> dict[str, Any]:
-    """All of them."""
+async def run(server: Server, quick: bool, only: list[str]) -> dict[str, Any]:
+    """All of them, or some."""
     seconds = 2.0 if quick else 8.0
-    return {
-        "throughput": [await throughput(server, g, 8, seconds) for g in ("inn", "carolus")],
-        "fan_out": await fan_out(server, "carolus", 200, 10 if quick else 60),
-        "bots": await many_bots(server, "carolus", 100, seconds * 2),
-        "growth": await growth(server, 1000 if quick else 10_000),
+    parts: dict[str, Callable[[], Awaitable[Any]]] = {
+        "flat_out": lambda: flat_out(server, "carolus", 100, seconds),
+        "flat_out_large": lambda: flat_out(server, "conspiracy", 20, seconds),
+        "fan_out": lambda: fan_out(server, "carolus", 200, 10 if quick else 60),
+        "bots": lambda: many_bots(server, "carolus", 20, seconds * 2),
+        "growth": lambda: growth(server, 1000 if quick else 10_000),
+        "many_tables": lambda: many_tables(server, "carolus", 2000, 60),
     }
+    return {name: await part() for name, part in parts.items() if not only or name in only}
 
 
 def main() -> None:
@@ -220,12 +283,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the table.")
     parser.add_argument("--database", help="a database URL; by default a fresh SQLite file")
     parser.add_argument("--quick", action="store_true", help="a few seconds, rough figures")
+    parser.add_argument("--only", nargs="*", default=[], metavar="PART", help="only these parts")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         url = args.database or f"sqlite:///{folder}/tables.sqlite"
         server = Server(url, Path(folder) / "log")
         try:
-            figures = asyncio.run(run(server, args.quick))
+            figures = asyncio.run(run(server, args.quick, args.only))
         finally:
             server.kill()
     about = {

@@ -185,6 +185,13 @@ def _parser() -> argparse.ArgumentParser:
         metavar="URL",
         help="address that browsers know it by, such as https://reame.example.org",
     )
+    c.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="believe a reverse proxy there, such as 10.0.0.0/24, when it says whom it speaks for; may be repeated",
+    )
     c.add_argument("--keep", type=_days, metavar="DAYS", help="clear away tables that nobody has touched for so long")
     c.add_argument("--figures", action="store_true", help="tell Prometheus at /metrics what the server does")
     c.add_argument("--json-log", action="store_true", help="the log as JSON, an object a line")
@@ -634,6 +641,7 @@ def run_server(args: argparse.Namespace) -> int:
         args.database,
         args.open,
         origins=tuple(args.origin),
+        proxies=tuple(args.proxy),
         compile=args.compile,
         keep=args.keep,
         figures=args.figures,

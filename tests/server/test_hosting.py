@@ -11,6 +11,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from reame.server.store.migrations import migrate
+from reame.server.store.rows import Entry, SeatRow, TableRow
+from reame.server.store.store import Store
 from tests.server.house import Person, Server
 from tests.server.test_people import Device, let_go, seats_of
 
@@ -235,6 +238,22 @@ async def test_who_is_silenced_cannot_talk_nor_rename_nor_whisper_as_a_guest(ser
         assert (await rude.ask(type="chat", seat=2, text="sorry"))["type"] == "ack"
 
 
+async def test_who_is_silenced_does_not_go_on_from_the_gallery_in_another_browser(server: Server) -> None:
+    table, keys = await three(server)
+    async with server.person(table, keys[1]) as other, server.person(table, keys[2]) as rude:
+        await call(server, table, "accuse", keys[0], {"by": 0, "seat": 2, "kind": "mute"}, 201)
+        await vote(other, 1, True)
+        await rude.until(lambda: rude.table["seats"][2]["muted"])
+        await rude.leave()
+        async with server.person(table, name="somebody else") as guest:
+            assert (await guest.ask(type="chat", text="boo"))["key"] == "muted"
+        await call(server, table, "accuse", keys[0], {"by": 0, "seat": 2, "kind": "unmute"}, 201)
+        await vote(other, 1, True)
+        await other.until(lambda: not other.table["seats"][2]["muted"])
+        async with server.person(table, name="somebody else") as guest:
+            assert (await guest.ask(type="chat", text="salve"))["type"] == "ack"
+
+
 # -- the gallery ------------------------------------------------------------------------------------
 
 
@@ -294,6 +313,7 @@ async def test_tables_that_nobody_has_touched_for_long_are_cleared_away_and_the_
     server.kill()
     with sqlite3.connect(file) as c:
         c.execute("UPDATE tables SET changed = ? WHERE id = ?", [time.time() - 31 * 86_400, old])
+        c.execute("UPDATE seats SET seen_until = ?", [time.time() - 31 * 86_400])
         c.execute("UPDATE tables SET changed = ? WHERE id = ?", [time.time() - 29 * 86_400, young])
     server.start()
     async with server.http() as http:
@@ -304,6 +324,47 @@ async def test_tables_that_nobody_has_touched_for_long_are_cleared_away_and_the_
             await asyncio.sleep(0.05)
         assert (await http.get(f"/api/tables/{old}")).status_code == 404
         assert (await http.get(f"/api/tables/{young}")).status_code == 200
+
+
+async def test_what_is_cleared_away_is_what_nobody_touches_in_any_process(database: str) -> None:
+    store = Store(database)
+    await migrate(store.engine)
+    now = time.time()
+    tables = {  # when it changed, when somebody who sits there was there, until when it is paused
+        "old": (0.0, 0.0, None),
+        "moved": (now, 0.0, None),
+        "sat at": (0.0, now, None),  # connected to whatever process
+        "paused": (0.0, 0.0, now + 1e6),
+        "paused once": (0.0, 0.0, 5.0),
+        "looked at": (0.0, 0.0, None),
+    }
+    for name, (changed, seen, paused) in tables.items():
+        row = TableRow(
+            id=name, game="inn", rules=1, options="{}", seed="", salt="", status="running", public=False, pace_ms=0,
+            away_hours=1.0, auto_forced=False, created=0.0, changed=changed, paused_until=paused,
+        )  # fmt: skip
+        chairs = [SeatRow(seat=s, name="", kind="person", seen_until=seen * s) for s in (0, 1)]
+        await store.create(row, chairs, [Entry(type="opening", told=[])])
+    assert sorted(await store.clear_away(now - 86_400, ["looked at"], 200)) == ["old", "paused once"]
+    assert await store.clear_away(now - 86_400, ["looked at"], 200) == []
+    assert [await store.read(name) is None for name in tables] == [True, False, False, False, True, False]
+    assert await store.clear_away(now - 86_400, [], 200) == ["looked at"]
+    await store.close()
+
+
+async def test_an_old_table_that_somebody_looks_at_is_not_one_that_nobody_touches(
+    launch: Callable[..., Server], tmp_path: Any
+) -> None:
+    file = tmp_path / "old.sqlite"
+    server = launch(f"sqlite:///{file}", keep=30.0)
+    name, _ = await server.table("inn", ["me", "me"])
+    server.kill()
+    with sqlite3.connect(file) as c:
+        c.execute("UPDATE tables SET changed = ?", [time.time() - 29 * 86_400])
+    server.start()
+    async with server.person(name):
+        with sqlite3.connect(file) as c:  # another process sees it there
+            assert c.execute("SELECT changed FROM tables").fetchone()[0] > time.time() - 100
 
 
 async def test_without_a_rule_everything_is_kept(small: Server) -> None:

@@ -7,11 +7,18 @@ from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 from reame.server.net.addresses import Names
 from reame.server.net.cookies import cookie, token_in
 from reame.server.people.arms import CHARGES, METALS, arms_of, checked
+from reame.server.store.migrations import migrate
+from reame.server.store.people import PeopleStore
+from reame.server.store.rows import DeviceRow, PersonRow
+from reame.server.store.schema import devices
+from reame.server.store.schema import people as persons
+from reame.server.store.store import Store
 from tests.server.house import Person, Server
 
 pytestmark = pytest.mark.anyio
@@ -360,3 +367,33 @@ async def test_codes_cannot_be_guessed_and_people_not_made_without_end(launch: A
         async with Device(server) as desk:
             made.append((await desk.http.post("/api/me", json={})).status_code)
     assert made == [201] * 3 + [429] * 2
+
+
+async def test_whoever_goes_for_good_while_a_device_joins_leaves_nobody_behind(postgres_database: str) -> None:
+    """Two processes at once: one makes a device that of a person whom the other one deletes."""
+    store = Store(postgres_database)
+    await migrate(store.engine)
+    people = PeopleStore(store)
+    for n in range(30):
+        for who in ("ada", "ben"):
+            row = PersonRow(id=f"{who}{n}", name=who, arms="", created=0.0, seen=0.0)
+            await people.create(row, device(f"{who}{n}"), f"token {who}{n}")
+        await people.add_link(f"ada{n}", "device", f"code {n}", 1e12)
+
+    async def join(n: int) -> None:
+        await asyncio.sleep(n % 6 * 0.001)
+        await people.join(f"code {n}", device(f"ben{n}"), device(f"ada{n}", "new"), f"fresh {n}")
+
+    for n in range(30):
+        found = await asyncio.gather(join(n), people.delete(f"ada{n}", []), return_exceptions=True)
+        assert list(found) == [None, None], found
+    async with store.engine.connect() as c:
+        lost = sa.select(devices.c.id).where(devices.c.person.not_in(sa.select(persons.c.id)))
+        assert (await c.execute(lost)).all() == []
+        left = set((await c.execute(sa.select(persons.c.id))).scalars().all())
+    assert not {f"ada{n}" for n in range(30)} & left  # who came too late is still who they were
+    await store.close()
+
+
+def device(person: str, mark: str = "") -> DeviceRow:
+    return DeviceRow(id=f"{mark}d-{person}", person=person, label="", created=0.0, seen=0.0)

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from reame.kernel.record import Record
 from reame.server.errors import TooMany
-from reame.server.net.addresses import Names, network_of
+from reame.server.net.addresses import Names, Proxies, network_of
 from reame.server.net.limits import Doors, Limits
 from tests.server.house import Server
 from tests.server.toys import find
@@ -306,6 +306,30 @@ async def test_addresses_of_one_network_share_their_limits(
 
         assert [await lay(f"2001:db8::{n}") for n in range(1, 5)] == [201, 201, 201, 429]
         assert await lay("2001:db8:0:1::1") == 201
+
+
+@pytest.mark.parametrize("proxies", [["127.0.0.9/24"], []])
+async def test_a_proxy_elsewhere_is_believed_only_where_it_was_named(
+    launch: Callable[..., Server], new_database: Callable[[str], str], proxies: list[str]
+) -> None:
+    server = launch(new_database("sqlite"), limits={"tables": 0.001, "tables_burst": 1}, proxies=proxies)
+    body = {"game": "inn", "seats": [{"who": "me"}] * 2}
+    there = httpx.AsyncHTTPTransport(local_address="127.0.0.3")
+    async with httpx.AsyncClient(base_url=server.base, transport=there) as http:
+        answers = [
+            (await http.post("/api/tables", json=body, headers={"X-Forwarded-For": f"203.0.113.{n}"})).status_code
+            for n in range(3)
+        ]
+    assert answers == ([201, 201, 201] if proxies else [201, 429, 429])
+
+
+def test_proxies_are_addresses_and_networks() -> None:
+    known = Proxies("10.0.0.7", "172.30.0.5/16", "2001:db8::/32")
+    assert [known.has(a) for a in ("10.0.0.7", "172.30.9.1", "2001:db8::9", "fe80::1%eth0", "10.0.0.8", "")] == [
+        True, True, True, False, False, False,
+    ]  # fmt: skip
+    with pytest.raises(ValueError, match="front"):
+        Proxies("front")
 
 
 async def test_the_disk_cannot_be_filled_from_one_address(

@@ -64,6 +64,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     origins: tuple[str, ...] = ()
     listens_on: str = "127.0.0.1"
+    proxies: tuple[str, ...] = ()  # they say for whom they speak; what comes from this machine may always do so
     pages: Path = HERE
     keep: float | None = None  # days that a table is kept which nobody touches
     compile: bool = False  # in a checkout, in the background

@@ -26,6 +26,7 @@ from reame.games.editions.edition import Edition
 from reame.kernel.errors import ReameError
 from reame.server.app import Settings, build_app
 from reame.server.logs import log_as_json
+from reame.server.net.addresses import Proxies
 from reame.server.net.limits import Limits
 from reame.server.net.listener import listener
 from reame.server.notices.mail import Smtp
@@ -115,6 +116,14 @@ def _check_origins(origins: tuple[str, ...]) -> None:
             raise CannotServe(f"{origin!r} is no origin; write it as https://reame.example.org")
 
 
+def _check_proxies(proxies: tuple[str, ...]) -> None:
+    for proxy in proxies:
+        try:
+            Proxies(proxy)
+        except ValueError:
+            raise CannotServe(f"{proxy!r} is no address of a proxy; write it as 10.0.0.7 or 10.0.0.0/24") from None
+
+
 def _check_editions(editions: tuple[str, ...]) -> None:
     for text in editions:
         try:
@@ -186,6 +195,7 @@ def serve(
     open_browser: bool = False,
     *,
     origins: tuple[str, ...] = (),
+    proxies: tuple[str, ...] = (),
     workers: int | None = None,
     limits: Limits | None = None,
     registry: str | None = None,
@@ -204,6 +214,7 @@ def serve(
     CannotServe, with the reason, if the port or the file is taken, or the database cannot be used.
     """
     _check_origins(origins)
+    _check_proxies(proxies)
     mail = _mail(smtp, mail_from)
     _check_editions(editions)
     sock = _listen(host, port)
@@ -213,6 +224,7 @@ def serve(
         lock = _only_one(url)
         _prepare(url)
         settings = Settings(url, origins=origins, listens_on=host, workers=workers, limits=limits or Limits())
+        settings.proxies = proxies
         settings.compile = compile
         settings.keep = keep
         settings.figures = figures
@@ -241,7 +253,8 @@ def _run(settings: Settings, sock: socket.socket, open_browser: bool) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
     config = uvicorn.Config(
         build_app(settings),
-        http=listener(settings.limits.head_within),
+        http=listener(settings.limits.head_within, Proxies(*settings.proxies)),
+        forwarded_allow_ips=["127.0.0.1", "::1", *map(str, Proxies(*settings.proxies).networks)],
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame,
         ws_ping_interval=20.0,

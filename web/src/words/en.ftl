@@ -480,8 +480,8 @@ shut-out-title = Only players look on here
 shut-out-hint = The host has closed the gallery. When the game is over, everybody may watch it.
 gallery-hint = You are in the gallery: those who play read what is said here when the game is over.
 keep-days = { $n ->
-    [one] Tables that nobody touches for a day are cleared away here.
-   *[other] Tables that nobody touches for { $n } days are cleared away here.
+    [one] Tables to which nobody comes back for a day are cleared away here, finished or not.
+   *[other] Tables to which nobody comes back for { $n } days are cleared away here, finished or not.
  }
 
 learn = Learn

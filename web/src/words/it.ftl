@@ -477,8 +477,8 @@ shut-out-title = Qui guarda solo chi gioca
 shut-out-hint = Chi ospita ha chiuso la galleria. A partita finita potranno guardarla tutti.
 gallery-hint = Sei in galleria: chi gioca leggerà quello che si dice qui a partita finita.
 keep-days = { $n ->
-    [one] I tavoli che nessuno tocca per un giorno qui vengono sparecchiati.
-   *[other] I tavoli che nessuno tocca per { $n } giorni qui vengono sparecchiati.
+    [one] I tavoli a cui nessuno torna per un giorno qui vengono sparecchiati, finiti o no.
+   *[other] I tavoli a cui nessuno torna per { $n } giorni qui vengono sparecchiati, finiti o no.
  }
 
 learn = Impara

@@ -38,6 +38,22 @@ def is_loopback(host: str) -> bool:
         return host in LOOPBACK
 
 
+class Proxies:
+    """Addresses and networks that are believed when they say whom they speak for: reverse proxies of ours."""
+
+    def __init__(self, *addresses: str) -> None:
+        """ValueError if one of them is neither an address nor a network."""
+        self.networks = [ipaddress.ip_network(a, strict=False) for a in addresses]
+
+    def has(self, address: str) -> bool:
+        """Is this one of them?"""
+        try:
+            found = ipaddress.ip_address(address.partition("%")[0])
+        except ValueError:
+            return False
+        return any(found in network for network in self.networks)
+
+
 class Names:
     """The names by which browsers may speak to this server.
 

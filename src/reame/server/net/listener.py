@@ -8,7 +8,7 @@ from typing import Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from reame.server.net.addresses import is_loopback, network_of
+from reame.server.net.addresses import Proxies, is_loopback, network_of
 
 ANSWERED_WITHIN: Final = 900.0  # seconds for an answer to be found and read
 AT_ONCE: Final = 250  # open connections of one address; those from this machine may be a proxy's
@@ -20,6 +20,7 @@ class Listener(H11Protocol):
     """Closes connections that do not finish the head of a request, and those that are too many."""
 
     within: float = 10.0  # seconds for the head of a request
+    proxies: Proxies = Proxies()
     _answer: asyncio.TimerHandle | None = None
     _timer: asyncio.TimerHandle | None = None
     _address: str = ""
@@ -28,7 +29,7 @@ class Listener(H11Protocol):
         """Somebody has come."""
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
-        self._address = "" if is_loopback(host) else network_of(host)
+        self._address = "" if is_loopback(host) or self.proxies.has(host) else network_of(host)
         if self._address:
             _open[self._address] = _open.get(self._address, 0) + 1
             if _open[self._address] > AT_ONCE:
@@ -89,6 +90,6 @@ class Listener(H11Protocol):
             self.transport.abort()
 
 
-def listener(within: float) -> type[Listener]:
-    """For connections that say within so many seconds what they want."""
-    return type("Listener", (Listener,), {"within": within})
+def listener(within: float, proxies: Proxies) -> type[Listener]:
+    """For connections that say within so many seconds what they want, perhaps by way of one of these proxies."""
+    return type("Listener", (Listener,), {"within": within, "proxies": proxies})

@@ -26,6 +26,7 @@ from reame.server.tables.table import VANISHED, Table
 if TYPE_CHECKING:
     from reame.server.tables.tables import Tables
 
+A_DAY: Final = 86_400.0  # seconds: the shortest time that a table is kept
 PRESENT: Final = 90.0  # seconds that a sign of life lasts
 
 
@@ -203,6 +204,8 @@ async def enter(
         table.audience.clients.add(client)
         try:
             changed = await _presence(table, client.seats)
+            await _look_on(table)
+            table.note_voice(client)
             table.show(None if changed else client)
             await table.audience.show_chat()
             await table.post.show(client)
@@ -252,10 +255,19 @@ async def _present(table: Table, seats: list[int], until: float) -> None:
     await table.tables.store.touch(table.id, seats, until)
 
 
+async def _look_on(table: Table) -> None:
+    """Old tables are cleared away; not while somebody looks at them, which other processes have to know."""
+    now = time.time()
+    if table.audience.clients and now - table.row.changed > A_DAY / 2:
+        table.row.changed = now
+        await table.tables.store.look_on(table.id, now)
+
+
 async def pulse(table: Table) -> None:
     """A sign of life of those who are connected; and perhaps somebody has been away for long enough by now."""
     there = sorted({s for c in table.audience.clients for s in c.seats})
     async with table.lock:
         if there:
             await _present(table, there, time.time() + PRESENT)
+        await _look_on(table)
         table.show()

@@ -113,6 +113,11 @@ class PeopleStore:
             await self._store.notify(c, held, ANEW)
             return held
 
+    async def _hold(self, c: AsyncConnection, *ids: str) -> set[str]:
+        """Nobody else changes who these are until this is written; those who are still somebody. Always done first."""
+        query = sa.select(people.c.id).where(people.c.id.in_(ids)).order_by(people.c.id).with_for_update()
+        return set((await c.execute(query)).scalars().all())
+
     # -- seats -------------------------------------------------------------------------------
 
     async def _tables_of(self, c: AsyncConnection, person: str) -> list[str]:
@@ -131,6 +136,8 @@ class PeopleStore:
         free = sa.and_(seats.c.key_hash.in_(key_hashes), seats.c.person.is_(None) | seats.c.person.not_in(known))
         hosting = sa.and_(tables.c.host_hash.in_(key_hashes), tables.c.host_person.is_(None))
         async with self._store.writing() as c:
+            if not await self._hold(c, person.id):
+                return []  # they are somebody else by now, or have gone
             found = sa.select(seats.c.table_id).where(free).union(sa.select(tables.c.id).where(hosting))
             held = list((await c.execute(found)).scalars().all())
             await result_writing.adopt(c, free, person.id)
@@ -175,15 +182,16 @@ class PeopleStore:
         async with self._store.writing() as c:
             now = time.time()
             open_ = sa.and_(links.c.used.is_(None), links.c.expires > now, links.c.kind.in_(LEADS))
-            used = links.update().where(links.c.code_hash == code_hash, open_)
-            if (await c.execute(used.values(used=now))).rowcount != 1:
-                return None
             query = sa.select(links.c.person).where(links.c.code_hash == code_hash)
-            person: str = (await c.execute(query)).scalar_one()
+            person: str = (await c.execute(query)).scalar() or ""
+            there = await self._hold(c, person, "" if before is None else before.person)
+            used = links.update().where(links.c.code_hash == code_hash, links.c.person == person, open_)
+            if person not in there or (await c.execute(used.values(used=now))).rowcount != 1:
+                return None
             held: list[str] = []
             if before is not None:
                 await c.execute(devices.delete().where(devices.c.id == before.id))
-                if before.person != person:
+                if before.person != person and before.person in there:
                     held = await self._merge(c, before.person, person)
             device.person = person
             await self._add_device(c, device, token_hash)
@@ -239,6 +247,7 @@ class PeopleStore:
     async def delete(self, person: str, held: list[tuple[str, int]]) -> None:
         """Nothing is left of somebody who held these seats: rows go, and so does the name beside what was said."""
         async with self._store.writing() as c:
+            await self._hold(c, person)
             for table_id, seat in held:
                 told = sa.and_(chat.c.table_id == table_id, chat.c.seat == seat, chat.c.note.is_not(None))
                 await c.execute(chat.update().where(told).values(name=""))

@@ -219,11 +219,23 @@ class Store:
                 await self._remove(c, gone)
         return len(gone)
 
-    async def untouched(self, since: float, limit: int) -> list[str]:
-        """Tables that have not changed since then."""
-        query = sa.select(tables.c.id).where(tables.c.changed < since).order_by(tables.c.changed).limit(limit)
-        async with self.engine.connect() as c:
-            return list((await c.execute(query)).scalars().all())
+    async def clear_away(self, since: float, spared: list[str], limit: int) -> list[str]:
+        """Tables go that have not changed since then, and where nobody who sits there has been, in whatever process;
+        not one that the people have paused until later. Which."""
+        been = sa.exists().where(seats.c.table_id == tables.c.id, seats.c.seen_until >= since)
+        paused = sa.func.coalesce(tables.c.paused_until, 0.0) >= since
+        old = sa.and_(tables.c.changed < since, ~been, ~paused, tables.c.id.not_in(spared))
+        query = sa.select(tables.c.id).where(old).order_by(tables.c.changed).limit(limit)
+        async with self.writing() as c:
+            gone = list((await c.execute(query.with_for_update(skip_locked=True))).scalars().all())
+            await self._remove(c, gone)
+            await self.notify(c, gone, CHANGED)
+        return gone
+
+    async def look_on(self, table_id: str, now: float) -> None:
+        """Somebody looks at a table: it is not one that nobody touches."""
+        async with self.writing() as c:
+            await c.execute(tables.update().where(tables.c.id == table_id).values(changed=now))
 
     async def remove(self, table_ids: list[str]) -> None:
         """Tables are cleared away, with all that belongs to them."""

@@ -233,7 +233,7 @@ async def _rename(table: Table, m: messages.Rename) -> None:
 async def _say(table: Table, client: Client, m: messages.Say) -> None:
     if m.seat is not None:
         _own(client, m.seat)
-    if any(table.seats[s].muted for s in client.seats):
+    if table.is_silent(client):
         raise Forbidden("muted", "the others have decided that you are silent here")
     text = clean_talk(m.text)
     if not text:

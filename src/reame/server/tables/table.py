@@ -45,6 +45,7 @@ log = logging.getLogger("reame.server")
 
 TRIES: Final = 20  # commits that may lose against other processes before the client is asked to try again
 VANISHED: Final = 86_400.0  # seconds
+VOICES: Final = 20  # addresses of one seat that are remembered
 SNAPSHOT: Final = 50  # moves between two snapshots
 
 T = TypeVar("T")
@@ -86,6 +87,7 @@ class Table:
         self.paces: dict[int, Pace] = {}  # by seat
         self.prospects = Prospects(self)
         self.looks = Looks(self)
+        self.voices: dict[int, set[str]] = {}  # by seat: from which addresses its holder has come
         self.touched = time.monotonic()
         self.stale = False  # memory may differ from what is committed
         self._change = Change()
@@ -183,6 +185,19 @@ class Table:
     def seen_lately(self, seat: int) -> bool:
         """Has the holder of a seat been seen within a day?"""
         return time.time() <= self.seats[seat].seen_until + VANISHED
+
+    def note_voice(self, client: Client) -> None:
+        """Somebody has come, and sits there."""
+        for seat in client.seats:
+            if client.address and len(self.voices.setdefault(seat, set())) < VOICES:
+                self.voices[seat].add(client.address)
+
+    def is_silent(self, client: Client) -> bool:
+        """Have the others silenced whoever this is? Who looks on from the same address may be the same person."""
+        muted = [s.seat for s in self.seats if s.muted]
+        if client.seats:
+            return any(s in muted for s in client.seats)
+        return any(client.address in self.voices.get(s, ()) for s in muted)
 
     def shuts_out(self, key_hashes: frozenset[str]) -> bool:
         """May nobody look on who is known by these keys only? When the game is over, everybody may."""

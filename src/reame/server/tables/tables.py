@@ -153,17 +153,16 @@ class Tables:
                 await self.bus.release(table.id)
 
     async def _clear_away(self, seconds: float) -> None:
-        """Tables that nobody has touched for so long, and that nobody looks at, go."""
+        """Tables that nobody has touched for so long, and that nobody looks at, go; here or in another process."""
         while True:
             try:
-                for table_id in await self.store.untouched(time.time() - seconds, AT_ONCE):
-                    table = self._tables.get(table_id)
-                    if table is None:
-                        await self.store.remove([table_id])
-                    elif table.idle:
-                        async with table.lock:
-                            await self.remove(table)
-                await asyncio.sleep(CLEAR)
+                spared = [table.id for table in self._tables.values() if not table.idle]
+                gone = await self.store.clear_away(time.time() - seconds, spared, AT_ONCE)
+                for table_id in gone:
+                    if table_id in self._tables:
+                        self.gone(self._tables[table_id])
+                if len(gone) < AT_ONCE:
+                    await asyncio.sleep(CLEAR)
             except (SQLAlchemyError, OSError) as e:
                 log.warning("the database is not reachable (%s)", type(e).__name__)
                 await asyncio.sleep(SWEEP)
