@@ -527,12 +527,13 @@ class Row(Codec):
 
 
 class Per(Codec):
-    """One value per thing of a kind; entries that are as in an empty position are left out of the dump."""
+    """One value per thing of a kind. It begins with `empty` for each, which dumps leave out, or as `begins` lists."""
 
-    def __init__(self, kind: Kind, each: Codec, empty: Any = None) -> None:
+    def __init__(self, kind: Kind, each: Codec, empty: Any = None, begins: list[Any] | None = None) -> None:
         self.kind = kind
         self.each = each
         self.empty = empty
+        self.begins = begins
         self.flat = each.is_fixed()  # the list alone has to be copied
         self._wide = -1  # numbers of an entry in an array, once they were counted
 
@@ -568,6 +569,8 @@ class Per(Codec):
         return at
 
     def blank(self, seats: int) -> Any:
+        if self.begins is not None:
+            return [self.each.copy(x) for x in self.begins]
         size = seats if self.kind is SEAT else self.kind.size
         first = self.each.blank(seats) if self.empty is None else self.empty
         return [first] * size if self.flat else [self.each.copy(first) for _ in range(size)]

@@ -112,13 +112,9 @@ class Game(Generic[P]):
         """An empty position for so many seats."""
         raise NotImplementedError
 
-    def bare(self, seats: int) -> P:
-        """A position to copy another one into: what `copy_to` fills need not be there."""
-        return self.blank(seats)
-
     def copy(self, p: P) -> P:
         """A new position with the fields of another one."""
-        new = self.bare(p.seats)
+        new = self.blank(p.seats)
         p.copy_to(new)
         return new
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import reame
 from reame.bots.random import any_move
-from reame.games.medieval.table.geography import CARD_OF, HOMES, START
+from reame.games.medieval.land.geography import CARD_OF, HOMES, START
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.things import MAP, POWER, PROVINCE
 from reame.games.medieval.turn.setup import OPENING

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from reame.games.medieval.land.geography import INCOME, LAND_MASK
 from reame.games.medieval.table.control import settle_control
-from reame.games.medieval.table.geography import INCOME, LAND_MASK
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.things import (
     CARD,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reame.games.medieval.table.geography import CARD_NEAR, CARD_OF, DEFENCE, HOME, HOMES, INCOME, LAND_MASK, START
+from reame.games.medieval.land.geography import CARD_NEAR, CARD_OF, DEFENCE, HOME, HOMES, INCOME, LAND_MASK, START
 from reame.games.medieval.table.things import (
     ARMY,
     COPIES,

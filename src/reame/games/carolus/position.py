@@ -6,103 +6,46 @@ for before it is told anything: in plain Python a call costs as much as the rest
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
 from reame.games.carolus import phrases as say
+from reame.games.carolus.state import State
 from reame.games.carolus.things import (
-    CLAN,
     CLANS,
     CUBES_PER_CLAN,
     FIGURES,
-    MAX_ROUNDS,
-    MOST_SEATS,
     PAIRS_BESIDE,
     PLAY,
-    SIDE,
     TERRITORIES,
-    TERRITORY,
-    TOKEN,
     Figures,
 )
-from reame.kernel.fields import Field, Grid, Mask, Number, One, Per, Some, fields
 from reame.kernel.game import Game
-from reame.kernel.kinds import NOBODY, SEAT
+from reame.kernel.kinds import NOBODY
 from reame.kernel.menus import Pairs, RowMenu
 from reame.kernel.native import i64
-from reame.kernel.position import Position
 
 ALL_CLANS: Final = 2**CLANS - 1
 CUBE_MENUS: Final = Pairs(PLAY)
 
 
 @final
-class Carolus(Position):
-    """Everything is open: there are no secrets in this game.
+class Carolus(State):
+    """A game of Carolus Magnus at a decision, or over."""
 
-    A space is known by its first territory clockwise; there stand its size, its cubes and its castles. The other
-    territories of a region have size 0. Cubes are counted by clan: those of territory, court or reserve number n stand
-    at n * CLANS, n * CLANS + 1 and so on.
-    """
-
-    FIELDS: ClassVar[list[Field]] = fields(
-        round=Number(0, MAX_ROUNDS),
-        size=Per(TERRITORY, Number(0, TERRITORIES), 0),
-        cubes=Grid(TERRITORY, CLAN, 0, CUBES_PER_CLAN),
-        owner=Per(TERRITORY, One(SIDE), NOBODY),
-        castles=Per(TERRITORY, Number(0, TERRITORIES), 0),
-        emperor=One(TERRITORY),
-        supply=Per(CLAN, Number(0, CUBES_PER_CLAN), 0),
-        courts=Grid(SEAT, CLAN, 0, CUBES_PER_CLAN),
-        reserves=Grid(SEAT, CLAN, 0, CUBES_PER_CLAN),
-        holder=Per(CLAN, One(SEAT), NOBODY),
-        stock=Per(SIDE, Number(0, TERRITORIES), 0),
-        hands=Per(SEAT, Mask(TOKEN), 0),
-        placed=Per(SEAT, One(TOKEN), NOBODY),
-        order=Some(SEAT, MOST_SEATS),
-    )
-
-    def __init__(self, game: Game[Any], seats: int) -> None:
-        super().__init__(game, seats)
-        self._figures = FIGURES[seats - 2]
-        self.round: i64 = 0
-        self.size = [0] * TERRITORIES
-        self.cubes = [0] * (TERRITORIES * CLANS)
-        self.owner = [NOBODY] * TERRITORIES
-        self.castles = [0] * TERRITORIES
-        self.emperor: i64 = 0
-        self.supply = [0] * CLANS
-        self.courts = [0] * (seats * CLANS)
-        self.reserves = [0] * (seats * CLANS)
-        self.holder = [NOBODY] * CLANS  # of the emblem of each clan
-        self.stock = [0] * self._figures.sides
-        self.hands = [0] * seats
-        self.placed = [NOBODY] * seats
-        self.order: list[int] = []  # of choosing a token; then, and into the next round, of acting
-        self._cube_menu: RowMenu | None = None  # of the ring as it stands, once it was needed
+    def __init__(self, game: Game[Any], seats: int, old: Carolus | None = None) -> None:
+        super().__init__(game, seats, old)
+        if old is None:
+            self._figures = FIGURES[seats - 2]
+            self.stock = [0] * self._figures.sides
+            self._cube_menu: RowMenu | None = None  # of the ring as it stands, once it was needed
+        else:
+            self._figures = old._figures
+            self._cube_menu = old._cube_menu
 
     def adopt(self, options: dict[str, int]) -> None:
         super().adopt(options)
         if self.seats == 4 and options["pairs"]:
             self._figures = PAIRS_BESIDE
-
-    def copy_to(self, new: Carolus) -> None:
-        """Field by field: the clone of this game is what a search makes most of."""
-        new._figures = self._figures
-        new.round = self.round
-        new.size = self.size.copy()
-        new.cubes = self.cubes.copy()
-        new.owner = self.owner.copy()
-        new.castles = self.castles.copy()
-        new.emperor = self.emperor
-        new.supply = self.supply.copy()
-        new.courts = self.courts.copy()
-        new.reserves = self.reserves.copy()
-        new.holder = self.holder.copy()
-        new.stock = self.stock.copy()
-        new.hands = self.hands.copy()
-        new.placed = self.placed.copy()
-        new.order = self.order.copy()
-        new._cube_menu = self._cube_menu
 
     @property
     def figures(self) -> Figures:

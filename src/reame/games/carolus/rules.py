@@ -30,6 +30,9 @@ class CarolusMagnus(Game[Carolus]):
     def blank(self, seats: int) -> Carolus:
         return Carolus(self, seats)
 
+    def copy(self, p: Carolus) -> Carolus:
+        return Carolus(self, p.seats, p)
+
     def setup(self, p: Carolus) -> None:
         lay_out(p)
         p.push(Rounds())

@@ -39,6 +39,9 @@ class FiefGame(Game[Fief]):
     def blank(self, seats: int) -> Fief:
         return Fief(self, seats)
 
+    def copy(self, p: Fief) -> Fief:
+        return Fief(self, p.seats, p)
+
     def setup(self, p: Fief) -> None:
         p.push(Rounds())
 

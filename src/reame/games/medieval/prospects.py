@@ -8,14 +8,14 @@ from typing import Any, Final
 from reame.games.medieval.cards.effects import free_for, spreads
 from reame.games.medieval.cards.knights import Support
 from reame.games.medieval.cards.mongols import MongolCard, falls, walls
+from reame.games.medieval.land.geography import INCOME
+from reame.games.medieval.land.regions import PAPACY_ALONE
 from reame.games.medieval.pope.crusade import Crusade, levy, spoils_of, unit_strength
 from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table import things as t
-from reame.games.medieval.table.geography import INCOME
 from reame.games.medieval.table.masks import BIT, members
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.purses import most_known
-from reame.games.medieval.table.regions import PAPACY_ALONE
 from reame.games.medieval.war.battle import Battle, strength, wins
 from reame.games.medieval.war.hiring import Hiring, for_hire
 from reame.games.medieval.war.quelling import Quelling, quells

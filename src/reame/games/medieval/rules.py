@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Final
 from reame.games.medieval import cards, diplomacy, pope, turn, war
 from reame.games.medieval.bot.counsel import counsel
 from reame.games.medieval.bot.frozen_2026_11.counsel import Frozen
+from reame.games.medieval.land.atlas import Atlas
 from reame.games.medieval.prospects import PROSPECTS
 from reame.games.medieval.table import things as t
-from reame.games.medieval.table.atlas import Atlas
 from reame.games.medieval.table.invariants import broken
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.things import DRAFTED, MOVES, POWER, POWERS
@@ -50,6 +50,9 @@ class MedievalGame(Game[Medieval]):
 
     def blank(self, seats: int) -> Medieval:
         return Medieval(self, seats, self.atlas)
+
+    def copy(self, p: Medieval) -> Medieval:
+        return Medieval(self, p.seats, self.atlas, p)
 
     def setup(self, p: Medieval) -> None:
         p.push(Rounds())

@@ -67,6 +67,9 @@ class UniversalisGame(Game[Universalis]):
     def blank(self, seats: int) -> Universalis:
         return Universalis(self, seats)
 
+    def copy(self, p: Universalis) -> Universalis:
+        return Universalis(self, p.seats, p)
+
     def check_options(self, seats: int, options: dict[str, int]) -> None:
         if options["grain_in_farm"]:
             options["trade_buildings"] = 1  # grain lies in farms, which are trade buildings

@@ -20,9 +20,6 @@ class Army(Part):
         self.place = place
         self.enemy = enemy
 
-    def copy(self) -> Army:
-        return Army(self.who, self.place, self.enemy)
-
     def before(self, village: int) -> bool:
         """Does it stand at a gate of this village?"""
         return t.VILLAGE_OF[self.place] == village
@@ -39,9 +36,6 @@ class Clash(Part):
         self.one = one
         self.other = other
 
-    def copy(self) -> Clash:
-        return Clash(self.village, self.one, self.other)
-
 
 @final
 class Estate(Part):
@@ -53,9 +47,6 @@ class Estate(Part):
         self.seat = seat
         self.claim = claim
         self.ecus = ecus
-
-    def copy(self) -> Estate:
-        return Estate(self.seat, self.claim, self.ecus)
 
 
 @final
@@ -78,9 +69,6 @@ class Loan(Part):
         self.ecus = ecus
         self.due = due
         self.secret = secret
-
-    def copy(self) -> Loan:
-        return Loan(self.lender, self.borrower, self.ecus, self.due, self.secret)
 
     def known_to(self, seat: int) -> bool:
         """A loan that was whispered, only the two know of."""

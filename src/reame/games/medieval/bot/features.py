@@ -8,10 +8,10 @@ from typing import Final
 from reame.games.medieval.bot.odds import ODDS
 from reame.games.medieval.bot.pending import pending
 from reame.games.medieval.bot.worth import DECK, draft_worth, safety
+from reame.games.medieval.land.geography import CARD_OF, HOMELANDS, HOMES, INCOME
+from reame.games.medieval.land.regions import around
 from reame.games.medieval.table import things as t
-from reame.games.medieval.table.geography import CARD_OF, HOMELANDS, HOMES, INCOME
 from reame.games.medieval.table.position import Medieval
-from reame.games.medieval.table.regions import around
 from reame.kernel.kinds import NOBODY
 from reame.kernel.native import i64
 

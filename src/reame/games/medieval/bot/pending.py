@@ -5,9 +5,9 @@ from __future__ import annotations
 from reame.games.medieval.bot.odds import CRUSADE_GAIN, chance
 from reame.games.medieval.bot.stakes import Stake, Target, best_bid, bills, likely
 from reame.games.medieval.bot.worth import purse, safety, time_left
+from reame.games.medieval.land.geography import CARD_OF
 from reame.games.medieval.pope.crusade import Crusade
 from reame.games.medieval.table import things as t
-from reame.games.medieval.table.geography import CARD_OF
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.war.attack import Attack
 from reame.games.medieval.war.battle import Battle, strength

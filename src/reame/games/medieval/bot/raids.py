@@ -6,10 +6,10 @@ from typing import Final
 
 from reame.games.medieval.bot.stakes import Stake, Target, best_bid, bills, likely
 from reame.games.medieval.bot.worth import safety, time_left
+from reame.games.medieval.land.geography import CARD_OF
+from reame.games.medieval.land.regions import around
 from reame.games.medieval.table import things as t
-from reame.games.medieval.table.geography import CARD_OF
 from reame.games.medieval.table.position import Medieval
-from reame.games.medieval.table.regions import around
 from reame.games.medieval.war.battle import Battle, strength
 from reame.games.medieval.war.ways import origins
 from reame.kernel.kinds import NOBODY

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reame.games.medieval.bot.odds import chance
 from reame.games.medieval.bot.worth import power_worth, purse
+from reame.games.medieval.land.geography import HOME, INCOME
 from reame.games.medieval.table import things as t
-from reame.games.medieval.table.geography import HOME, INCOME
 from reame.games.medieval.table.position import Medieval
 from reame.kernel.kinds import NOBODY
 

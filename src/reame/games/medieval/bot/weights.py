@@ -7,8 +7,8 @@ from typing import Final, final
 
 from reame.games.medieval.bot.raids import Raids
 from reame.games.medieval.bot.worth import DRAW, card_worth, draft_worth, power_card_worth, time_left
+from reame.games.medieval.land.geography import INCOME, ON_CARD
 from reame.games.medieval.table import things as t
-from reame.games.medieval.table.geography import INCOME, ON_CARD
 from reame.games.medieval.table.masks import members
 from reame.games.medieval.table.position import Medieval
 from reame.kernel.kinds import NOBODY

@@ -6,8 +6,8 @@ import math
 from typing import Final
 
 from reame.games.medieval.bot.odds import ODDS
+from reame.games.medieval.land.geography import CARD_OF, CLAIMED_BY, DEFENCE, EAST_MASK, HOME, HOMES, INCOME
 from reame.games.medieval.table import things as t
-from reame.games.medieval.table.geography import CARD_OF, CLAIMED_BY, DEFENCE, EAST_MASK, HOME, HOMES, INCOME
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.turn.setup import OPENING
 from reame.kernel.kinds import NOBODY

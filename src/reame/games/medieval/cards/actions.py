@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from reame.games.medieval.cards.play import Play
+from reame.games.medieval.land.geography import CARDS_OF_POWER, CATHOLIC_HOMES, CLAIM, HOME
 from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table import things as t
 from reame.games.medieval.table.action import Action
-from reame.games.medieval.table.geography import CARDS_OF_POWER, CATHOLIC_HOMES, CLAIM, HOME
 from reame.games.medieval.table.masks import BIT
 from reame.games.medieval.table.position import Medieval
 from reame.kernel.kinds import NOBODY, Phrase

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from reame.games.medieval.land.geography import CLAIMED_BY, HOME, INCOME
 from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table import things as t
 from reame.games.medieval.table.control import begin_civil_war, change_ruler, hold, settle_control
-from reame.games.medieval.table.geography import CLAIMED_BY, HOME, INCOME
 from reame.games.medieval.table.masks import BIT
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.purses import pay, saw_at_most

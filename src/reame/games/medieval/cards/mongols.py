@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from reame.games.medieval.cards.knights import Support
+from reame.games.medieval.land.geography import AT_HOME, CARD_MASK, DEFENCE
 from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table import things as t
 from reame.games.medieval.table.control import destroy
-from reame.games.medieval.table.geography import AT_HOME, CARD_MASK, DEFENCE
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.reckoning import tell_cards, tell_die
 from reame.kernel.fields import Field, Number, One, Word, fields

@@ -12,7 +12,8 @@ from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table import things as t
 from reame.games.medieval.table.control import conquer
 from reame.games.medieval.table.masks import BIT, members
-from reame.games.medieval.table.position import Grant, Medieval
+from reame.games.medieval.table.parts import Grant
+from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.purses import hand_over, most_known
 from reame.kernel.kinds import Phrase
 from reame.kernel.moves import Verb

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from reame.games.medieval.land.geography import INCOME
 from reame.games.medieval.pope.crusade import Crusade
 from reame.games.medieval.pope.excommunication import excommunicate
 from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table import things as t
 from reame.games.medieval.table.action import Action
-from reame.games.medieval.table.geography import INCOME
 from reame.games.medieval.table.masks import BIT, members
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.purses import gain, pay

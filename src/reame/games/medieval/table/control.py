@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from reame.games.medieval.table import phrases as say
-from reame.games.medieval.table import things as t
-from reame.games.medieval.table.geography import (
+from reame.games.medieval.land.geography import (
     AT_HOME,
     CARD_MASK,
     CARDS_OF_POWER,
@@ -13,6 +11,8 @@ from reame.games.medieval.table.geography import (
     HOMELANDS,
     ON_CARD,
 )
+from reame.games.medieval.table import phrases as say
+from reame.games.medieval.table import things as t
 from reame.games.medieval.table.masks import BIT, lowest, members
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.purses import gain

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from reame.games.medieval.land.geography import CATHOLIC_HOMES, EAST_MASK, HOMES, PAPACY
 from reame.games.medieval.table import things as t
-from reame.games.medieval.table.geography import CATHOLIC_HOMES, EAST_MASK, HOMES, PAPACY
 from reame.games.medieval.table.masks import BIT, members
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.turn.setup import Draft

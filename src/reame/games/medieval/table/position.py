@@ -2,178 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, final
+from typing import Any, final
 
-from reame.games.medieval.table import geography as geo
+from reame.games.medieval.land import geography as geo
+from reame.games.medieval.land.atlas import Atlas
+from reame.games.medieval.land.geography import HOME, HOMELANDS, INCOME
+from reame.games.medieval.land.regions import PAPACY_ALONE, Regions
 from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table import things as t
-from reame.games.medieval.table.atlas import Atlas
-from reame.games.medieval.table.geography import HOME, HOMELANDS, INCOME
 from reame.games.medieval.table.masks import BIT, Bits, lowest, members, union
+from reame.games.medieval.table.parts import Marriage
 from reame.games.medieval.table.readings import USUAL, Readings
-from reame.games.medieval.table.regions import PAPACY_ALONE, Regions
 from reame.games.medieval.table.secrets import redeal_cards, redeal_florins
-from reame.games.medieval.table.things import CARD, MAP, POWER, POWERS, PROVINCE, PROVINCES
-from reame.kernel.cards import Bag, Cards
+from reame.games.medieval.table.state import State
+from reame.games.medieval.table.things import MAP, POWER, POWERS, PROVINCE, PROVINCES
 from reame.kernel.chance import Dice
-from reame.kernel.fields import (
-    Deck,
-    Field,
-    Flag,
-    Grid,
-    Hand,
-    Many,
-    Mask,
-    Number,
-    One,
-    Part,
-    PartOf,
-    Per,
-    fields,
-    hidden,
-    own,
-)
 from reame.kernel.game import Game
 from reame.kernel.kinds import NOBODY, SEAT
 from reame.kernel.native import i64
-from reame.kernel.position import Position
 
 
 @final
-class Marriage(Part):
-    """Two powers that may pass through each other's provinces [6.4]; the one of the lower number first."""
+class Medieval(State):
+    """Open: map, control, powers and their markers, the discard. Secret: hands, florins, decks."""
 
-    FIELDS: ClassVar[list[Field]] = fields(one=One(POWER), other=One(POWER))
-
-    def __init__(self, one: int = NOBODY, other: int = NOBODY) -> None:
-        self.one = one
-        self.other = other
-
-    def copy(self) -> Marriage:
-        return self  # it never changes
-
-
-@final
-class Grant(Part):
-    """Leave for a power to pass a province until the end of the turn [9.5]."""
-
-    FIELDS: ClassVar[list[Field]] = fields(power=One(POWER), province=One(PROVINCE))
-
-    def __init__(self, power: int = NOBODY, province: int = NOBODY) -> None:
-        self.power = power
-        self.province = province
-
-    def copy(self) -> Grant:
-        return self  # it never changes
-
-
-@final
-class Medieval(Position):
-    """Open: map, control, powers and their markers, the discard. Secret: hands, florins, decks.
-
-    Masks hold sets of powers, provinces and map cards. `least` and `most` are, for each pair of seats, between which
-    sums the one knows the florins of the other to be, from all payments it has seen.
-    """
-
-    FIELDS: ClassVar[list[Field]] = (
-        fields(
-            turn=Number(0, t.MOST_TURNS),
-            active=One(SEAT),
-            picked=Per(POWER, One(SEAT), NOBODY),
-            in_play=Mask(MAP),
-            gone=Mask(MAP),
-            controller=Per(PROVINCE, One(SEAT), NOBODY),
-            knights=Mask(PROVINCE),
-            heresy=Mask(PROVINCE),
-            face=Per(POWER, One(t.FACE), t.HIDDEN),
-            holder=Per(POWER, One(SEAT), NOBODY),
-            ruler=Per(POWER, One(t.RULER)),
-            excommunicated=Mask(POWER),
-            disaster=Mask(POWER),
-            civil_war=Mask(POWER),
-            paid=Mask(POWER),
-            marriages=Many(PartOf(Marriage), most=POWER.size),
-            discard=Per(CARD, Number(0, max(t.COPIES)), 0),
-            mongols_aside=Number(0, t.HARMLESS_MONGOLS - 1),
-            mongols_drawn=Number(0, t.HARMLESS_MONGOLS + t.REAL_MONGOLS),
-            mongols_resolved=Number(0, t.REAL_MONGOLS),
-            endgame=Flag(),
-            quiet_turns=Number(0, t.QUIET_ROUNDS * t.MOST_SEATS),
-            # this turn
-            drawn=Number(0, t.HAND_SIZE),
-            map_drawn=Flag(),
-            attacks=Number(0, t.ATTACKS),
-            used=Mask(POWER),
-            crusade_called=Flag(),
-            papal_passage=Flag(),
-            marked_at_start=Mask(POWER),
-            acted=Flag(),
-            locked=Mask(POWER),
-            fresh=Mask(POWER),
-            grants=Many(PartOf(Grant), most=200),
-            proposals=Number(0, t.PROPOSALS),
-            loose=Per(SEAT, Number(0, t.HAND_SIZE), 0),
-        )
-        + own(
-            florins=Per(SEAT, Number(0, t.MOST_FLORINS), 0),
-            hands=Per(SEAT, Hand(CARD)),
-            least=Grid(SEAT, SEAT, 0, t.MOST_FLORINS),
-            most=Grid(SEAT, SEAT, 0, t.MOST_FLORINS),
-        )
-        + hidden(deck=Deck(CARD), maps=Deck(MAP))
-    )
-
-    def __init__(self, game: Game[Any], seats: int, atlas: Atlas) -> None:
-        super().__init__(game, seats)
-        self.turn = 0
-        self.active = NOBODY
-        self.picked = [NOBODY] * POWERS  # in the draft, and by whom
-        self.in_play = geo.START_MASK
-        self.gone = 0
-        self.controller = [NOBODY] * PROVINCES
-        self.knights: i64 = 0
-        self.heresy: i64 = 0
-        self.face = [t.HIDDEN] * POWERS
-        self.holder = [NOBODY] * POWERS
-        self.ruler = t.PRINTED_RULER.copy()
-        self.excommunicated: i64 = 0
-        self.disaster: i64 = 0
-        self.civil_war: i64 = 0
-        self.paid: i64 = 0  # powers whose initial florins somebody has had
-        self.marriages: list[Marriage] = []
-        self.discard = [0] * t.CARDS
-        self.mongols_aside = 0
-        self.mongols_drawn = 0
-        self.mongols_resolved = 0
-        self.endgame = False
-        self.quiet_turns = 0
-        self.drawn = 0  # action cards, this turn
-        self.map_drawn = False
-        self.attacks = 0
-        self.used: i64 = 0
-        self.crusade_called = False
-        self.papal_passage = False
-        self.marked_at_start: i64 = 0
-        self.acted = False
-        self.locked: i64 = 0
-        self.fresh: i64 = 0  # powers excommunicated this turn
-        self.grants: list[Grant] = []
-        self.proposals = 0
-        self.loose = [0] * seats  # how many cards of a hand may be mandatory ones, for all anybody knows
-        self.florins = [0] * seats
-        self.hands = [Cards() for _ in range(seats)]
-        self.least = [0] * (seats * SEAT.size)
-        self.most = [0] * (seats * SEAT.size)
-        self.deck = Bag(t.CARDS)
-        self.maps = Bag(t.MAPS)
-        self._dealing = False
-        self._readings = USUAL
+    def __init__(self, game: Game[Any], seats: int, atlas: Atlas, old: Medieval | None = None) -> None:
+        super().__init__(game, seats, old)
         self._atlas = atlas
-        self._domains: list[Bits] = []  # of each seat; empty until first read off `controller`
-        self._crowns: list[Bits] = []  # of each seat; empty until first read off `holder`
-        self._face_up: i64 = -1  # not yet read off `face`
-        self._regions: Regions | None = None
-        self._detours: Regions | None = None
+        if old is None:
+            self._dealing = False
+            self._readings = USUAL
+            self._domains: list[Bits] = []  # of each seat; empty until first read off `controller`
+            self._crowns: list[Bits] = []  # of each seat; empty until first read off `holder`
+            self._face_up: i64 = -1  # not yet read off `face`
+            self._regions: Regions | None = None
+            self._detours: Regions | None = None
+        else:
+            self._dealing = old._dealing
+            self._readings = old._readings
+            self._domains = old._domains.copy()
+            self._crowns = old._crowns.copy()
+            self._face_up = old._face_up
+            self._regions = old._regions
+            self._detours = old._detours
 
     def adopt(self, options: dict[str, int]) -> None:
         """Whether there are deals is asked at every move of a turn, and so is how the book is read."""
@@ -192,57 +63,6 @@ class Medieval(Position):
     def dealing(self) -> bool:
         """May players make deals in this game?"""
         return self._dealing
-
-    def copy_to(self, new: Medieval) -> None:
-        """Field by field: a search clones positions more than anything else."""
-        new.turn = self.turn
-        new.active = self.active
-        new.picked = self.picked.copy()
-        new.in_play = self.in_play
-        new.gone = self.gone
-        new.controller = self.controller.copy()
-        new.knights = self.knights
-        new.heresy = self.heresy
-        new.face = self.face.copy()
-        new.holder = self.holder.copy()
-        new.ruler = self.ruler.copy()
-        new.excommunicated = self.excommunicated
-        new.disaster = self.disaster
-        new.civil_war = self.civil_war
-        new.paid = self.paid
-        new.marriages = self.marriages.copy()
-        new.discard = self.discard.copy()
-        new.mongols_aside = self.mongols_aside
-        new.mongols_drawn = self.mongols_drawn
-        new.mongols_resolved = self.mongols_resolved
-        new.endgame = self.endgame
-        new.quiet_turns = self.quiet_turns
-        new.drawn = self.drawn
-        new.map_drawn = self.map_drawn
-        new.attacks = self.attacks
-        new.used = self.used
-        new.crusade_called = self.crusade_called
-        new.papal_passage = self.papal_passage
-        new.marked_at_start = self.marked_at_start
-        new.acted = self.acted
-        new.locked = self.locked
-        new.fresh = self.fresh
-        new.grants = self.grants.copy()
-        new.proposals = self.proposals
-        new.loose = self.loose.copy()
-        new.florins = self.florins.copy()
-        new.hands = [h.clone() for h in self.hands]
-        new.least = self.least.copy()
-        new.most = self.most.copy()
-        new.deck = self.deck.clone()
-        new.maps = self.maps.clone()
-        new._dealing = self._dealing
-        new._readings = self._readings
-        new._domains = self._domains.copy()
-        new._crowns = self._crowns.copy()
-        new._face_up = self._face_up
-        new._regions = self._regions
-        new._detours = self._detours
 
     # -- the map -----------------------------------------------------------------------------
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from reame.games.medieval.land.geography import HOME, INCOME
 from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table import things as t
-from reame.games.medieval.table.geography import HOME, INCOME
 from reame.games.medieval.table.masks import members
 from reame.games.medieval.table.position import Medieval
 from reame.kernel.kinds import NOBODY

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from reame.games.medieval.land.geography import BORDERS, CARD_OF, CLAIM, CLAIMED_BY, HOMES, START
 from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table import things as t
 from reame.games.medieval.table.control import hold, settle_control
-from reame.games.medieval.table.geography import BORDERS, CARD_OF, CLAIM, CLAIMED_BY, HOMES, START
 from reame.games.medieval.table.masks import BIT, Bits, members, union
 from reame.games.medieval.table.position import Medieval
 from reame.kernel.cards import Bag

@@ -6,10 +6,10 @@ from typing import Any, ClassVar
 
 from reame.games.medieval.cards.announce import Announce
 from reame.games.medieval.cards.knights import Support
+from reame.games.medieval.land.geography import CATHOLIC_HOME, HOME
 from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table import things as t
 from reame.games.medieval.table.control import conquer, settle_control
-from reame.games.medieval.table.geography import CATHOLIC_HOME, HOME
 from reame.games.medieval.table.masks import BIT, members
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.purses import pay, saw_at_least

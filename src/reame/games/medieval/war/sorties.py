@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from reame.games.medieval.table.atlas import Sorties
+from reame.games.medieval.land.atlas import Sorties
 from reame.games.medieval.table.masks import lowest
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.things import ATTACK

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from reame.games.medieval.table.geography import (
+from reame.games.medieval.land.geography import (
     BORDERS,
     CARD_MASK,
     CARD_NEAR,
@@ -24,9 +24,9 @@ from reame.games.medieval.table.geography import (
     SEAS_OF,
     STRAITS,
 )
+from reame.games.medieval.land.regions import coasts, flood, harbours, sail, shore, shortest
 from reame.games.medieval.table.masks import BIT, lowest, union
 from reame.games.medieval.table.position import Medieval
-from reame.games.medieval.table.regions import coasts, flood, harbours, sail, shore, shortest
 from reame.games.medieval.table.things import HAS_SHIPS, NAVAL, PROVINCES
 from reame.kernel.kinds import NOBODY
 from reame.kernel.native import i64, mypyc_attr

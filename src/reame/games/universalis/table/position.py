@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Any, final
 
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
-from reame.games.universalis.table.fields import UniversalisFields
 from reame.games.universalis.table.parts import Train
 from reame.games.universalis.table.secrets import forget
+from reame.games.universalis.table.state import State
 from reame.kernel.journal import ALL, Event
 from reame.kernel.kinds import NOBODY, Phrase
 from reame.kernel.native import i64
 
 if TYPE_CHECKING:
     from reame.kernel.chance import Dice
+    from reame.kernel.game import Game
 
 
 @final
-class Universalis(UniversalisFields):
+class Universalis(State):
     """Who holds what, who stands where, how the kingdoms stand to each other."""
+
+    def __init__(self, game: Game[Any], seats: int, old: Universalis | None = None) -> None:
+        super().__init__(game, seats, old)
+        # A bot aims at it, in positions that it imagines, for the player of this turn; it goes with their copies.
+        self._aim: int = NOBODY if old is None else old._aim
+
+    @property
+    def aim(self) -> int:
+        """A territory that is to be taken before any other; from TERRITORIES on, by staking everything; or nothing."""
+        return self._aim
+
+    def pursue(self, aim: int) -> None:
+        """In thought: the player of this turn aims at something, or at nothing any more."""
+        self._aim = aim
 
     def forget(self, seat: int, dice: Dice) -> None:
         forget(self, seat, dice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from reame.games.medieval.table.geography import BORDERS, COASTS, PAPACY, SHEETS, STRAITS, WATERS
+from reame.games.medieval.land.geography import BORDERS, COASTS, PAPACY, SHEETS, STRAITS, WATERS
 from reame.games.medieval.table.masks import BIT, Bits, lowest, union
 from reame.kernel.native import i64, mypyc_attr
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from reame.games.medieval.land.regions import PAPACY_ALONE, Regions
 from reame.games.medieval.table.masks import lowest
-from reame.games.medieval.table.regions import PAPACY_ALONE, Regions
 from reame.games.medieval.table.things import ATTACK, MOST_SEATS, PROVINCES
 from reame.kernel.native import first_at, i64, mypyc_attr
 
