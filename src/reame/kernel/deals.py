@@ -52,6 +52,10 @@ class Deal(Step[P]):
         """Why this term cannot join the draft; None exactly if it is a candidate that fits."""
         raise NotImplementedError
 
+    def fitting(self, p: P) -> list[int]:
+        """The candidates that fit the draft; a game that knows what it lists need not look each of them up."""
+        return [t for t in self.candidates(p) if self.refuse_term(p, t) is None]
+
     def cannot(self, p: P, seat: int, terms: list[int]) -> Phrase | None:
         """Why this seat could not deliver its side of all these terms together."""
         raise NotImplementedError
@@ -77,7 +81,7 @@ class Deal(Step[P]):
         out = [PROPOSE] if self.refuse(p, seat, PROPOSE) is None else []
         out.append(DROP)
         if len(self.terms) < self.most:
-            out += [t for t in self.candidates(p) if self.refuse_term(p, t) is None]
+            out += self.fitting(p)
         return out
 
     def refuse(self, p: P, seat: int, move: int) -> Phrase | None:

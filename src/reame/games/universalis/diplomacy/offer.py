@@ -52,11 +52,17 @@ class Offer(Deal[Universalis]):
 
     # -- terms -------------------------------------------------------------------------------
 
-    def candidates(self, p: Universalis) -> list[int]:
+    def fitting(self, p: Universalis) -> list[int]:
+        taken: list[int] = []
+        for t in self.terms:
+            named = term_of(t)
+            if named is not None:
+                taken.append(named.sort(t))
         out: list[int] = []
         for term in TERMS if self.peace or p.options["free_terms"] else TERMS_WITHOUT_WAR:
-            out += term.offers(p, self.maker)
-            out += [mirrored(item) for item in term.demands(p, self.other)]
+            for move in term.fitting(p, self):
+                if not taken or term.sort(move) not in taken:
+                    out.append(move)
         return out
 
     def refuse_term(self, p: Universalis, term: int) -> Phrase | None:

@@ -45,6 +45,15 @@ class Term:
         """Items that a player could be asked for, as far as everybody can see."""
         return self.offers(p, giver)
 
+    def fitting(self, p: Universalis, offer: Offer) -> list[int]:
+        """All moves that name this term and that its maker could make, but for what the draft names already."""
+        maker, other = offer.maker, offer.other
+        out = [item for item in self.offers(p, maker) if self.refuse(p, maker, other, item, offer) is None]
+        for item in self.demands(p, other):
+            if self.refuse(p, other, maker, item, offer) is None:
+                out.append(item - self.give.first + self.ask.first)
+        return out
+
     def refuse(self, p: Universalis, giver: int, taker: int, item: int, offer: Offer) -> Phrase | None:
         """Why an item cannot pass between the two, by what everybody can see."""
         raise NotImplementedError(f"{type(self).__name__}.refuse")
@@ -164,6 +173,9 @@ class FlorinsTerm(Term):
 
     def demands(self, p: Universalis, giver: int) -> list[int]:
         return self.give.span(box.SUMS.low, box.SUMS.high)
+
+    def fitting(self, p: Universalis, offer: Offer) -> list[int]:
+        return self.give.span(box.SUMS.low, p.florins[offer.maker]) + self.ask.span(box.SUMS.low, box.SUMS.high)
 
     def refuse(self, p: Universalis, giver: int, taker: int, item: int, offer: Offer) -> Phrase | None:
         return None
