@@ -60,9 +60,8 @@ class Offer(Deal[Universalis]):
                 taken.append(named.sort(t))
         out: list[int] = []
         for term in TERMS if self.peace or p.options["free_terms"] else TERMS_WITHOUT_WAR:
-            for move in term.fitting(p, self):
-                if not taken or term.sort(move) not in taken:
-                    out.append(move)
+            moves = term.fitting(p, self)
+            out += [m for m in moves if term.sort(m) not in taken] if taken else moves
         return out
 
     def refuse_term(self, p: Universalis, term: int) -> Phrase | None:

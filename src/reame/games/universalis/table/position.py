@@ -113,7 +113,8 @@ class Universalis(State):
 
     def lands(self, seat: int) -> list[int]:
         """The territories of a player, in map order."""
-        return [t for t in range(box.TERRITORIES) if self.owner[t] == seat]
+        owner = self.owner
+        return [t for t in range(box.TERRITORIES) if owner[t] == seat]
 
     def realm(self, kingdom: int) -> list[int]:
         """The territories of a kingdom."""
