@@ -28,7 +28,7 @@ def test_11_1_a_deal_is_about_passage_or_absolution() -> None:
     play(p, "0 ask_passage HRE FRA_2B", "0 propose", "1 yes")
     assert p.florins == [14, 18, 18]
     assert permits(p, 0, POWER.find("HRE"), [PROVINCE.find(w) for w in ["HRE_2B", "FRA_2B", "FRA_2A"]]) == []
-    assert p.has_grant(POWER.find("HRE"), PROVINCE.find("FRA_2B"))
+    assert p.granted(POWER.find("HRE")) >> PROVINCE.find("FRA_2B") & 1
 
 
 def test_11_1_a_side_that_cannot_pay_cannot_accept_and_nobody_else_is_told() -> None:

@@ -37,13 +37,9 @@ class Term:
         """Is it given or asked for?"""
         return self.give if self.give.has(term) else self.ask
 
-    def could(self, p: Medieval, giver: int, verb: Verb) -> list[int]:
-        """Terms of this sort that are worth a look, in order."""
-        raise NotImplementedError
-
     def candidates(self, p: Medieval, deal: Bargain, giver: int, verb: Verb) -> list[int]:
-        """Those that can join a draft."""
-        return [m for m in self.could(p, giver, verb) if deal.refuse_sort(p, self, giver, m) is None]
+        """All terms of this sort that can join a draft, in order: those that are not refused."""
+        raise NotImplementedError
 
     def refuse(self, p: Medieval, deal: Bargain, giver: int, term: int) -> Phrase | None:
         """Why this seat cannot give that, for all the maker knows."""
@@ -96,8 +92,11 @@ class Payment(Term):
 class Cession(Term):
     """A province, but not of the Knights; control changes at once."""
 
-    def could(self, p: Medieval, giver: int, verb: Verb) -> list[int]:
-        return verb.each(p.provinces_of(giver))
+    def candidates(self, p: Medieval, deal: Bargain, giver: int, verb: Verb) -> list[int]:
+        if deal.refuse_kind(p, verb.first) is not None:
+            return []
+        free = p.domain(giver) & ~(p.knights | deal.barred(p, deal.maker))
+        return unnamed(deal, verb.each(members(free)))
 
     def refuse(self, p: Medieval, deal: Bargain, giver: int, term: int) -> Phrase | None:
         province = self.verb(term).a(term)
@@ -117,18 +116,21 @@ class Cession(Term):
 class Passage(Term):
     """For a power of the active player, through a province of the other, until the end of the turn."""
 
-    def could(self, p: Medieval, giver: int, verb: Verb) -> list[int]:
-        if giver == p.active:
-            return []
-        provinces = p.provinces_of(giver)
-        return [verb.at(power, province) for power in p.powers_of(p.active) for province in provinces]
+    def candidates(self, p: Medieval, deal: Bargain, giver: int, verb: Verb) -> list[int]:
+        out: list[int] = []
+        if giver == p.active or deal.refuse_kind(p, verb.first) is not None:
+            return out
+        for power in p.powers_of(p.active):
+            for province in members(p.domain(giver) & ~p.granted(power)):
+                out.append(verb.at(power, province))
+        return unnamed(deal, out)
 
     def refuse(self, p: Medieval, deal: Bargain, giver: int, term: int) -> Phrase | None:
         verb = self.verb(term)
         power, province = verb.a(term), verb.b(term)
         if p.holder[power] != p.active:
             return say.NOT_HELD
-        if giver == p.active or p.controller[province] != giver or p.has_grant(power, province):
+        if giver == p.active or p.controller[province] != giver or p.granted(power) >> province & 1:
             return say.TERM_OUT_OF_PLACE
         return None
 
@@ -146,8 +148,10 @@ class Passage(Term):
 class Absolution(Term):
     """The active player takes back an Excommunication of this turn."""
 
-    def could(self, p: Medieval, giver: int, verb: Verb) -> list[int]:
-        return verb.each(members(p.fresh)) if giver == p.active else []
+    def candidates(self, p: Medieval, deal: Bargain, giver: int, verb: Verb) -> list[int]:
+        if giver != p.active or not p.fresh or deal.refuse_kind(p, verb.first) is not None:
+            return []
+        return unnamed(deal, verb.each(members(p.fresh & p.excommunicated)))
 
     def refuse(self, p: Medieval, deal: Bargain, giver: int, term: int) -> Phrase | None:
         if giver != p.active:
@@ -161,6 +165,11 @@ class Absolution(Term):
         power = self.verb(term).a(term)
         p.excommunicated &= ~BIT[power]
         p.tell(say.BAN_LIFTED, giver, power)
+
+
+def unnamed(deal: Bargain, terms: list[int]) -> list[int]:
+    """Without those that stand in the draft already."""
+    return [m for m in terms if m not in deal.terms] if deal.terms else terms
 
 
 PAYMENT: Final = Payment(t.GIVE_FLORINS, t.TAKE_FLORINS)

@@ -243,9 +243,13 @@ class Medieval(State):
                 mask |= BIT[m.one]
         return mask
 
-    def has_grant(self, power: int, province: int) -> bool:
-        """Has its controller given this power leave to pass a province?"""
-        return any(g.power == power and g.province == province for g in self.grants)
+    def granted(self, power: int) -> i64:
+        """A mask of the provinces that this power has leave to pass."""
+        mask: i64 = 0
+        for g in self.grants:
+            if g.power == power:
+                mask |= BIT[g.province]
+        return mask
 
     # -- income [3.4] --------------------------------------------------------------------------
 

@@ -82,7 +82,7 @@ def needs(p: Medieval, seat: int, power: int, province: int) -> int:
     home = HOME[province]
     if p.marriages and home != NOBODY and not p.is_knights(province) and p.married(power, home):
         return NOBODY
-    return NOBODY if p.grants and p.has_grant(power, province) else owner
+    return NOBODY if p.grants and p.granted(power) >> province & 1 else owner
 
 
 def tolls(p: Medieval, seat: int, power: int) -> i64:
