@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reame.server.people.pairing import Round, meetings, plan, seat_counts, sizes
+from reame.server.cups.pairing import Round, meetings, plan, seat_counts, sizes
 
 Shape = tuple[int, int, bool, int]  # people, size, smaller, rounds
 SHAPES = st.tuples(st.integers(2, 14), st.integers(2, 6), st.booleans(), st.integers(1, 5)).filter(

@@ -20,12 +20,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from reame import __version__
 from reame.builds import Build, checkout
+from reame.server.cups.cups import Cups
 from reame.server.errors import Refusal, TooMany
 from reame.server.library import REGISTRY, Library
 from reame.server.net.addresses import Names
 from reame.server.net.calls import HANDLERS, Plain, problem
 from reame.server.net.channel_calls import CHANNELS
 from reame.server.net.cookies import token_in
+from reame.server.net.cup_calls import CUPS
 from reame.server.net.health import healthz, metrics
 from reame.server.net.host_calls import HOSTING
 from reame.server.net.lesson_calls import LESSONS
@@ -133,6 +135,7 @@ def _litestar(settings: Settings, doors: Doors, names: Names) -> Litestar:
             *HOSTING,
             *LINKS,
             *RESULTS,
+            *CUPS,
             *LESSONS,
             live,
             healthz,
@@ -142,6 +145,7 @@ def _litestar(settings: Settings, doors: Doors, names: Names) -> Litestar:
             "tables": Provide(lambda: opened[-1], sync_to_thread=False),
             "people": Provide(lambda: People(opened[-1]), sync_to_thread=False),
             "ratings": Provide(lambda: rated[-1], sync_to_thread=False),
+            "cups": Provide(lambda: Cups(opened[-1]), sync_to_thread=False),
             "callings": Provide(lambda: told[-1], sync_to_thread=False),
             "person": Provide(person_here),
             "house": Provide(lambda: House(settings.keep, settings.smtp is not None), sync_to_thread=False),

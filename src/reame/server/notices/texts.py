@@ -108,6 +108,8 @@ class Speaker:
         key = f"notice-{item.kind}"
         if item.kind == "vote" and item.facts.get("about") == "own":
             key += "-own"
+        if item.kind == "invite" and item.facts.get("cup"):
+            return self._words("notice-invite-cup", game=game, cup=item.facts["cup"])
         if item.kind in ("turn", "offer") and item.stage:
             key += "-again"
         until = table.dues.get(item.seat)

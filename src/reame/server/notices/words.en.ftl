@@ -14,6 +14,7 @@ notice-time = { $game }: your time is running out
 notice-time-until = { $game }: your time runs out on { $until }
 notice-regent = { $game }: a bot plays your seat until you come back
 notice-invite = { $game }: you are invited to another game
+notice-invite-cup = { $game }: your next table of the cup “{ $cup }” is laid
 notice-over = { $game }: the game is over
 hook-turn = { $game }: it is the turn of { $names }
 hook-over = { $game }: the game is over. { $count ->

@@ -14,6 +14,7 @@ notice-time = { $game }: il tuo tempo sta per scadere
 notice-time-until = { $game }: il tuo tempo scade { $until }
 notice-regent = { $game }: un bot gioca al tuo posto finché non torni
 notice-invite = { $game }: c’è un invito per te a un’altra partita
+notice-invite-cup = { $game }: è pronto il tuo prossimo tavolo della coppa «{ $cup }»
 notice-over = { $game }: la partita è finita
 hook-turn = { $game }: tocca a { $names }
 hook-over = { $game }: la partita è finita. { $count ->

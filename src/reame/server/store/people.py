@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from reame.server.store import result_writing
+from reame.server.store import cups, result_writing
 from reame.server.store.rows import DeviceRow, PersonRow
 from reame.server.store.schema import (
     channels,
@@ -210,6 +210,7 @@ class PeopleStore:
             await c.execute(talk.update().where(talk.c.person == was).values(person=person))
         await pass_on(c, was, person)
         await result_writing.merge(c, was, person)
+        await cups.merge(c, was, person)
         await c.execute(devices.update().where(devices.c.person == was).values(person=person))
         await c.execute(channels.update().where(channels.c.reader == was).values(reader=person))
         await c.execute(notices.update().where(notices.c.reader == was).values(reader=person))
@@ -255,6 +256,7 @@ class PeopleStore:
                 await c.execute(talk.update().where(talk.c.person == person).values(person=None, name=""))
             await forget_person(c, person)
             await result_writing.forget(c, person)
+            await cups.forget(c, person)
             await c.execute(tables.update().where(tables.c.host_person == person).values(host_person=None))
             await c.execute(seats.update().where(seats.c.person == person).values(person=None, arms=None, hours=""))
             own = sa.select(channels.c.id).where(channels.c.reader == person)

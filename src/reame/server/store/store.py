@@ -113,13 +113,25 @@ class Store:
         notices: list[NoticeRow] | None = None,
     ) -> None:
         """A new table, with its opening and what has been played there already."""
-        async with self._turn(), self.engine.begin() as c:
-            await c.execute(tables.insert(), msgspec.structs.asdict(table))
-            await c.execute(seats.insert(), [{"table_id": table.id, **msgspec.structs.asdict(s)} for s in chairs])
-            await c.execute(entries.insert(), {"table_id": table.id, "seq": OPENING, "body": text_of(record)})
-            if snapshot is not None:
-                await c.run_sync(save, table.id, snapshot)
-            await c.run_sync(outbox.write, notices or [])
+        async with self.writing() as c:
+            await self.lay(c, table, chairs, record, snapshot, notices)
+
+    async def lay(
+        self,
+        c: AsyncConnection,
+        table: TableRow,
+        chairs: list[SeatRow],
+        record: list[Entry] | Raw,
+        snapshot: Snapshot | None,
+        notices: list[NoticeRow] | None,
+    ) -> None:
+        """The same in a transaction that lays several."""
+        await c.execute(tables.insert(), msgspec.structs.asdict(table))
+        await c.execute(seats.insert(), [{"table_id": table.id, **msgspec.structs.asdict(s)} for s in chairs])
+        await c.execute(entries.insert(), {"table_id": table.id, "seq": OPENING, "body": text_of(record)})
+        if snapshot is not None:
+            await c.run_sync(save, table.id, snapshot)
+        await c.run_sync(outbox.write, notices or [])
 
     async def read(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table and its seats."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from reame.kernel.errors import BadStart
 from reame.kernel.game import Game
@@ -20,7 +21,8 @@ from reame.server.library import check_bot
 from reame.server.notices import outbox
 from reame.server.protocol.bodies import Branch, Chair, Made, NewTable
 from reame.server.protocol.texts import clean_name, unlike
-from reame.server.store.rows import Entry, PersonRow, SeatKind, SeatRow, Snapshot, TableRow
+from reame.server.store.rows import Entry, NoticeRow, PersonRow, SeatKind, SeatRow, Snapshot, TableRow
+from reame.server.store.store import Store
 from reame.server.tables import results
 from reame.server.tables.keys import key_hash, new_key
 from reame.server.tables.machines import masks
@@ -41,7 +43,7 @@ async def create(tables: Tables, new: NewTable, person: PersonRow | None = None)
     if new.rated and new.edition:
         raise BadRequest("not-rated", "only games by the rules of the house count for ratings, not those of an edition")
     game = await edited(tables, new.game, new.edition)
-    return await _make(tables, game, _chosen(game, len(new.seats), dict(new.options)), new, person)
+    return await _make(tables, game, chosen(game, len(new.seats), dict(new.options)), new, person)
 
 
 async def edited(tables: Tables, name: str, edition: str) -> Game[Any]:
@@ -52,7 +54,7 @@ async def edited(tables: Tables, name: str, edition: str) -> Game[Any]:
     return await asyncio.to_thread(tables.library.find, f"{name}\n{text}")
 
 
-def _chosen(game: Game[Any], seats: int, options: dict[str, str]) -> str:
+def chosen(game: Game[Any], seats: int, options: dict[str, str]) -> str:
     """All options of a game, as they are stored; BadRequest if these do not go together."""
     try:
         return msgspec.json.encode(game.option_words(game.choose(seats, options))).decode()
@@ -130,9 +132,21 @@ def _chair(n: int, chair: Chair, key: str | None, invite: str | None, now: float
     return row
 
 
-async def _add(tables: Tables, row: TableRow, chairs: list[SeatRow], guests: list[int] | None = None) -> None:
-    """Store a new table, with its columns for the lists, and set it and its clocks going. Guests are told that they are
-    invited."""
+class Laid(Struct):
+    """A table that is ready to be stored."""
+
+    table: Table
+    opening: Entry
+    calls: list[NoticeRow]
+
+    async def store(self, store: Store, c: AsyncConnection) -> None:
+        """Write it."""
+        t = self.table
+        await store.lay(c, t.row, t.seats, [self.opening], t.play.snapshot(t.row.seq), self.calls)
+
+
+def lay(tables: Tables, row: TableRow, chairs: list[SeatRow], guests: list[int] | None = None, **facts: Any) -> Laid:
+    """A new table, with its columns for the lists, whose clocks go. Guests are told that they are invited."""
     s = setting_of(row, len(chairs))
     play = Play(tables.library.find(row.handle), s.seats, s.seed, s.salt, s.options, s.start)
     play.careful = row.careful
@@ -141,10 +155,16 @@ async def _add(tables: Tables, row: TableRow, chairs: list[SeatRow], guests: lis
     table = Table(tables, Loaded(row, chairs, play.ledger, play, None))
     counting.count(table, None, tables.now())
     results.begin(table, chairs)
-    invited = [outbox.notice(table, "invite", s, "", outbox.AT_ONCE) for s in guests or []]
-    calls = [*filter(None, invited), *outbox.opening(table)]
-    await tables.store.create(row, chairs, [opening], play.snapshot(row.seq), calls)
-    tables.add(table).machines.drive()
+    invited = [outbox.notice(table, "invite", s, "", outbox.AT_ONCE, facts) for s in guests or []]
+    return Laid(table, opening, [*filter(None, invited), *outbox.opening(table)])
+
+
+async def _add(tables: Tables, row: TableRow, chairs: list[SeatRow], guests: list[int] | None = None) -> None:
+    """Store a new table, and set it going."""
+    laid = lay(tables, row, chairs, guests)
+    async with tables.store.writing() as c:
+        await laid.store(tables.store, c)
+    tables.add(laid.table).machines.drive()
 
 
 async def upload(tables: Tables, text: str, room: int) -> str:
@@ -246,7 +266,7 @@ async def rematch(tables: Tables, table_id: str, keys: frozenset[str]) -> str:
             game=old.game,
             edition=old.edition,
             rules=game.version,
-            options=_chosen(game, len(chairs), msgspec.json.decode(old.options)),
+            options=chosen(game, len(chairs), msgspec.json.decode(old.options)),
             seed=secrets.token_hex(16),
             salt=secrets.token_hex(16),
             status="running",

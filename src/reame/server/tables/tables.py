@@ -17,6 +17,7 @@ from reame.server.errors import Conflict, Refusal
 from reame.server.library import Library
 from reame.server.seats import seating
 from reame.server.store.bus import Bus, LocalBus, PostgresBus
+from reame.server.store.cups import CupStore
 from reame.server.store.films import REEL
 from reame.server.store.migrations import migrate
 from reame.server.store.outbox import looked
@@ -161,6 +162,7 @@ class Tables:
                 for table_id in gone:
                     if table_id in self._tables:
                         self.gone(self._tables[table_id])
+                await CupStore(self.store).clear(time.time() - seconds)
                 if len(gone) < AT_ONCE:
                     await asyncio.sleep(CLEAR)
             except (SQLAlchemyError, OSError) as e:
