@@ -2,7 +2,7 @@
 
 import type { Hours } from './clock';
 import { allKeys, keysOf } from './keys';
-import type { Build, Edition, GameInfo, Honour, LessonCard, Letter, LobbyTable, Made, Me, Moment, MyCode, NewSeat, NewTable, OpenedLetters, PersonInfo, Preview, Prospect, Ranking, Recap, TableInfo, Taken, Told, View } from './protocol';
+import type { Build, Cup, CupLine, CupTerms, Edition, GameInfo, Honour, LessonCard, Letter, LobbyTable, Made, Me, Moment, MyCode, NewSeat, NewTable, OpenedLetters, PersonInfo, Preview, Prospect, Ranking, Recap, TableInfo, Taken, Told, View } from './protocol';
 import { timing } from './timing.svelte';
 import type { Language } from './words';
 
@@ -53,6 +53,7 @@ async function text(path: string, keys: string[] = []): Promise<string> {
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+const cupAt = (cup: string): string => `/api/cups/${encodeURIComponent(cup)}`;
 
 export const api = {
   get,
@@ -110,6 +111,15 @@ export const api = {
   personAt: (table: string, seat: number) => get<PersonInfo>(`${at(table)}/people/${seat}`, keysOf(table)),
   myResults: () => get<PersonInfo>('/api/me/results'),
   myRatings: () => get<Ranking[]>('/api/me/ratings'),
+  createCup: (cup: { name: string; terms: CupTerms; plays: boolean }) => post<Cup>('/api/cups', cup),
+  cup: (cup: string) => get<Cup>(cupAt(cup)),
+  myCups: () => get<CupLine[]>('/api/me/cups'),
+  joinCup: (cup: string) => post<Cup>(`${cupAt(cup)}/join`, {}),
+  leaveCup: (cup: string) => post<Cup>(`${cupAt(cup)}/leave`, {}),
+  openCup: (cup: string, open: boolean) => post<Cup>(`${cupAt(cup)}/open`, { open }),
+  exchangeInCup: (cup: string, out: number | null, into: number | null) => post<Cup>(`${cupAt(cup)}/exchange`, { out, into }),
+  nextRound: (cup: string, round: number) => post<Cup>(`${cupAt(cup)}/round`, { round }),
+  closeCup: (cup: string) => post<Cup | null>(`${cupAt(cup)}/close`, {}),
   whoami: () => get<{ me: Me | null }>('/api/me'),
   greet: (name: string, device: string, keys: string[]) => post<Me>('/api/me', { name, device }, keys),
   changeMe: (change: { name?: string; arms?: string; hours?: Hours }) => post<Me>('/api/me/change', change),

@@ -41,6 +41,13 @@ class Myself {
     }
   }
 
+  /** Be known here, under this name, as whoever joins something that is not a seat. */
+  async introduce(name: string): Promise<void> {
+    settings.name = name;
+    if (this.me) return this.rename(name);
+    this.take(await api.greet(name, deviceName(navigator.userAgent), allKeys().slice(-200)));
+  }
+
   /** A new name, here and on all devices. */
   async rename(name: string): Promise<void> {
     settings.name = name;

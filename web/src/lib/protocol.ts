@@ -315,10 +315,9 @@ export interface NewSeat {
   bot?: string;
 }
 
-export interface NewTable {
-  game: string;
+/** How a table is laid, whoever sits there. */
+export interface TableTerms {
   options: Record<string, string>;
-  seats: NewSeat[];
   public: boolean;
   pace_ms: number;
   manner: Manner;
@@ -330,6 +329,85 @@ export interface NewTable {
   talk?: TalkRule;
   opened?: LettersOpen;
   rated?: boolean;
+}
+
+export interface NewTable extends TableTerms {
+  game: string;
+  seats: NewSeat[];
+}
+
+/** What is agreed for a whole cup. */
+export interface CupTerms extends TableTerms {
+  game: string;
+  size: number;
+  rounds: number;
+  /** Tables may lack one. */
+  smaller: boolean;
+}
+
+export interface CupPerson {
+  n: number;
+  name: string;
+  arms: string;
+  place: 'plays' | 'reserve' | 'left';
+  mine: boolean;
+  /** For good: nobody has this name any more. */
+  gone: boolean;
+}
+
+export interface CupTable {
+  /** By number, in the order of the seats. */
+  people: number[];
+  status: 'to-come' | 'running' | 'over' | 'cleared';
+  /** Told to those who are in the cup. */
+  table: string | null;
+  places: number[] | null;
+  points: number[] | null;
+}
+
+export interface CupRound {
+  tables: CupTable[];
+  out: number[];
+  begun: boolean;
+}
+
+/** Where somebody stands; who has as many points, by how many they left behind, then by the points of those they met. */
+export interface CupStand {
+  n: number;
+  place: number;
+  points: number;
+  games: number;
+  wins: number;
+  beaten: number;
+  met: number;
+}
+
+export interface Cup {
+  cup: string;
+  name: string;
+  terms: CupTerms;
+  edition: boolean;
+  status: 'gathering' | 'running' | 'over';
+  open: boolean;
+  host: boolean;
+  me: number | null;
+  begun: number;
+  /** Who plays has changed: the rounds to come will be planned anew. */
+  moved: boolean;
+  sizes: number[];
+  people: CupPerson[];
+  rounds: CupRound[];
+  standings: CupStand[];
+}
+
+export interface CupLine {
+  cup: string;
+  name: string;
+  game: string;
+  status: Cup['status'];
+  begun: number;
+  rounds: number;
+  host: boolean;
 }
 
 export interface Made {

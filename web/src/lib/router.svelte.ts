@@ -5,6 +5,8 @@ export type Place =
   | { page: 'you' }
   /** Somebody at a table; without one, oneself. */
   | { page: 'person'; table: string | null; seat: number }
+  /** A cup of a club; without a name, a new one. */
+  | { page: 'cup'; cup: string }
   | { page: 'rules'; game: string; paragraph: string }
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'table'; table: string }
@@ -23,6 +25,8 @@ function read(): Place {
   if (learn) return { page: 'learn', game: learn[1] ?? '', lesson: learn[2] ?? '' };
   const person = /^\/person(?:\/([\w-]+)\/(\d{1,2}))?\/?$/.exec(location.pathname);
   if (person) return { page: 'person', table: person[1] ?? null, seat: Number(person[2] ?? -1) };
+  const cup = /^\/cup(?:\/([\w-]+))?\/?$/.exec(location.pathname);
+  if (cup) return { page: 'cup', cup: cup[1] ?? '' };
   if (/^\/me\/?$/.test(location.pathname)) return { page: 'you' };
   const game = query.get('rules');
   if (game) return { page: 'rules', game, paragraph: query.get('paragraph') ?? '' };
@@ -53,6 +57,7 @@ export const router = new Router();
 export const learnAddress = (game: string, lesson = ''): string => `/learn/${game}${lesson && `/${lesson}`}`;
 export const rulesAddress = (game: string, paragraph: string): string => `/?${new URLSearchParams({ rules: game, paragraph })}`;
 export const tableAddress = (table: string): string => `/t/${table}`;
+export const cupAddress = (cup = ''): string => `/cup${cup && `/${cup}`}`;
 export const personAddress = (table: string, seat: number): string => `/person/${table}/${seat}`;
 export const replayAddress = (table: string, at: number | 'start', eyes: number): string =>
   `/t/${table}?at=${at}&eyes=${eyes}`;

@@ -845,3 +845,94 @@ rank-games = Games
 bot-who-thinks = { $bot }, thinking { $how }
 latest-games = Latest games
 has-left = left early
+
+# A cup of a club
+cups = Cups
+cups-hint = For a club: several rounds at tables of friends, and one of you wins the cup.
+cup = Cup
+new-cup = A cup for a club
+new-cup-hint = You agree on the game, the rounds and the tables once, and send one link to everybody. The tables of each round are laid for you, everybody is called to theirs, and results come in by themselves.
+cup-name = Name of the cup
+cup-game = Game
+cup-size = At a table
+cup-rounds = Rounds
+cup-smaller = Rather tables with { $n } than that somebody sits out
+cup-i-play = I play as well
+cup-tables = The tables
+cup-tables-hint = All tables of the cup are laid like this.
+cup-public = Anybody may see these tables
+cup-live-hint = The clocks stand still until somebody at the table sets them going, for an hour at most.
+make-cup = Make the cup
+cup-about = { $game }, tables of { $size }, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+ }
+cup-gathering = not begun yet
+cup-round-of = round { $n } of { $of }
+cup-edition = by an edition of its own
+cup-you-play = You play now with
+cup-you-will-play = In round { $n } you play with
+cup-to-table = To the table
+cup-join = Come in
+cup-join-reserve = Come in as a reserve
+cup-reserve-hint = The cup has begun. When somebody drops out, the host can call you.
+cup-link = Link to the cup
+cup-link-hint = Whoever has this link sees this page and can come in.
+cup-people = { $n ->
+    [one] One player
+   *[other] { $n } players
+ }
+cup-nobody = Nobody yet.
+cup-seating = Tables in a round: { $tables }.
+cup-sit-out = { $n ->
+    [one] One sits out, another one each time.
+   *[other] { $n } sit out, others each time.
+ }
+cup-reserve = Reserve
+cup-left = Dropped out
+cup-has-left = dropped out
+cup-somebody-gone = somebody who has gone
+cup-leave = Drop out
+cup-leave-hint = The rounds to come are played without you. If your table still runs, leave it there as well, or play it to the end.
+cup-leave-yes = Yes, I drop out
+cup-leave-no = No, I stay
+cup-how = All rounds are planned beforehand so that you meet one another as evenly as can be, on changing seats; a slow table holds nobody up. Whoever sits out has { $share } of a point, what a seat is worth on average.
+cup-standings = Standings
+cup-place = Place
+cup-points = Points
+cup-beaten = Left behind
+cup-met = Met
+cup-ties = A win is one point, shared by those who win together. With as many points, whoever left more of the others at their tables behind is ahead; then, whoever met those with more points on average.
+cup-rounds-title = Rounds
+cup-round = Round { $n }
+cup-to-come = to come
+cup-moved = Somebody has come or gone: the rounds to come are planned anew when the next one begins.
+cup-table = Table { $n }
+cup-cleared = cleared away without a result
+cup-came = { $place }.
+cup-out = { $n ->
+    [one] Sits out: { $names }
+   *[other] Sit out: { $names }
+ }
+cup-host = What you decide
+cup-too-few = There are too few of you for a table yet.
+cup-begin = Begin the first round
+cup-next-round = Begin round { $n }
+cup-unfinished = { $n ->
+    [one] One table still plays; it goes on beside the next round.
+   *[other] { $n } tables still play; they go on beside the next round.
+ }
+cup-all-begun = All rounds have begun. The cup is over with its last table.
+cup-exchange = Somebody goes, somebody comes
+cup-goes = Goes
+cup-comes = Comes from the reserve
+cup-no-one = nobody
+cup-do-exchange = Change
+cup-exchange-hint = Who comes takes over the tables to come of who goes. At a table that has been left, the others there are asked. Points stay with those who won them.
+cup-shut = Let nobody else in
+cup-open = Let people in again
+cup-close = Close the cup
+cup-close-hint = No more rounds. Tables that still play count.
+cup-close-early = Nothing has been played: nothing is left of the cup.
+cup-close-yes = Yes, close it
+cup-close-no = No, go on

@@ -842,3 +842,94 @@ rank-games = Partite
 bot-who-thinks = { $bot }, che pensa { $how }
 latest-games = Ultime partite
 has-left = abbandonata
+
+# Una coppa del gruppo
+cups = Coppe
+cups-hint = Per un gruppo: più turni a tavoli di amici, e uno di voi vince la coppa.
+cup = Coppa
+new-cup = Una coppa per il gruppo
+new-cup-hint = Gioco, turni e tavoli si decidono una volta sola, e a tutti basta un link. I tavoli di ogni turno si apparecchiano da sé, ciascuno è chiamato al suo, e i risultati arrivano da soli.
+cup-name = Nome della coppa
+cup-game = Gioco
+cup-size = A un tavolo
+cup-rounds = Turni
+cup-smaller = Meglio tavoli da { $n } che lasciare qualcuno a riposo
+cup-i-play = Gioco anch’io
+cup-tables = I tavoli
+cup-tables-hint = Tutti i tavoli della coppa sono apparecchiati così.
+cup-public = Chiunque può vedere questi tavoli
+cup-live-hint = Gli orologi restano fermi finché qualcuno al tavolo non li avvia, al massimo per un’ora.
+make-cup = Crea la coppa
+cup-about = { $game }, tavoli da { $size }, { $rounds ->
+    [one] un turno
+   *[other] { $rounds } turni
+ }
+cup-gathering = non ancora iniziata
+cup-round-of = turno { $n } di { $of }
+cup-edition = con un’edizione propria
+cup-you-play = Ora giochi con
+cup-you-will-play = Nel turno { $n } giochi con
+cup-to-table = Al tavolo
+cup-join = Partecipa
+cup-join-reserve = Partecipa come riserva
+cup-reserve-hint = La coppa è iniziata. Se qualcuno si ritira, chi organizza può chiamarti.
+cup-link = Link alla coppa
+cup-link-hint = Chi ha questo link vede questa pagina e può partecipare.
+cup-people = { $n ->
+    [one] Una persona in gioco
+   *[other] { $n } persone in gioco
+ }
+cup-nobody = Ancora nessuno.
+cup-seating = Tavoli in un turno: { $tables }.
+cup-sit-out = { $n ->
+    [one] Una persona riposa, ogni volta un’altra.
+   *[other] { $n } persone riposano, ogni volta altre.
+ }
+cup-reserve = Riserve
+cup-left = Persone ritirate
+cup-has-left = ritiro
+cup-somebody-gone = qualcuno che non c’è più
+cup-leave = Mi ritiro
+cup-leave-hint = I prossimi turni si giocano senza di te. Se il tuo tavolo gioca ancora, lascialo da lì, oppure finisci la partita.
+cup-leave-yes = Sì, mi ritiro
+cup-leave-no = No, resto
+cup-how = Tutti i turni sono preparati prima, in modo che vi incontriate il più possibile alla pari e cambiando posto; un tavolo lento non ferma nessuno. Chi riposa riceve { $share } punti, quanto vale in media un posto a tavola.
+cup-standings = Classifica
+cup-place = Posto
+cup-points = Punti
+cup-beaten = Alle spalle
+cup-met = Incontri
+cup-ties = Una vittoria vale un punto, diviso fra chi vince insieme. A parità di punti è avanti chi ha lasciato alle spalle più avversari ai suoi tavoli; poi, chi ha incontrato avversari con più punti in media.
+cup-rounds-title = Turni
+cup-round = Turno { $n }
+cup-to-come = da giocare
+cup-moved = Qualcuno è arrivato o si è ritirato: i prossimi turni saranno preparati di nuovo quando inizia il prossimo.
+cup-table = Tavolo { $n }
+cup-cleared = tolto senza risultato
+cup-came = { $place }º
+cup-out = { $n ->
+    [one] Riposa: { $names }
+   *[other] Riposano: { $names }
+ }
+cup-host = Che cosa decidi tu
+cup-too-few = Siete ancora troppo pochi per un tavolo.
+cup-begin = Inizia il primo turno
+cup-next-round = Inizia il turno { $n }
+cup-unfinished = { $n ->
+    [one] Un tavolo gioca ancora; continua accanto al prossimo turno.
+   *[other] { $n } tavoli giocano ancora; continuano accanto al prossimo turno.
+ }
+cup-all-begun = Tutti i turni sono iniziati. La coppa finisce con l’ultimo tavolo.
+cup-exchange = Chi va e chi viene
+cup-goes = Si ritira
+cup-comes = Arriva dalle riserve
+cup-no-one = nessuno
+cup-do-exchange = Cambia
+cup-exchange-hint = Chi arriva prende i prossimi tavoli di chi si ritira. A un tavolo abbandonato si chiede agli altri che ci giocano. I punti restano a chi li ha vinti.
+cup-shut = Non far entrare altri
+cup-open = Fai entrare di nuovo
+cup-close = Chiudi la coppa
+cup-close-hint = Niente più turni. I tavoli che giocano ancora contano.
+cup-close-early = Non si è ancora giocato: della coppa non resta nulla.
+cup-close-yes = Sì, chiudila
+cup-close-no = No, si continua
