@@ -159,6 +159,7 @@ async def test_a_whole_cup(server: Server) -> None:
         # The games stand on everybody's own page, as of any other table.
         assert {g["rated"] for g in (await host.get("/api/me/results"))["latest"]} == {True}
         assert [(c["name"], c["host"]) for c in await host.get("/api/me/cups")] == [("Autumn", True)]
+        assert [(c["name"], c["host"]) for c in (await people[1].get("/api/me/export"))["cups"]] == [("Autumn", False)]
 
 
 async def test_substitutes(server: Server) -> None:
@@ -197,9 +198,9 @@ async def test_substitutes(server: Server) -> None:
         async with AsyncExitStack() as seats:
             for n in table["people"]:
                 if n != 2:
-                    one = await seats.enter_async_context(people[n].sits(name))
+                    sits = await seats.enter_async_context(people[n].sits(name))
                     mine = table["people"].index(n)
-                    await one.ask(type="vote", seat=mine, vote=votes[0]["vote"], yes=True)
+                    await sits.ask(type="vote", seat=mine, vote=votes[0]["vote"], yes=True)
         assert (await reserve.mine())[name] == [seat]
         # Somebody goes and nobody comes for them; somebody comes for nobody: planned anew when the round begins.
         card = await host.post(f"{at}/exchange", {"out": 4}, 200)

@@ -853,6 +853,7 @@ cup = Cup
 new-cup = A cup for a club
 new-cup-hint = You agree on the game, the rounds and the tables once, and send one link to everybody. The tables of each round are laid for you, everybody is called to theirs, and results come in by themselves.
 cup-name = Name of the cup
+cup-your-name = Your name
 cup-game = Game
 cup-size = At a table
 cup-rounds = Rounds

@@ -850,6 +850,7 @@ cup = Coppa
 new-cup = Una coppa per il gruppo
 new-cup-hint = Gioco, turni e tavoli si decidono una volta sola, e a tutti basta un link. I tavoli di ogni turno si apparecchiano da sé, ciascuno è chiamato al suo, e i risultati arrivano da soli.
 cup-name = Nome della coppa
+cup-your-name = Il tuo nome
 cup-game = Gioco
 cup-size = A un tavolo
 cup-rounds = Turni

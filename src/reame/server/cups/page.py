@@ -64,7 +64,7 @@ async def page(store: Store, c: Cup, eyes: PersonRow | None) -> CupCard:
         sizes=sizes(len(c.playing), c.terms.size, c.terms.smaller),
         people=[_person(p, names.get(p.person or ""), own is p) for p in c.people],
         rounds=rounds,
-        standings=[_stand(s) for s in _standings(c, ended)],
+        standings=[_stand(s) for s in _standings(c, ended)] if c.row.begun else [],
     )
 
 

@@ -15,12 +15,13 @@ from reame.server.clocks.hours import checked as checked_hours
 from reame.server.errors import BadRequest, Conflict, Forbidden, NotFound
 from reame.server.people.arms import arms_of, checked
 from reame.server.people.results import card as result_card
-from reame.server.protocol.bodies import DeviceCard, Export, ExportSeat, Me, MyCode, Preview, Said
+from reame.server.protocol.bodies import DeviceCard, Export, ExportCup, ExportSeat, Me, MyCode, Preview, Said
 from reame.server.protocol.letters import ExportLetter, ExportPromise
 from reame.server.protocol.notices import ExportChannel
 from reame.server.protocol.texts import clean_name
 from reame.server.seats import seating
 from reame.server.store.channels import ChannelStore
+from reame.server.store.cups import CupStore
 from reame.server.store.people import PeopleStore
 from reame.server.store.results import ResultStore
 from reame.server.store.rows import DeviceRow, PersonRow, SeatRow, TableRow
@@ -199,7 +200,9 @@ class People:
         ]
         letters, promises = await self._written(known.person.id)
         hours = (known.person.quiet, known.person.digest)
-        return Export(await self.me(known), mine, said, letters, promises, channels, *hours, ended)
+        held = await CupStore(self._tables.store).of(known.person.id, 10_000)
+        cups = [ExportCup(c.id, c.name, c.created, c.host == known.person.id) for c in held]
+        return Export(await self.me(known), mine, said, letters, promises, channels, *hours, ended, cups)
 
     async def _written(self, person: str) -> tuple[list[ExportLetter], list[ExportPromise]]:
         """Letters and promises of somebody: what they wrote, and what they can read; no seal is broken by it."""

@@ -511,6 +511,15 @@ class Said(Struct):
     text: str
 
 
+class ExportCup(Struct):
+    """A cup where somebody is, or that they hold."""
+
+    cup: str
+    name: str
+    created: float
+    host: bool
+
+
 class Export(Struct):
     """All that is kept of somebody."""
 
@@ -523,6 +532,7 @@ class Export(Struct):
     quiet: str
     digest: str
     results: list[ResultCard]
+    cups: list[ExportCup]
 
 
 class LessonCard(Struct):
