@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from reame.games.medieval.bot.pending import pending
-from reame.games.medieval.table.things import MAP, POWER, SEA
+from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.things import CARD, MAP, POWER, SEA
 from reame.games.medieval.war.ways import interceptors
 from reame.kernel.chance import Dice
+from reame.kernel.journal import Event
 from tests.games.medieval.tables import (
     EXAMPLE,
     GAME,
@@ -21,7 +23,7 @@ from tests.games.medieval.tables import (
     why_not,
     words,
 )
-from tests.suite.properties import check_every_move
+from tests.suite.properties import check_copies, check_every_move, check_imagining, check_twins
 
 READINGS = {
     "origins": "claimed",
@@ -30,7 +32,7 @@ READINGS = {
     "edge": "side",
     "interception": "any",
     "spied": "table",
-    "bargains": "free",
+    "bargains": "open",
 }
 
 
@@ -210,6 +212,117 @@ def test_r57_deals_need_an_occasion_unless_the_table_is_freer() -> None:
     play(q, "0 offer 1", "0 give_florins 3", "0 ask_province RUS_2C", "0 propose", "1 yes")
     assert owner(q, "RUS_2C") == 0
     assert q.florins[:2] == [6, 12]
+
+
+OPEN = {"bargains": "open"}
+
+
+def told_in(p: Medieval) -> list[Event]:
+    assert p.journal is not None
+    return p.journal.events
+
+
+RIVALS = {0: "FRA", 1: "RUS", 2: "ENG"}
+
+
+def test_r57_cards_are_terms_on_an_open_table_only() -> None:
+    hands = {0: "pope heresy", 1: "spies"}
+    for bargains in ("occasion", "free"):
+        p = play(table(holds=RIVALS, hands=hands, options={"bargains": bargains}), "0 offer 1")
+        assert why_not(p, 0, "give_card pope") == "term-out-of-place"
+    p = play(table(holds=RIVALS, hands=hands, options=OPEN), "0 offer 1")
+    assert why_not(p, 0, "give_card mongols") == "not-to-trade", "who draws a mandatory card plays it"
+    assert why_not(p, 0, "give_card FRA") == "not-to-trade", "it lies open"
+    assert why_not(p, 0, "give_card jihad") == "no-such-card"
+    play(p, "0 give_card pope", "0 ask_card spies", "0 propose")
+    assert "give_card pope" in str(p.view(1))
+    assert "give_card pope" not in str(p.view(2))
+    assert [c for c, seen in zip(p.hands[0].cards, p.hands[0].seen, strict=True) if seen & 2] == [CARD.find("pope")], (
+        "who offers a card has it"
+    )
+    play(p, "1 yes")
+    assert [CARD.word(c) for c in p.hands[0].cards] == ["spies", "heresy"]
+    assert [CARD.word(c) for c in p.hands[1].cards] == ["pope"]
+    told = [e for e in told_in(p) if e.phrase.key == "card-given"]
+    assert [e.seen_by(2) for e in told] == [False, False]
+    assert [e.seen_by(2) for e in told_in(p) if e.phrase.key == "card-passed"] == [True, True]
+
+
+def test_r57_who_is_asked_for_a_card_he_lacks_cannot_say_yes() -> None:
+    p = table(holds=RIVALS, hands={0: "pope", 1: "spies"}, options=OPEN)
+    play(p, "0 offer 1", "0 ask_card jihad", "0 propose")
+    assert why_not(p, 1, "yes") == "no-such-card"
+    assert can(p, 1, "no")
+
+
+def test_r57_no_hand_grows_beyond_four_by_a_deal() -> None:
+    p = table(holds=RIVALS, hands={0: "pope", 1: "spies jihad deus heresy"}, options=OPEN)
+    play(p, "0 offer 1", "0 give_card pope")
+    assert why_not(p, 0, "propose") == "hand-too-full"
+    play(p, "0 ask_card spies")
+    assert can(p, 0, "propose")
+
+
+def test_r57_behind_the_turn_the_others_deal_among_themselves() -> None:
+    p = table(holds=RIVALS, florins={0: 9, 1: 9, 2: 9}, hands={0: "pope"}, options=OPEN)
+    play(p, "0 collect")
+    assert list(p.waiting) == [1]
+    play(p, "1 offer 2", "1 give_florins 4", "1 ask_province ENG_1B")
+    assert why_not(p, 1, "give_passage FRA RUS_2C") == "term-out-of-place", "nobody marches any more"
+    play(p, "1 propose", "2 yes")
+    assert owner(p, "ENG_1B") == 1
+    assert p.florins[1:3] == [5, 13]
+    play(p, "1 offer 0", "1 drop")
+    assert list(p.waiting) == [2], "two offers, also if one was dropped"
+    play(p, "2 pass")
+    assert p.over, "the turn"
+
+
+def test_r57_the_turn_ends_at_once_where_only_the_active_player_deals() -> None:
+    for options in ({"bargains": "free"}, {"bargains": "open", "deals": "off"}):
+        p = play(table(holds=RIVALS, hands={0: "pope"}, options=options), "0 collect")
+        assert p.over, "the turn, and nobody was asked"
+
+
+def test_r57_a_promise_of_peace_is_recorded_and_can_be_broken() -> None:
+    p = table(holds=RIVALS, florins={0: 9, 1: 9, 2: 9}, hands={0: "pope"}, options=OPEN)
+    play(p, "0 offer 2", "0 give_promise peace", "0 ask_florins 2", "0 propose", "2 yes")
+    assert p.view(-1)["table"]["promises"] == [{"giver": "0", "taker": "2", "pledge": "peace", "until": 3}]
+    play(p, "0 offer 2")
+    assert why_not(p, 0, "give_promise peace") == "promise-stands"
+    play(p, "0 drop")
+    assert can(p, 0, "attack FRA ENG_1B"), "nobody is held to it"
+    play(p, "0 attack FRA ENG_1B")
+    assert [e.args[:2] for e in told_in(p) if e.phrase.key == "promise-broken"] == [[0, 2]]
+    assert p.promises == []
+
+
+def test_r57_a_promise_that_runs_out_was_kept() -> None:
+    p = table(seats=3, holds=RIVALS, florins={0: 9, 1: 9}, hands={0: "pope"}, options=OPEN)
+    play(p, "0 offer 1", "0 ask_promise passage", "0 give_florins 1", "0 propose", "1 yes")
+    assert p.promises[0].until == 3, "until the end of the next turn of whoever may ask"
+    p.turn = 3
+    play(p, "0 collect", "1 pass", "2 pass")
+    assert [e.args[:2] for e in told_in(p) if e.phrase.key == "promise-kept"] == [[1, 0]]
+    assert p.promises == []
+
+
+def test_r57_who_refuses_leave_breaks_a_promise_to_grant_it() -> None:
+    p = table(holds={0: "FRA", 1: "HRE", 2: "VEN"}, florins={0: 9, 1: 9}, hands={0: "pope"}, options=OPEN)
+    play(p, "0 offer 1", "0 ask_promise passage", "0 give_florins 1", "0 propose", "1 yes")
+    play(p, "0 attack FRA VEN_2B", "0 from FRA_2B", "0 go HRE_2B", "0 go VEN_2B")
+    assert why_not(p, 0, "give_card pope") == "term-out-of-place", "what is agreed on the way is paid later"
+    play(p, "0 propose", "1 no")
+    assert [e.args[:2] for e in told_in(p) if e.phrase.key == "promise-broken"] == [[1, 0]]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_r57_an_open_table_plays_to_the_end(seats: int) -> None:
+    check_every_move(GAME, seats, "an open table", OPEN)
+    check_imagining(GAME, seats, "an open table", 40, OPEN)
+    check_copies(GAME, seats, "an open table", 40, OPEN)
+    for k in range(8):
+        check_twins(GAME, seats, f"open {k}", OPEN)
 
 
 # -- all of them together -------------------------------------------------------------------------

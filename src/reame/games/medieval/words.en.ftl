@@ -508,6 +508,8 @@ place-sea_4C = { sea-4C }
 place-sea_4D = { sea-4D }
 
 # Cards
+pledge-peace = not to attack
+pledge-passage = to let pass
 card-knights = Knights of Christ
     .the = the Knights of Christ
     .n = p
@@ -663,10 +665,14 @@ move-give_florins = I give { $florins } FI
 move-give_province = I cede { $province }
 move-give_passage = I let { $power-short } pass { $province-short }
 move-give_lift = I lift the Excommunication: { $power-short }
+move-give_card = I give the { $card } card
+move-give_promise = I promise { $pledge }
 move-ask_florins = I receive { $florins } FI
 move-ask_province = I receive { $province }
 move-ask_passage = I may pass { $province-short } with { $power-short }
 move-ask_lift = My Excommunication is lifted: { $power-short }
+move-ask_card = I receive the { $card } card
+move-ask_promise = I ask for a promise { $pledge }
 
 # Questions
 ask-pick = Which power do you pick?
@@ -712,6 +718,10 @@ ask-ransom = Excommunication strikes { $power-the }. What do you offer { $seat }
 ask-relent = { $seat } offers something to have the Excommunication of { $power-the } lifted. Do you accept?
 ask-counter = What do you want from { $seat } instead?
 ask-reply = { $seat } makes a counter-offer. Do you accept?
+ask-overture = The turn of { $seat } is over. { $count ->
+    [one] You may still make one offer: to whom?
+   *[other] You may make { $count } offers: to whom?
+ }
 
 # Help
 help-ask-pick = Each power brings its provinces on the map, initial florins, an army and a ruler. It must not border by land on one of yours if there is another. With four or five players you pick two, with three you pick three.
@@ -735,12 +745,13 @@ help-ask-spy-battle = Spies show you the defender’s Militia, and you may chang
 help-ask-rebid = You know the defender’s Militia: choose yours again. Both dice, armies, rulers and perhaps Knights cards still count. The defender wins ties.
 help-ask-request = Ask for nothing in return, or offer florins and provinces. The other agrees, refuses or says what they want. Promises are kept only if everybody on the way agrees.
 help-ask-permission = If you agree, the army passes and you receive what is offered. If you refuse, that way is closed and the whole attack may fail. You may ask for something else, once.
-help-ask-terms = A deal must contain a passage, or the lifting of an Excommunication of this turn; it has up to four terms. What is accepted is carried out at once and together.
+help-ask-terms = A deal must contain a passage, or the lifting of an Excommunication of this turn, unless the table bargains freely; it has up to four terms. What is accepted is carried out at once and together.
 help-ask-answer = If you accept, all terms are carried out at once and together. You may decline, or make one counter-offer. Only you two read the terms; the others see that money changes hands.
 help-ask-ransom = Offer florins or provinces to the player of the Pope card: if they accept, the Excommunication is lifted at once. You have two offers. After this turn it takes a Crusade, or another Pope card and 3 FI.
 help-ask-relent = If you accept, you receive what is offered and the Excommunication is lifted. If you decline it stays, and the power risks Civil War from the next turn. They may try once more.
 help-ask-counter = Name what you want instead of the offer. The other can only accept or decline: there are no further counter-offers.
 help-ask-reply = If you accept, the terms are carried out together. If you decline, nothing happens and the talk is over; if you asked for passage, this way is closed.
+help-ask-overture = At this table anybody deals with anybody: florins, provinces, cards and promises. Only the two read the offer; promises are written down before all, but nobody is held to them. Passing costs nothing.
 
 # Refusals
 not-drafted = { $power-the } { $power-n ->
@@ -824,6 +835,13 @@ not-theirs = They do not control { $province-the }.
 not-to-cede = { $province-the } cannot be ceded now.
 term-out-of-place = Such a term has no place in this deal.
 no-occasion = A deal must be about passage, or an Excommunication of this turn.
+no-such-card = Whoever should give the { $card } card does not hold it.
+not-to-trade = The { $card } card cannot be traded.
+hand-too-full = After the deal { $seat } would have { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } in hand: 4 is the most.
+promise-stands = A promise by { $seat } { $pledge } stands already.
 not-fresh = { $power-the } { $power-n ->
     [p] were
    *[s] was
@@ -997,11 +1015,18 @@ term-florins = In the offer { $seat } gives { $seat2 } { $florins } FI.
 term-province = In the offer { $seat } cedes { $province-the } to { $seat2 }.
 term-passage = In the offer { $seat } lets { $power-the } pass { $province-the }.
 term-lift = In the offer { $seat } lifts the Excommunication of { $power-the }.
+term-card = In the offer { $seat } gives { $seat2 } the { $card } card.
+term-promise = In the offer { $seat } promises { $seat2 } { $pledge }.
 offer-refused = { $seat } declines { $seat2-s } offer.
 deal-struck = { $seat } and { $seat2 } have a deal.
 money-passed = { $seat } hands { $seat2 } some florins.
 florins-passed = { $seat } gives { $seat2 } { $florins } FI.
 ceded = { $seat } cedes { $province-the } to { $seat2 }.
+card-passed = { $seat } hands { $seat2 } a card.
+card-given = { $seat } gives { $seat2 } the { $card } card.
+promised = { $seat } promises { $seat2 } { $pledge } until the end of turn { $turn }.
+promise-broken = { $seat } breaks the promise given to { $seat2 } { $pledge }.
+promise-kept = { $seat } has kept the promise given to { $seat2 } { $pledge }.
 passage-granted = { $seat } lets { $power-the } pass { $province-the } this turn.
 permitted = { $seat } lets { $power-the } pass.
 passage-forgone = { $seat } does without passage for { $power-the }: this way is closed.
@@ -1095,6 +1120,7 @@ field-acted = Has acted
 field-locked = Power cards cancelled this turn
 field-fresh = Excommunicated this turn
 field-grants = Passage granted
+field-promises = Promises
 field-proposals = Offers made this turn
 field-loose = Cards that may be mandatory
 field-florins = Florins
@@ -1120,6 +1146,9 @@ step-Voyage = Voyage
 step-Battle = Battle
 step-Quelling = Civil War
 step-Offer = Deal
+step-Market = Bargaining
+step-Overtures = Bargaining
+step-Overture = Deal
 step-Ransom = Offer to lift the Excommunication
 step-Permission = Permission to pass
 step-MapCard = New map card
@@ -1159,6 +1188,7 @@ option-spied-table = is seen by the whole table
 option-bargains = Deals of the Action Phase are about
 option-bargains-occasion = a passage, or an Excommunication of this turn
 option-bargains-free = anything, florins and provinces alone too
+option-bargains-open = anything, cards and promises too, between any two players
 
 # Prospects
 would-cost = { $purse } FI

@@ -533,6 +533,8 @@ place-sea_4C = { sea-4C }
 place-sea_4D = { sea-4D }
 
 # Carte
+pledge-peace = di non attaccare
+pledge-passage = di lasciare passare
 card-knights = Cavalieri di Cristo
     .il = i Cavalieri di Cristo
     .gn = mp
@@ -688,10 +690,14 @@ move-give_florins = Do { $florins } FI
 move-give_province = Cedo { $province }
 move-give_passage = Do il passaggio: { $power-short } per { $province-short }
 move-give_lift = Rimuovo la Scomunica: { $power-short }
+move-give_card = Do la carta { $card }
+move-give_promise = Prometto { $pledge }
 move-ask_florins = Ricevo { $florins } FI
 move-ask_province = Ricevo { $province }
 move-ask_passage = Ho il passaggio: { $power-short } per { $province-short }
 move-ask_lift = Chiedo di rimuovere la Scomunica: { $power-short }
+move-ask_card = Ricevo la carta { $card }
+move-ask_promise = Chiedo la promessa { $pledge }
 
 # Domande
 ask-pick = Quale potenza scegli?
@@ -734,6 +740,10 @@ ask-ransom = La Scomunica colpisce { $power-il }. Che cosa offri { $seat-a } per
 ask-relent = { $seat } fa un’offerta perché tu rimuova la Scomunica { $power-di }. Accetti?
 ask-counter = Che cosa vuoi invece da { $seat }?
 ask-reply = { $seat } fa una controfferta. Accetti?
+ask-overture = Il turno { $seat-di } è finito. { $count ->
+    [one] Puoi fare ancora un’offerta: a chi?
+   *[other] Puoi fare { $count } offerte: a chi?
+ }
 
 # Aiuto
 help-ask-pick = Ogni potenza porta le sue province sulla mappa, i fiorini iniziali, un’armata e un governante. Non può confinare per terra con una tua, se ce n’è un’altra. Con quattro o cinque giocatori ne scegli due, con tre ne scegli tre.
@@ -757,12 +767,13 @@ help-ask-spy-battle = Le Spie ti mostrano la Milizia del difensore, e puoi cambi
 help-ask-rebid = Conosci la Milizia del difensore: decidi di nuovo la tua. Contano ancora i due dadi, armate, governanti e forse carte Cavalieri. A parità vince chi difende.
 help-ask-request = Puoi chiedere il passaggio per niente o offrire fiorini e province. L’altro accetta, rifiuta o dice che cosa vuole. Le promesse si mantengono solo se tutti sulla via acconsentono.
 help-ask-permission = Se acconsenti l’armata passa e ricevi ciò che è offerto. Se neghi, quella via è chiusa: può fallire tutto l’attacco. Puoi chiedere altro con una controfferta, una volta.
-help-ask-terms = Un accordo deve contenere un passaggio o la rimozione di una Scomunica di questo turno; può avere fino a quattro clausole. Ciò che è accettato si esegue subito e tutto insieme.
+help-ask-terms = Un accordo deve contenere un passaggio o la rimozione di una Scomunica di questo turno, se il tavolo non tratta più liberamente; ha fino a quattro clausole. Ciò che è accettato si esegue subito e tutto insieme.
 help-ask-answer = Se accetti, tutte le clausole si eseguono subito e insieme. Puoi rifiutare, o fare una sola controfferta. Solo voi due leggete le clausole; gli altri vedono che passa denaro.
 help-ask-ransom = Offri fiorini o province a chi ha giocato il Papa: se accetta, la Scomunica è rimossa subito. Hai due offerte. Dopo questo turno servono una Crociata o un altro Papa e 3 FI.
 help-ask-relent = Se accetti ricevi ciò che è offerto e la Scomunica è rimossa. Se rifiuti resta, e dal prossimo turno la potenza rischia la Guerra Civile. Chi offre può riprovare una volta.
 help-ask-counter = Nomina ciò che vuoi al posto dell’offerta. L’altro può solo accettare o rifiutare: non ci sono altre controfferte.
 help-ask-reply = Se accetti, le clausole si eseguono insieme. Se rifiuti non accade nulla e la trattativa è finita; se chiedevi il passaggio, questa via è chiusa.
+help-ask-overture = A questo tavolo tutti trattano con tutti: fiorini, province, carte e promesse. L’offerta la leggono in due; le promesse restano scritte davanti a tutti, ma nulla obbliga a mantenerle. Se passi, non perdi niente.
 
 # Rifiuti
 not-drafted = { $power-il } non { $power-n ->
@@ -846,6 +857,13 @@ not-theirs = L’altro non controlla { $province-il }.
 not-to-cede = Ora non si può cedere { $province-il }.
 term-out-of-place = Questa clausola non ha posto in questo accordo.
 no-occasion = Un accordo deve riguardare un passaggio o una Scomunica di questo turno.
+no-such-card = Chi dovrebbe dare la carta { $card } non ce l’ha.
+not-to-trade = La carta { $card } non si può cedere.
+hand-too-full = Dopo l’accordo { $seat } avrebbe { $count ->
+    [one] una carta
+   *[other] { $count } carte
+ } in mano: se ne tengono al massimo 4.
+promise-stands = C’è già una promessa { $seat-di } { $pledge }.
 not-fresh = { $power-il } non { $power-n ->
     [p] hanno
    *[s] ha
@@ -1025,11 +1043,18 @@ term-florins = Nell’offerta { $seat } dà { $florins } FI { $seat2-a }.
 term-province = Nell’offerta { $seat } cede { $province-il } { $seat2-a }.
 term-passage = Nell’offerta { $seat } lascia passare { $power-il } per { $province-il }.
 term-lift = Nell’offerta { $seat } rimuove la Scomunica { $power-di }.
+term-card = Nell’offerta { $seat } dà la carta { $card } { $seat2-a }.
+term-promise = Nell’offerta { $seat } promette { $seat2-a } { $pledge }.
 offer-refused = { $seat } rifiuta l’offerta { $seat2-di }.
 deal-struck = { $seat } { $seat2-e } si accordano.
 money-passed = { $seat } consegna fiorini { $seat2-a }.
 florins-passed = { $seat } dà { $florins } FI { $seat2-a }.
 ceded = { $seat } cede { $province-il } { $seat2-a }.
+card-passed = { $seat } consegna una carta { $seat2-a }.
+card-given = { $seat } dà la carta { $card } { $seat2-a }.
+promised = { $seat } promette { $seat2-a } { $pledge }, fino al turno { $turn } compreso.
+promise-broken = { $seat } non mantiene la promessa fatta { $seat2-a } { $pledge }.
+promise-kept = { $seat } ha mantenuto la promessa fatta { $seat2-a } { $pledge }.
 passage-granted = In questo turno { $seat } lascia passare { $power-il } per { $province-il }.
 permitted = { $seat } lascia passare { $power-il }.
 passage-forgone = { $seat } rinuncia al passaggio { $power-di }: questa via è chiusa.
@@ -1123,6 +1148,7 @@ field-acted = Ha agito
 field-locked = Carte Potenza annullate in questo turno
 field-fresh = Scomunicate in questo turno
 field-grants = Passaggi concessi
+field-promises = Promesse
 field-proposals = Offerte fatte in questo turno
 field-loose = Carte forse obbligatorie
 field-florins = Fiorini
@@ -1148,6 +1174,9 @@ step-Voyage = Viaggio per mare
 step-Battle = Battaglia
 step-Quelling = Guerra Civile
 step-Offer = Accordo
+step-Market = Trattative
+step-Overtures = Trattative
+step-Overture = Accordo
 step-Ransom = Offerta per rimuovere la Scomunica
 step-Permission = Permesso di passaggio
 step-MapCard = Nuova carta mappa
@@ -1187,6 +1216,7 @@ option-spied-table = la vedono tutti
 option-bargains = Gli accordi della Fase di Azione riguardano
 option-bargains-occasion = un passaggio o una Scomunica di questo turno
 option-bargains-free = ciò che i due vogliono, anche solo fiorini e province
+option-bargains-open = tutto, anche carte e promesse, e tra due giocatori qualsiasi
 
 # Prospettive
 would-cost = { $purse } FI

@@ -28,7 +28,7 @@ export function find(view: View, step: string): Frame | undefined {
   return view.stack.findLast((frame) => frame.step === step);
 }
 
-const BARGAINS = new Set(['Offer', 'Ransom', 'Permission']);
+const BARGAINS = new Set(['Offer', 'Overture', 'Ransom', 'Permission']);
 export function bargain(view: View): Frame | undefined {
   return view.stack.findLast((frame) => BARGAINS.has(frame.step));
 }

@@ -96,6 +96,8 @@ florins = { $n ->
  }
 term-passage = passage for { $power } through { $province }
 term-lift = lifting of the Excommunication: { $power }
+term-promise = the promise { $what }
+promise-stands = Promise to { $to } { $what }, until turn { $turn }
 leave-for = passage for { $power }
 reactions = Reactions
 against = against { $card }
@@ -152,6 +154,7 @@ lands-n = { $n ->
  }
 no-militia = No Militia
 end-Turn = End my turn
+pass-Overtures = No more offers
 pass-Route = Give the attack up
 pass-Voyage = Let them sail
 pass-ask-join = Stay at home
@@ -160,6 +163,7 @@ pass-Announce = Let it happen
 pass-ask-spy-battle = No Spies
 pass-Support = No Knights
 drop-Offer = Drop the offer
+drop-Overture = Drop the offer
 drop-Permission = Ask for nothing
 drop-Ransom = Offer nothing
 unit-militia = Militia

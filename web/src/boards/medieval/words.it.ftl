@@ -96,6 +96,8 @@ florins = { $n ->
  }
 term-passage = passaggio di { $power } per { $province }
 term-lift = rimozione della Scomunica: { $power }
+term-promise = la promessa { $what }
+promise-stands = Promessa a { $to } { $what }, fino al turno { $turn }
 leave-for = il passaggio a { $power }
 reactions = Reazioni
 against = contro { $card }
@@ -152,6 +154,7 @@ lands-n = { $n ->
  }
 no-militia = Niente Milizia
 end-Turn = Concludi il turno
+pass-Overtures = Nessun’altra offerta
 pass-Route = Rinuncia all’attacco
 pass-Voyage = Lasciali passare
 pass-ask-join = Resta a casa
@@ -160,6 +163,7 @@ pass-Announce = Lascia che accada
 pass-ask-spy-battle = Niente Spie
 pass-Support = Niente Cavalieri
 drop-Offer = Ritira l’offerta
+drop-Overture = Ritira l’offerta
 drop-Permission = Non chiedere nulla
 drop-Ransom = Non offrire nulla
 unit-militia = Milizia

@@ -63,6 +63,14 @@ export interface Pile {
   top: (string | null)[];
 }
 
+/** What one has promised another on an open table; nobody is held to it. */
+export interface Promised {
+  giver: number;
+  taker: number;
+  pledge: string;
+  until: number;
+}
+
 export interface World {
   turn: number;
   active: number | null;
@@ -72,6 +80,7 @@ export interface World {
   provinces: Map<string, Province>;
   powers: Map<string, Power>;
   courts: Court[];
+  promises: Promised[];
   /** One's own cards, as they lie in the hand. */
   hand: string[];
   inPlay: Set<string>;
@@ -101,6 +110,7 @@ interface Fields {
   disaster?: string[];
   civil_war?: string[];
   marriages?: { one: string; other: string }[];
+  promises?: { giver: string; taker: string; pledge: string; until: number }[];
   mongols_aside?: number;
   mongols_drawn?: number;
   mongols_resolved?: number;
@@ -213,6 +223,7 @@ export function readWorld(view: View, seat: number): World {
     attacksLeft: beside.attacks_left ?? 0,
     mapDrawn: f.map_drawn ?? false,
     papalPassage: f.papal_passage ?? false,
+    promises: (f.promises ?? []).map((x) => ({ ...x, giver: Number(x.giver), taker: Number(x.taker) })),
     provinces,
     powers,
     courts,

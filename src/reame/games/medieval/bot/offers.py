@@ -40,7 +40,7 @@ def offers(p: Medieval, seat: int) -> list[list[int]]:
         if top.maker != seat or top.stage not in ("draft", "counter"):
             return []
         return [[term, PROPOSE] for term in carries_on(p, top, seat) if PAYMENT.has(term)]
-    if p.proposals or not p.dealing():
+    if p.proposals or not p.dealing() or seat != p.active:
         return []  # whoever was refused does not come back in the same turn
     return [
         [OFFER.at(p.holder[power]), GIVE_LIFT.at(power), TAKE_FLORINS.at(n), PROPOSE]

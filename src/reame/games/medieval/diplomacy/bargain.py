@@ -11,6 +11,7 @@ from reame.games.medieval.diplomacy.terms import (
     LAST_TERM,
     SORTS,
     Term,
+    cards_in,
     carry_out,
     florins_in,
     sort_of,
@@ -20,7 +21,7 @@ from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table.control import settle_control
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.purses import saw_at_least
-from reame.games.medieval.table.things import EVERY_POWER, MOST_SEATS, MOVES
+from reame.games.medieval.table.things import EVERY_POWER, HAND_SIZE, MOST_SEATS, MOVES
 from reame.kernel.chance import Dice
 from reame.kernel.deals import Deal
 from reame.kernel.fields import Field, Flag, Moves, Per, fields, hidden, own
@@ -30,7 +31,7 @@ from reame.kernel.steps import NOT_NOW
 
 
 class Bargain(Deal[Medieval]):
-    """A deal of two players, one of whom is the active one."""
+    """A deal of two players, one of whom is the active one but on an open table."""
 
     rule: ClassVar[str] = "9.5"
     FIELDS: ClassVar[list[Field]] = (
@@ -105,6 +106,14 @@ class Bargain(Deal[Medieval]):
         for m in mine:
             if seat == self.other and CESSION.has(m) and self.barred(p, seat) >> CESSION.ask.a(m) & 1:
                 return say.NOT_TO_CEDE
+        for card in cards_in(mine):
+            if not p.hands[seat].has(card):
+                return say.NO_SUCH_CARD.naming(card)
+        for s in (self.maker, self.other):  # how many cards a hand has is for all to see
+            given = len(cards_in([m for m in terms if self.giver(m) == s]))
+            held = p.hands[s].size() + len(cards_in(terms)) - 2 * given
+            if held > HAND_SIZE and held > p.hands[s].size():
+                return say.HAND_TOO_FULL.naming(s, held)
         price = florins_in(mine) + self.spoken_for(p, seat)
         return say.too_poor(price, p.florins[seat]) if price > p.florins[seat] else None
 
@@ -122,6 +131,8 @@ class Bargain(Deal[Medieval]):
             self.paper[self.other] = self.terms.copy()
             p.shown += 1
             saw_at_least(p, self.other, self.maker, self.sum_from(self.maker))
+            for card in cards_in([m for m in self.terms if self.giver(m) == self.maker]):
+                p.hands[self.maker].show_one(card, 1 << self.other)  # who offers a card has it
             self.tell_made(p)
             tell_terms(p, self.maker, self.other, self.terms)
         elif move == YES:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from reame.games.medieval.diplomacy.bargain import Bargain
-from reame.games.medieval.diplomacy.terms import FIRST_ASKED, PASSAGE
+from reame.games.medieval.diplomacy.terms import FIRST_ASKED, HANDOVER, PASSAGE, PLEDGE
 from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table import things as t
 from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.promises import refused
 from reame.kernel.chance import Dice
 from reame.kernel.fields import Field, Flag, Mask, Number, One, Per, fields, own
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
@@ -52,8 +53,14 @@ class Permission(Bargain):
         return self.closed | self.pledged[seat]
 
     def refuse_kind(self, p: Medieval, term: int) -> Phrase | None:
-        """The attacker gives, and the other asks: leave to pass is what he has it for."""
-        if not p.dealing() or PASSAGE.has(term) or (term < FIRST_ASKED) != (self.stage == "draft"):
+        """The attacker gives, and the other asks: leave to pass is what he has it for. All is paid later."""
+        if (
+            not p.dealing()
+            or PASSAGE.has(term)
+            or HANDOVER.has(term)
+            or PLEDGE.has(term)
+            or (term < FIRST_ASKED) != (self.stage == "draft")
+        ):
             return say.TERM_OUT_OF_PLACE
         return None
 
@@ -101,6 +108,8 @@ class Permission(Bargain):
 
     def tell_refused(self, p: Medieval, seat: int) -> None:
         p.tell(say.REFUSED_PASSAGE if seat != p.active else say.PASSAGE_FORGONE, seat, self.power)
+        if seat != p.active:
+            refused(p, seat, p.active)
 
     def execute(self, p: Medieval) -> None:
         """Nothing yet: all requests of a route must succeed first."""

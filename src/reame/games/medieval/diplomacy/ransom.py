@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from reame.games.medieval.diplomacy.bargain import Bargain
+from reame.games.medieval.diplomacy.terms import ABSOLUTION, FIRST_ASKED
 from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table.position import Medieval
-from reame.games.medieval.table.things import GIVE_LIFT, POWER, TAKE_LIFT
+from reame.games.medieval.table.things import POWER, TAKE_LIFT
 from reame.kernel.fields import Field, One, fields
 from reame.kernel.kinds import NOBODY, Phrase, Sentence
 from reame.kernel.moves import COUNTER
@@ -31,7 +32,7 @@ class Ransom(Bargain):
         return [TAKE_LIFT.at(self.power)] if self.power != NOBODY else []
 
     def refuse_kind(self, p: Medieval, term: int) -> Phrase | None:
-        return say.TERM_OUT_OF_PLACE if term >= GIVE_LIFT.first else None
+        return say.TERM_OUT_OF_PLACE if ABSOLUTION.has(term) or term >= FIRST_ASKED else None
 
     def refuse(self, p: Medieval, seat: int, move: int) -> Phrase | None:
         if self.stage == "answer" and move == COUNTER:

@@ -1,4 +1,4 @@
-"""What changes hands in a deal [11.1]: florins, provinces, passage, absolution.
+"""What changes hands in a deal [11.1]: florins, provinces, passage, absolution; with open deals cards and promises.
 
 A term is a move that names one of them: the maker of an offer gives it (`give_florins 5`) or asks for it
 (`ask_province FRA_1B`).
@@ -14,6 +14,7 @@ from reame.games.medieval.table.control import conquer
 from reame.games.medieval.table.masks import BIT, members
 from reame.games.medieval.table.parts import Grant
 from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.promises import promise, promised
 from reame.games.medieval.table.purses import hand_over, most_known
 from reame.kernel.kinds import Phrase
 from reame.kernel.moves import Verb
@@ -172,14 +173,76 @@ def unnamed(deal: Bargain, terms: list[int]) -> list[int]:
     return [m for m in terms if m not in deal.terms] if deal.terms else terms
 
 
+class Handover(Term):
+    """A card of a hand on an open table [R-57]; but whoever draws a mandatory card plays it himself."""
+
+    def candidates(self, p: Medieval, deal: Bargain, giver: int, verb: Verb) -> list[int]:
+        if not p.readings().open_bargains or deal.refuse_kind(p, verb.first) is not None:
+            return []
+        cards = p.hands[giver].distinct() if giver == deal.maker else list(range(t.CARDS))
+        return unnamed(deal, [verb.at(card) for card in cards if self.may_be_held(p, card)])
+
+    def may_be_held(self, p: Medieval, card: int) -> bool:
+        """Is it of a sort that hands can have? A power card that lies open is in none."""
+        if card >= t.POWER_CARDS:
+            return p.face[card - t.POWER_CARDS] == t.HIDDEN
+        return not t.IS_MANDATORY[card]
+
+    def refuse(self, p: Medieval, deal: Bargain, giver: int, term: int) -> Phrase | None:
+        card = self.verb(term).a(term)
+        if not p.readings().open_bargains:
+            return say.TERM_OUT_OF_PLACE
+        if not self.may_be_held(p, card):
+            return say.NOT_TO_TRADE.naming(card)
+        return say.NO_SUCH_CARD.naming(card) if giver == deal.maker and not p.hands[giver].has(card) else None
+
+    def tell(self, p: Medieval, giver: int, taker: int, term: int) -> None:
+        p.tell(say.TERM_CARD, giver, taker, self.verb(term).a(term), to=1 << giver | 1 << taker)
+
+    def carry_out(self, p: Medieval, giver: int, taker: int, term: int) -> None:
+        """The two know the card; the others see that one changes hands."""
+        card = self.verb(term).a(term)
+        parties = 1 << giver | 1 << taker
+        p.take_card(giver, card)
+        p.hands[taker].add(card, parties)
+        p.tell(say.CARD_GIVEN, giver, taker, card, to=parties)
+        p.tell(say.CARD_PASSED, giver, taker, to=(1 << p.seats) - 1 - parties)
+
+
+class Pledge(Term):
+    """A promise on an open table: it is recorded, and nobody is held to it [R-57]."""
+
+    def candidates(self, p: Medieval, deal: Bargain, giver: int, verb: Verb) -> list[int]:
+        if not p.readings().open_bargains or deal.refuse_kind(p, verb.first) is not None:
+            return []
+        return unnamed(
+            deal, [m for m in verb.each(list(range(t.PLEDGE.size))) if self.refuse(p, deal, giver, m) is None]
+        )
+
+    def refuse(self, p: Medieval, deal: Bargain, giver: int, term: int) -> Phrase | None:
+        pledge = self.verb(term).a(term)
+        if not p.readings().open_bargains:
+            return say.TERM_OUT_OF_PLACE
+        taker = deal.other if giver == deal.maker else deal.maker
+        return say.PROMISE_STANDS.naming(giver, pledge) if promised(p, giver, taker, pledge) else None
+
+    def tell(self, p: Medieval, giver: int, taker: int, term: int) -> None:
+        p.tell(say.TERM_PROMISE, giver, taker, self.verb(term).a(term), to=1 << giver | 1 << taker)
+
+    def carry_out(self, p: Medieval, giver: int, taker: int, term: int) -> None:
+        promise(p, giver, taker, self.verb(term).a(term))
+
+
 PAYMENT: Final = Payment(t.GIVE_FLORINS, t.TAKE_FLORINS)
 CESSION: Final = Cession(t.GIVE_PROVINCE, t.TAKE_PROVINCE)
 PASSAGE: Final = Passage(t.GIVE_PASSAGE, t.TAKE_PASSAGE)
 ABSOLUTION: Final = Absolution(t.GIVE_LIFT, t.TAKE_LIFT)
-SORTS: Final[list[Term]] = [PAYMENT, CESSION, PASSAGE, ABSOLUTION]  # in the order of their moves
+HANDOVER: Final = Handover(t.GIVE_CARD, t.TAKE_CARD)
+PLEDGE: Final = Pledge(t.GIVE_PROMISE, t.TAKE_PROMISE)
+SORTS: Final[list[Term]] = [PAYMENT, CESSION, PASSAGE, ABSOLUTION, HANDOVER, PLEDGE]  # in the order of their moves
 FIRST_TERM: Final = t.GIVE_FLORINS.first
 FIRST_ASKED: Final = t.TAKE_FLORINS.first
-LAST_TERM: Final = t.TAKE_LIFT.end - 1
+LAST_TERM: Final = t.TAKE_PROMISE.end - 1
 
 
 def sort_of(term: int) -> Term:
@@ -208,6 +271,11 @@ def tell_terms(p: Medieval, maker: int, other: int, terms: list[int]) -> None:
             sort_of(term).tell(p, maker, other, term)
         else:
             sort_of(term).tell(p, other, maker, term)
+
+
+def cards_in(terms: list[int]) -> list[int]:
+    """The cards in some terms, given or asked for."""
+    return [HANDOVER.verb(m).a(m) for m in terms if HANDOVER.has(m)]
 
 
 def florins_in(terms: list[int]) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 
 from reame.games.medieval.land.geography import START_MASK
 from reame.games.medieval.table import things as t
-from reame.games.medieval.table.parts import Grant, Marriage
+from reame.games.medieval.table.parts import Grant, Marriage, Promise
 from reame.games.medieval.table.things import CARD, MAP, POWER, PROVINCE
 from reame.kernel.fields import (
     Deck,
@@ -48,6 +48,7 @@ FIELDS: Final[list[Field]] = (
         civil_war=Mask(POWER, i64=True),
         paid=Mask(POWER, i64=True),  # powers whose initial florins somebody has had
         marriages=Many(PartOf(Marriage), most=POWER.size),
+        promises=Many(PartOf(Promise), most=t.MOST_PROMISES),
         discard=Per(CARD, Number(0, max(t.COPIES)), 0),
         mongols_aside=Number(0, t.HARMLESS_MONGOLS - 1),
         mongols_drawn=Number(0, t.HARMLESS_MONGOLS + t.REAL_MONGOLS),

@@ -1,12 +1,12 @@
-"""Small things of which the table holds any number: marriages, leave to pass."""
+"""Small things of which the table holds any number: marriages, promises, leave to pass."""
 
 from __future__ import annotations
 
 from typing import ClassVar, final
 
-from reame.games.medieval.table.things import POWER, PROVINCE
-from reame.kernel.fields import Field, One, Part, fields
-from reame.kernel.kinds import NOBODY
+from reame.games.medieval.table.things import MOST_TURNS, PLEDGE, POWER, PROVINCE
+from reame.kernel.fields import Field, Number, One, Part, fields
+from reame.kernel.kinds import NOBODY, SEAT
 
 
 @final
@@ -31,3 +31,19 @@ class Grant(Part):
     def __init__(self, power: int = NOBODY, province: int = NOBODY) -> None:
         self.power = power
         self.province = province
+
+
+@final
+class Promise(Part):
+    """What one player has promised another, and until the end of which turn; nobody is held to it [R-57]."""
+
+    FIELDS: ClassVar[list[Field]] = fields(
+        giver=One(SEAT), taker=One(SEAT), pledge=One(PLEDGE), until=Number(0, MOST_TURNS)
+    )
+    fixed: ClassVar[bool] = True
+
+    def __init__(self, giver: int = NOBODY, taker: int = NOBODY, pledge: int = NOBODY, until: int = 0) -> None:
+        self.giver = giver
+        self.taker = taker
+        self.pledge = pledge
+        self.until = until

@@ -13,6 +13,7 @@ from reame.games.medieval.table.things import (
     MAP,
     MILITIA,
     PLACE,
+    PLEDGE,
     POWER,
     PROVINCE,
     PURSE,
@@ -53,6 +54,7 @@ ASK_RANSOM: Final = Phrase("ask-ransom", "6.3", SEAT, POWER)
 ASK_RELENT: Final = Phrase("ask-relent", "6.3", SEAT, POWER)
 ASK_COUNTER: Final = Phrase("ask-counter", "9.5", SEAT)
 ASK_REPLY: Final = Phrase("ask-reply", "9.5", SEAT)
+ASK_OVERTURE: Final = Phrase("ask-overture", "R-57", SEAT, COUNT)
 
 # Refusals: set-up and turn
 NOT_DRAFTED: Final = Phrase("not-drafted", "2.2", POWER)
@@ -111,6 +113,10 @@ NOT_THEIRS: Final = Phrase("not-theirs", "9.5", PROVINCE)
 NOT_TO_CEDE: Final = Phrase("not-to-cede", "9.5", PROVINCE)
 TERM_OUT_OF_PLACE: Final = Phrase("term-out-of-place", "9.5")
 NO_OCCASION: Final = Phrase("no-occasion", "9.5")
+NO_SUCH_CARD: Final = Phrase("no-such-card", "R-57", CARD)
+NOT_TO_TRADE: Final = Phrase("not-to-trade", "R-57", CARD)
+HAND_TOO_FULL: Final = Phrase("hand-too-full", "R-57", SEAT, COUNT)
+PROMISE_STANDS: Final = Phrase("promise-stands", "R-57", SEAT, PLEDGE)
 NOT_FRESH: Final = Phrase("not-fresh", "6.3", POWER)
 
 
@@ -248,11 +254,18 @@ TERM_FLORINS: Final = Phrase("term-florins", "9.5", SEAT, SEAT, FLORINS, place=L
 TERM_PROVINCE: Final = Phrase("term-province", "9.5", SEAT, SEAT, PROVINCE, place=LEAD)
 TERM_PASSAGE: Final = Phrase("term-passage", "9.5", SEAT, POWER, PROVINCE, place=LEAD)
 TERM_LIFT: Final = Phrase("term-lift", "6.3", SEAT, POWER, place=LEAD)
+TERM_CARD: Final = Phrase("term-card", "R-57", SEAT, SEAT, CARD, place=LEAD)
+TERM_PROMISE: Final = Phrase("term-promise", "R-57", SEAT, SEAT, PLEDGE, place=LEAD)
 OFFER_REFUSED: Final = Phrase("offer-refused", "9.5", SEAT, SEAT)
 DEAL_STRUCK: Final = Phrase("deal-struck", "9.5", SEAT, SEAT)
 MONEY_PASSED: Final = Phrase("money-passed", "9.5", SEAT, SEAT, place=DETAIL)
 FLORINS_PASSED: Final = Phrase("florins-passed", "9.5", SEAT, SEAT, FLORINS, place=DETAIL)
 CEDED: Final = Phrase("ceded", "9.5", SEAT, SEAT, PROVINCE)
+CARD_PASSED: Final = Phrase("card-passed", "R-57", SEAT, SEAT, place=DETAIL)
+CARD_GIVEN: Final = Phrase("card-given", "R-57", SEAT, SEAT, CARD, place=DETAIL)
+PROMISED: Final = Phrase("promised", "R-57", SEAT, SEAT, PLEDGE, TURN)
+PROMISE_BROKEN: Final = Phrase("promise-broken", "R-57", SEAT, SEAT, PLEDGE)
+PROMISE_KEPT: Final = Phrase("promise-kept", "R-57", SEAT, SEAT, PLEDGE)
 PASSAGE_GRANTED: Final = Phrase("passage-granted", "9.5", SEAT, POWER, PROVINCE)
 PERMITTED: Final = Phrase("permitted", "9.5", SEAT, POWER, place=DETAIL)
 PASSAGE_FORGONE: Final = Phrase("passage-forgone", "9.5", SEAT, POWER, place=DETAIL)

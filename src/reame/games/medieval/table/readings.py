@@ -19,7 +19,10 @@ class Readings:
         self.open_sides = options.get("edge", 0) == 1  # a gap in a row exposes the card west of it
         self.any_coast = options.get("interception", 0) == 1  # fleets also leave from conquered coasts
         self.open_spies = options.get("spied", 0) == 1  # the whole table sees the bid that Spies uncover
-        self.free_bargains = options.get("bargains", 0) == 1  # deals need no passage or Excommunication
+        self.free_bargains = options.get("bargains", 0) >= 1  # deals need no passage or Excommunication
+        self.open_bargains = (
+            options.get("bargains", 0) == 2
+        )  # and anybody deals with anybody, also for cards and promises
 
 
 USUAL: Final = Readings({})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from reame.games.medieval.table.fields import FIELDS
-from reame.games.medieval.table.parts import Grant, Marriage
+from reame.games.medieval.table.parts import Grant, Marriage, Promise
 from reame.kernel.cards import Bag, Cards
 from reame.kernel.fields import Field, blank_fields
 from reame.kernel.game import Game
@@ -39,6 +39,7 @@ class State(Position):
         self.civil_war: i64 = old.civil_war
         self.paid: i64 = old.paid
         self.marriages: list[Marriage] = old.marriages.copy()
+        self.promises: list[Promise] = old.promises.copy()
         self.discard: list[int] = old.discard.copy()
         self.mongols_aside: int = old.mongols_aside
         self.mongols_drawn: int = old.mongols_drawn

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from reame.games.medieval.cards.play import Play
+from reame.games.medieval.diplomacy.overture import Market
 from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table import things as t
 from reame.games.medieval.table.control import enter
 from reame.games.medieval.table.masks import BIT, members
 from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.promises import run_out
 from reame.games.medieval.table.purses import gain
 from reame.games.medieval.table.reckoning import tell_lands
 from reame.games.medieval.turn.actions import ACTION_CARDS, ACTIONS_WITH, action_of
@@ -63,6 +65,7 @@ def begin_turn(p: Medieval) -> None:
 def end_turn(p: Medieval) -> None:
     """The deck may have run out in the endgame, or nobody may have drawn for too long [3.5, R-49]."""
     p.grants = []
+    run_out(p)
     p.quiet_turns = 0 if p.drawn else p.quiet_turns + 1
     if p.endgame and not p.deck.size():
         p.tell(say.LAST_CARD_DRAWN)
@@ -76,7 +79,9 @@ class Turn(Step[Medieval]):
     """Phases A to D of one player; in phase D he does one thing after another until he ends it [3.1]."""
 
     rule: ClassVar[str] = "3.1"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), stage=Word("draw", "map", "mandatory", "action", "over"))
+    FIELDS: ClassVar[list[Field]] = fields(
+        seat=One(SEAT), stage=Word("draw", "map", "mandatory", "action", "market", "over")
+    )
 
     def __init__(self, seat: int = NOBODY) -> None:
         super().__init__()
@@ -99,6 +104,9 @@ class Turn(Step[Medieval]):
             self.obey(p)
         elif self.stage == "action":
             p.ask(self.seat)
+        elif self.stage == "market":
+            self.stage = "over"
+            p.push(Market())
         else:
             end_turn(p)
             p.end()
@@ -182,7 +190,7 @@ class Turn(Step[Medieval]):
             collect(p, seat)
         else:
             p.tell(say.TURN_ENDS if p.acted else say.IDLE, seat)
-        self.stage = "over"
+        self.stage = "market" if p.dealing() and p.readings().open_bargains else "over"
 
 
 def collect(p: Medieval, seat: int) -> None:

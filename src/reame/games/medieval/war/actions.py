@@ -10,6 +10,7 @@ from reame.games.medieval.table import things as t
 from reame.games.medieval.table.action import Action
 from reame.games.medieval.table.masks import BIT, members
 from reame.games.medieval.table.position import Medieval
+from reame.games.medieval.table.promises import attacked
 from reame.games.medieval.table.purses import pay
 from reame.games.medieval.war.attack import Attack
 from reame.games.medieval.war.battle import Battle
@@ -97,6 +98,7 @@ class AttackWithPower(Declaration):
         power, target = self.verb.a(move), self.verb.b(move)
         p.used |= BIT[power]
         p.tell(say.ATTACKS_NOW, seat, power, target, self.fee)
+        attacked(p, seat, target)
         p.push(Attack(seat, power, target, self.card == t.JIHAD))
 
 
@@ -143,6 +145,7 @@ class KnightsRide(Declaration):
         for _ in range(cards):
             p.spend(seat, t.KNIGHTS)
         p.tell(say.KNIGHTS_RIDE, seat, target, cards)
+        attacked(p, seat, target)
         p.push(Battle(seat, NOBODY, target, knights=cards))
 
 
