@@ -165,7 +165,7 @@ class Words:
         for term in s.terms:
             sign = (" − " if term.value < 0 else " + ") if text else ("−" if term.value < 0 else "")
             text += sign + self._say(term, value=number(abs(term.value)))
-        whole = f"{text} = {s.total}" if len(s.terms) > 1 else text
+        whole = f"{text} = {s.total}" if len(s.terms) > 1 else text or "0"
         return f"{capital(self._say(s.of))}: {whole}"
 
     def move(self, table: Any, move: int) -> str:

@@ -30,6 +30,11 @@ NAMES_ONE = re.compile(
     r"|card|dado|die|valore|value|posto|seat|pila|pile|numero|number|grado|step|anno|year|d) ?$",
     re.I,
 )
+# A verb in the plural, and then a single thing.
+MANY_ARE_ONE = re.compile(
+    r"\b(restano|servono|sono|mancano|tornano|escono|entrano|bastano|cadono) (?:ancora |solo )?1\b|\bne hanno 1\b"
+    r"|\b(are|were|remain) (?:only |still )?(1|one)\b|\b1 (are|were|remain|restano|sono)\b"
+)
 DOUBLED = re.compile(r"\b(il|lo|la|i|gli|le|del|della|un|una|the) (il|lo|la|i|gli|le|l’|un|una|the|a)\b")
 WRONG_A = re.compile(r"\ba (?!uni|eur|one|use)[aeiou]\w|\ban [^aeiouh\W]", re.I)
 
@@ -104,6 +109,7 @@ def faults(game: Game[Any], language: str) -> list[str]:
         label = message.key.startswith(("sum-", "would-"))
         checks: dict[str, Any] = {
             "1 and a plural": message.one_of_many(),
+            "a plural verb and 1": next(filter(MANY_ARE_ONE.search, told), ""),
             "two articles": next(filter(DOUBLED.search, told), ""),
             "straight apostrophe": next((t for t in told if "'" in t), ""),
             "no stop at the end": next(

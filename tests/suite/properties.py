@@ -16,6 +16,7 @@ from reame.kernel.game import Game
 from reame.kernel.position import Position
 from reame.kernel.prospects import CHOICES
 from reame.kernel.record import Record, read_record
+from tests.suite.words import stands_in_guides
 
 MOST_CHOICES = 600
 LARGE_TABLE = 2000
@@ -68,7 +69,7 @@ def check_every_move(game: Game[Any], seats: int, seed: str, options: dict[str, 
         assert not broken, f"after {w.moves} moves: {broken}"
     o = w.position.outcome
     assert o is not None
-    assert o.rule, "an ending has its rule"
+    assert stands_in_guides(game, o.rule), f"the guide has no paragraph {o.rule!r}, by which the game ended"
     assert len(o.scores) == seats
     assert w.position.journal is not None
     for e in w.position.journal.events:

@@ -42,7 +42,7 @@ MILITIA = Phrase("sum-militia", "", FLORINS)
 def battle() -> Event:
     """A line that rests on two sums."""
     event = Event(ATTACKS.of(0, 0, 0), ALL)
-    for power, terms in ((0, [(DIE, 4, []), (MILITIA, 3, [9])]), (1, [(DIE, 5, []), (MILITIA, -2, [1000])])):
+    for power, terms in ((0, [(DIE, 4, []), (MILITIA, 3, [9])]), (1, [(DIE, 5, []), (MILITIA, -2, [1000])]), (2, [])):
         event.sums.append(Sum(SIDE.of(power)))
         event.sums[-1].terms = [Term(phrase.of(*args), value) for phrase, value, args in terms]
     return event
@@ -85,8 +85,16 @@ SAID: list[tuple[Sentence, str, str]] = [
     (PAST.of(1), "Passa dalla Manica.", "Past the Channel."),
 ]
 SUMS = {
-    "it": ["Inghilterra: dado 4 + Milizia 3 (9 FI) = 7", "Ayyubidi/Mamelucchi: dado 5 − Milizia 2 (1000 FI) = 3"],
-    "en": ["England: die 4 + militia 3 (9 FI) = 7", "Ayyubids/Mamluks: die 5 − militia 2 (1000 FI) = 3"],
+    "it": [
+        "Inghilterra: dado 4 + Milizia 3 (9 FI) = 7",
+        "Ayyubidi/Mamelucchi: dado 5 − Milizia 2 (1000 FI) = 3",
+        "Sacro Romano Impero: 0",
+    ],
+    "en": [
+        "England: die 4 + militia 3 (9 FI) = 7",
+        "Ayyubids/Mamluks: die 5 − militia 2 (1000 FI) = 3",
+        "Holy Roman Empire: 0",
+    ],
 }
 
 
@@ -114,7 +122,7 @@ def test_names_bend(sentence: Sentence, it: str, en: str) -> None:
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_sums_say_every_term_with_its_source(language: str) -> None:
     assert Sample(language).sums(battle()) == SUMS[language]
-    assert [s.total for s in battle().sums] == [7, 3]
+    assert [s.total for s in battle().sums] == [7, 3, 0]
 
 
 def test_a_player_has_no_gender() -> None:

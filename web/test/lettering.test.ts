@@ -30,7 +30,7 @@ describe.each(['medieval', 'conspiracy', 'fief', 'universalis'])('names on the b
       boxes.forEach((box, i) => boxes.slice(i + 1).forEach((other) => expect(meet(box, other)).toBe(false)));
       for (const realm of proclaim(board, lang, perUnit, new Set(), names, measures)) expect(realm.size * perUnit).toBeGreaterThanOrEqual(LEAST);
     }
-  });
+  }, 60_000); // many names to keep apart, also on a busy machine
 
   it('are not written over pieces or panels', () => {
     const stands = new Map([...boundsOf(board)].map(([ref]): [string, Box[]] => {

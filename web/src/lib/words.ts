@@ -170,7 +170,7 @@ export class GameWords {
       const less = term.value < 0;
       text += (text ? (less ? ' − ' : ' + ') : less ? '−' : '') + this.term(term);
     }
-    return `${this.owner(sum)}: ${text}${sum.terms.length > 1 ? ` = ${sum.total}` : ''}`;
+    return `${this.owner(sum)}: ${text || '0'}${sum.terms.length > 1 ? ` = ${sum.total}` : ''}`;
   }
 
   /** A legal move, as one reads it on a button. */

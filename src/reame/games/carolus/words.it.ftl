@@ -190,7 +190,10 @@ cube-taken = { $seat } prende un paladino { $clan }.
 relief = { $clan-plural } sono finiti: ogni Corte ne restituisce { $cubes ->
     [one] uno
    *[other] { $cubes }
- }, e nel mucchio ne tornano { $cubes2 }.
+ }, e nel mucchio ne { $cubes2 ->
+    [one] torna uno
+   *[other] tornano { $cubes2 }
+ }.
 no-relief = { $clan-plural } sono finiti: una Corte non ne ha, e nessuna ne restituisce.
 die-again = Non ci sono più paladini { $clan-many }: { $seat } ritira il dado, che dà { $face }.
 no-cubes = { $seat } non riceve altri paladini: non ne restano di nessun clan.
@@ -244,7 +247,14 @@ castles-back = { $side-il } riprende { $castles ->
     [one] un castello
    *[other] { $castles } castelli
  }.
-castles-short = { $side-a } ne servono { $size } e ne restano { $castles }: l’ultimo castello fa vincere.
+castles-short = { $side-a } ne { $size ->
+    [one] serve uno
+   *[other] servono { $size }
+ } e ne { $castles ->
+    [0] restano 0
+    [one] resta uno
+   *[other] restano { $castles }
+ }: l’ultimo castello fa vincere.
 spaces-merged = { $side-il } unisce i territori vicini: la regione { $territory-numeral } ha { $castles ->
     [one] un castello
    *[other] { $castles } castelli

@@ -748,7 +748,7 @@ revolt-breaks-out = { $seat } plays Peasant Revolt: { $points ->
  } of rebels rise in { $village }.
 revolt-ends = The revolt ends in { $village }.
 new-controller = { $seat } now leads the revolt.
-ravaged = The rebels destroy in { $village }: { $ruins }.
+ravaged = The rebels in { $village } destroy { $ruins }.
 earned = { $seat } receives { $ecus } ecus.
 tithe-paid = Of these { $ecus } ecus were { $seat-s }: the Tithe of { $bishopric } takes them.
 tithe-void = The Tithe of { $bishopric } is void: its bishop is dead or in prison.
@@ -909,7 +909,7 @@ battle-drawn = After { $fights ->
    *[other] { $fights } rounds
  } the battle in { $village } breaks off.
 both-perish = In { $village } all fall, on both sides.
-works-burnt = The battle destroys in { $village }: { $ruins }.
+works-burnt = The battle in { $village } destroys { $ruins }.
 fled = { $lord } flees to { $village }.
 captured = { $seat } takes { $lord } of { $seat2-s } family prisoner.
 handed-over = { $lord } passes into { $seat-s } hands.

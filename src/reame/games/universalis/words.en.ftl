@@ -1716,6 +1716,15 @@ armies-placed = { $seat } places { $armies ->
    *[other] { $armies } armies
  } in { $territory-the }.
 piece-placed = { $seat } places { $reserve-a } in { $territory-the }.
+placed = { $seat } places { $armies ->
+    [0] no armies
+    [one] one army
+   *[other] { $armies } armies
+ }{ $count ->
+    [0] { "." }
+    [one] { " " }and one piece.
+   *[other] { " " }and { $count } pieces.
+ }
 general-placed = { $seat } gives { $banner } a general.
 
 # Movement
@@ -2408,7 +2417,10 @@ no-building = There are no trade buildings in this game.
 building-there = The city already has a trade building.
 farm-needed = With the option grain lies in farms, without it behind the panel.
 needs-craft = Grain reserves need Agriculture or Pottery.
-grain-full = The most grain reserves are { $limit }.
+grain-full = You may have { $limit ->
+    [one] one grain reserve
+   *[other] { $limit } grain reserves
+ } at most.
 too-many-hired = Your Mercenary brings { $armies ->
     [one] one army
    *[other] { $armies } armies

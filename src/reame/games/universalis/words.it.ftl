@@ -2208,6 +2208,15 @@ armies-placed = { $seat } posiziona { $armies ->
    *[other] { $armies } armate
  } { $territory-in }.
 piece-placed = { $seat } posiziona { $reserve-un } { $territory-in }.
+placed = { $seat } posiziona { $armies ->
+    [0] nessuna armata
+    [one] un’armata
+   *[other] { $armies } armate
+ }{ $count ->
+    [0] { "." }
+    [one] { " " }e un pezzo.
+   *[other] { " " }e { $count } pezzi.
+ }
 general-placed = { $seat } dà un generale al { $banner }.
 
 # Movimenti
@@ -2812,11 +2821,17 @@ q-crusade-percent = Quale parte delle armate promette ciascuno?
 q-feed = Quante armate mandi? Ai crociati ne hai date { $count } di { $count2 }.
 q-lead-host = Per dove passa la crociata contro { $territory-il }?
 q-order = Chi combatte poi, nella battaglia per { $territory-il }?
-q-host-force = Con quante armate attacchi i crociati? Ne hanno { $count }.
+q-host-force = Con quante armate attacchi i crociati? Ne hanno { $count ->
+    [one] una
+   *[other] { $count }
+ }.
 q-host-go-on = Ti { $count ->
     [one] resta un’armata
    *[other] restano { $count } armate
- }; i crociati ne hanno { $count2 }. Continui?
+ }; i crociati ne hanno { $count2 ->
+    [one] una
+   *[other] { $count2 }
+ }. Continui?
 q-grant = A chi dai la città { $territory-in }?
 
 # Rifiuti
@@ -2885,7 +2900,10 @@ no-building = In questa partita non ci sono pedine commercio.
 building-there = La città ha già una pedina commercio.
 farm-needed = Con l’opzione il grano sta nelle fattorie, senza dietro il pannello.
 needs-craft = Per le scorte serve Agricoltura o Vasellame.
-grain-full = Le scorte di grano sono al più { $limit }.
+grain-full = Puoi avere al più { $limit ->
+    [one] una scorta
+   *[other] { $limit } scorte
+ } di grano.
 too-many-hired = Il tuo Mercenario porta al più { $armies ->
     [one] un’armata
    *[other] { $armies } armate
@@ -2900,7 +2918,11 @@ no-way-there = Non c’è una via diretta.
 no-moves-left = { $moves ->
     [one] Serve un punto movimento
    *[other] Servono { $moves } punti movimento
- }: ne restano { $moves2 }.
+ }: { $moves2 ->
+    [0] non ne restano
+    [one] ne resta uno
+   *[other] ne restano { $moves2 }
+ }.
 no-right = Non hai il diritto di entrarvi: serve il passaggio.
 other-phase = I mezzi da guerra muovono in Combattimento, quelli da commercio in Commercio.
 nothing-to-load = Non c’è niente da caricare.

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import reame
 from reame.games.universalis.table.position import Universalis
+from reame.games.universalis.table.things import PHASE
 from reame.kernel.journal import Journal
-from reame.kernel.kinds import DETAIL, HEADING, LEAD
+from reame.kernel.kinds import DETAIL, HEADING, LEAD, LINE
 from reame.words import Words
 from tests.games.universalis import wild_board
 from tests.games.universalis.short_board import BUY, FIGHT, board, do, said, siege
@@ -86,3 +88,35 @@ def test_5_2_rounds_fold_under_the_battle() -> None:
     told = [e for e in p.journal.events if e.phrase.place != HEADING]
     assert told[0].phrase.key == "battle-territory"
     assert {e.phrase.place for e in told[1:]} == {DETAIL}
+
+
+def test_3_8_a_placement_is_one_line_and_its_pieces_fold() -> None:
+    p = board(
+        {"step": "Placement", "seat": "2"},
+        lands={"kent": (2, 3), "wessex": (2, 3)},
+        settlement={"kent": 1},
+        reserve={"2": {"armies": 7, "war_ship": 1}},
+        technologies={"2": ["strade"]},
+    )
+    do(p, 2, "place_armies kent", "armies 2", "place_armies wessex", "armies 4", "place war_ship kent", "pass")
+    assert p.journal is not None
+    told = [(e.phrase.key, e.phrase.place) for e in p.journal.events if e.seen_by(0)]
+    assert told == [("armies-placed", LEAD), ("armies-placed", LEAD), ("piece-placed", LEAD), ("placed", LINE)]
+    words = Words("universalis", "it", ["Anna", "Bruno", "Carla", "Dora"])
+    assert words.sentence(p.journal.events[-1]) == "Carla posiziona 6 armate e un pezzo."
+    q = board({"step": "Placement", "seat": "2"}, lands={"kent": (2, 3)}, reserve={"2": {"armies": 7}})
+    do(q, 2, "pass")
+    assert keys(q) == []
+
+
+def test_3_a_player_has_a_heading_above_his_phases_and_no_phase_has_an_empty_one_for_taxes() -> None:
+    p = reame.game("universalis").start(3, "headings", {"max_turns": 2}, journal=True)
+    while not p.over:
+        p.apply(p.waiting[0], p.default(p.waiting[0]))
+    assert p.journal is not None
+    told = [e for e in p.journal.events if e.phrase.place == HEADING]
+    names = [e.args[0] if e.phrase.key == "phase-begins" else e.phrase.key for e in told]
+    dice, taxes = PHASE.find("dice"), PHASE.find("taxes")
+    assert names.count("turn-of") == 6
+    assert all(names[i - 1] == "turn-of" for i, name in enumerate(names) if name == dice)
+    assert taxes not in names, "nobody has a merchant, a tax collector or a debt"

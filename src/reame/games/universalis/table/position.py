@@ -41,10 +41,11 @@ class Universalis(State):
 
     # -- the journal -------------------------------------------------------------------------
 
-    def enter(self, phase: str) -> None:
-        """A phase begins."""
+    def enter(self, phase: str, told: bool = True) -> None:
+        """A phase begins; it has no heading if nothing will stand under it."""
         self.phase = phase
-        self.tell(say.PHASE_BEGINS, box.PHASE.find(phase))
+        if told:
+            self.tell(say.PHASE_BEGINS, box.PHASE.find(phase))
 
     def _write(self, phrase: Phrase, args: list[int], to: int, items: list[int] | None = None) -> None:
         """After the last step of a voyage where it led. No line but the last is looked at: a table keeps no other."""

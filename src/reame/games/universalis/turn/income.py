@@ -53,6 +53,12 @@ def collected(p: Universalis, seat: int) -> int:
     return p.cathedrals(seat) * len(p.lands(seat)) * box.COLLECTOR_PAYS
 
 
+def has_taxes(p: Universalis, seat: int) -> bool:
+    """Is there anything to tell of the phase?"""
+    merchants = p.merchants[seat] if p.has(seat, box.COINAGE) else 0
+    return merchants > 0 or collected(p, seat) > 0 or any(due.payer == seat for due in p.instalments)
+
+
 def tax(p: Universalis, seat: int) -> None:
     """Merchants and one tax collector."""
     n = p.merchants[seat] * box.MERCHANT_PAYS if p.has(seat, box.COINAGE) else 0

@@ -14,7 +14,7 @@ from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.table.reserves import bring_out
-from reame.kernel.fields import Field, One, Word, fields
+from reame.kernel.fields import Field, Number, One, Word, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.moves import PASS
 
@@ -23,12 +23,19 @@ class Placement(Decision):
     """Until the player ends it; the rest stays in reserve."""
 
     rule: ClassVar[str] = "3.8"
-    FIELDS: ClassVar[list[Field]] = fields(seat=One(SEAT), stage=Word("place", "done"))
+    FIELDS: ClassVar[list[Field]] = fields(
+        seat=One(SEAT),
+        stage=Word("place", "done"),
+        armies=Number(0, box.COUNT.high),
+        pieces=Number(0, box.COUNT.high),
+    )
 
     def __init__(self, seat: int = NOBODY) -> None:
         super().__init__()
         self.seat = seat
         self.stage = "place"
+        self.armies = 0  # placed in this phase, as the line that ends it tells
+        self.pieces = 0
 
     def run(self, p: Universalis) -> None:
         if self.stage == "done" or not p.alive(self.seat):
@@ -59,6 +66,8 @@ class Placement(Decision):
     def answer(self, p: Universalis, seat: int, move: int) -> None:
         if move == PASS:
             self.stage = "done"
+            if self.armies or self.pieces:
+                p.tell(say.PLACED, seat, self.armies, self.pieces)
         else:
             PLACEMENTS.take(p, seat, move, self)
 
@@ -120,6 +129,9 @@ class HowManyPlaced(Question):
         n = do.ARMIES.a(move)
         p.armies[self.territory] += n
         p.keep(seat, box.ARMIES_KEPT, -n)
+        for step in p.stack:
+            if isinstance(step, Placement):
+                step.armies += n
         p.tell(say.ARMIES_PLACED, seat, self.territory, n)
 
 
@@ -145,6 +157,7 @@ class PlacePiece(Act[Placement]):
     def take(self, p: Universalis, seat: int, move: int, phase: Placement) -> None:
         what, t = do.PLACE.a(move), do.PLACE.b(move)
         bring_out(p, seat, what)
+        phase.pieces += 1
         p.tell(say.PIECE_PLACED, seat, what, t)
         if what == box.BANNERS_KEPT:
             b = place_banner(p, seat, t)
@@ -178,6 +191,7 @@ class PlaceGeneral(Act[Placement]):
         b = do.PLACE_GENERAL.a(move)
         bring_out(p, seat, box.GENERALS_KEPT)
         p.general[b] = 1
+        phase.pieces += 1
         p.tell(say.GENERAL_PLACED, seat, b)
 
 

@@ -20,7 +20,7 @@ from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.trade.phase import TradePhase
-from reame.games.universalis.turn.income import pay_instalments, reinforce, tax
+from reame.games.universalis.turn.income import has_taxes, pay_instalments, reinforce, tax
 from reame.games.universalis.turn.placement import Placement
 from reame.games.universalis.turn.purchase import Purchase
 from reame.games.universalis.turn.setup import Kingdoms, StartArmies, StartPieces
@@ -156,8 +156,8 @@ class PlayerTurn(Step[Universalis]):
             p.end()
         elif self.stage == "start":
             p.active = seat
-            p.enter("dice")
             p.tell(say.TURN_OF, seat)
+            p.enter("dice")
             self.stage = "pirates"
             if p.pirates:
                 p.push(PiratesMove())
@@ -181,7 +181,7 @@ class PlayerTurn(Step[Universalis]):
             reinforce(p, seat)
             self.stage = "taxes"
         elif self.stage == "taxes":
-            p.enter("taxes")
+            p.enter("taxes", told=has_taxes(p, seat))
             tax(p, seat)
             pay_instalments(p, seat)
             self.stage = "purchase"
