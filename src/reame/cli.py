@@ -550,17 +550,17 @@ def run_edition(args: argparse.Namespace) -> int:
     except BadEdition as e:
         faults = e.faults
     if args.json:
-        more = {} if edition is None or faults else edition.plain()
+        more = {} if edition is None or faults else {**edition.plain(), "unread": trial.unread(edition)}
         print(json.dumps({"holds": not faults, "faults": faults} | more))
     elif edition is None or faults:
         for fault in faults:
             print(f"{args.subject}: {fault}", file=sys.stderr)
     else:
-        _show_edition(edition)
+        _show_edition(edition, trial.unread(edition))
     return 1 if faults else 0
 
 
-def _show_edition(edition: Edition) -> None:
+def _show_edition(edition: Edition, unread: list[str]) -> None:
     print(f"{edition.name}: an edition of {edition.game}, {edition.mark}; it holds")
     for change in edition.changes:
         told = change.plain()
@@ -576,6 +576,10 @@ def _show_edition(edition: Edition) -> None:
     if edition.drawn:
         print("the map shows these as before, until `make maps` draws it anew from the data:")
         for path in edition.drawn:
+            print(f"  {path}")
+    if unread:
+        print("nothing read these in the games that were tried: play may not depend on them")
+        for path in unread:
             print(f"  {path}")
 
 

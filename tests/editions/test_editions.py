@@ -175,6 +175,68 @@ def test_what_is_wrong_is_told_by_its_path(text: str, told: str) -> None:
     assert any(told in fault for fault in faults(text)), faults(text)
 
 
+BORDER = HEAD.replace("fief", "universalis")
+
+
+def test_a_border_that_is_a_row_can_be_corrected() -> None:
+    text = BORDER + (
+        'data.map.border = { add = [{ a = "tracia", b = "macedonia", kind = "river" }], '
+        'remove = [{ a = "dobrugia", b = "tracia" }] }\n'
+    )
+    edition = Edition(text)
+    assert trial.unread(edition) == []
+    assert edition.drawn == ["data.map.border"]
+    game = games.find(f"universalis\n{text}")
+    things = __import__(f"{type(game).__module__.rpartition('.')[0]}.table.things", fromlist=["x"])
+    neighbours = [things.TERRITORY.words[u] for u in things.NEIGHBOURS[things.TERRITORY.find("tracia")]]
+    assert "macedonia" in neighbours
+    assert "dobrugia" not in neighbours
+
+
+@pytest.mark.parametrize(
+    ("border", "told"),
+    [
+        ('add = [{ a = "tracia", b = "atlantide", kind = "normal" }]', "there is no 'atlantide'"),
+        ('add = [{ a = "tracia", b = "macedonia" }]', "kind: is missing"),
+        ('add = [{ a = "tracia", b = "macedonia", kind = "wall" }]', "there are: normal, river, stream"),
+        ('add = [{ a = "tracia", b = "macedonia", kind = "normal", tax = 3 }]', "nothing that a row here has"),
+        ('add = [{ a = "rodopi", b = "tracia", kind = "normal" }]', "stands there already"),
+        ('remove = [{ a = "tracia", b = "creta" }]', "is not in the list"),
+        ('add = ["tracia"]', "expected something like"),
+    ],
+)
+def test_what_is_wrong_with_a_row_is_told(border: str, told: str) -> None:
+    found = faults(BORDER + f"data.map.border = {{ {border} }}\n")
+    assert any(told in fault for fault in found), found
+
+
+def test_what_nothing_reads_is_said() -> None:
+    text = HEAD + "data.incomes.mill = 300\ndata.roads.count = 30\ndata.blue_deck.cards.plague.count = 3\n"
+    assert trial.unread(Edition(text)) == ["data.roads.count"]
+    assert trial.unread(Edition(HEAD + 'data.villages.sennecy.name = "Semur"\n')) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "key"),
+    [
+        ("fief", "text-card-feudal_tax"),
+        ("conspiracy", "text-card-alchemist"),
+        ("conspiracy", "text-event-relic"),
+        ("medieval", "text-card-heresy"),
+        ("universalis", "text-card-mercante"),
+        ("universalis", "text-event-affari"),
+        ("universalis", "text-calamity-peste"),
+        ("universalis", "text-technology-monete"),
+    ],
+)
+def test_what_a_card_says_can_be_corrected(game: str, key: str) -> None:
+    head = HEAD.replace("fief", game)
+    text = head + f'words.it.{key} = "Dice altro."\nwords.en.{key} = "It says something else."\n'
+    assert Words(f"{game}\n{text}", "it").text(key) == "Dice altro."
+    assert Words(f"{game}\n{text}", "en").text(key) == "It says something else."
+    assert Words(game, "en").text(key) != "It says something else."
+
+
 def test_all_faults_are_told_at_once() -> None:
     assert len(faults(HEAD + "data.incomes.mil = 3\ndata.incomes.citadel = 'x'\nwords.it.card-no = 'x'\n")) == 3
 

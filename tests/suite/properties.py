@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from reame.bots.random import any_move, random_play
+from reame.games import NAMES
 from reame.kernel.chance import Dice
 from reame.kernel.errors import IllegalMove
 from reame.kernel.game import Game
@@ -69,7 +70,9 @@ def check_every_move(game: Game[Any], seats: int, seed: str, options: dict[str, 
         assert not broken, f"after {w.moves} moves: {broken}"
     o = w.position.outcome
     assert o is not None
-    assert stands_in_guides(game, o.rule), f"the guide has no paragraph {o.rule!r}, by which the game ended"
+    assert o.rule, "an ending has its rule"
+    if game.name in NAMES:
+        assert stands_in_guides(game, o.rule), f"the guide has no paragraph {o.rule!r}, by which the game ended"
     assert len(o.scores) == seats
     assert w.position.journal is not None
     for e in w.position.journal.events:

@@ -14,6 +14,7 @@ from reame.terminal.board import board_rows
 from reame.words import LANGUAGES, Words
 
 UNTOLD = ("ask-", "q-", "would-")  # questions and prospects are not told in the journal, which names its figures
+PRINTED = {"card", "event", "calamity", "technology"}  # kinds of things on which is printed what they do
 HELP = 240  # characters of such an explanation at most
 
 
@@ -57,6 +58,11 @@ def example(words: Words, phrase: Phrase) -> str:
     return words.text(phrase.key, **words.arguments(phrase.kinds, [k.low for k in phrase.kinds]), **more)
 
 
+def is_named(words: Words, card: str) -> bool:
+    """Is it the card of a power, a lord, a bishop, which all do the same?"""
+    return any(words.has(f"{kind}-{card}") for kind in ("power", "lord")) or card.startswith("bishop_")
+
+
 def check_words(game: Game[Any]) -> None:
     package = f"reame.games.{game.name}"
     said = phrases(package)
@@ -89,6 +95,10 @@ def check_words(game: Game[Any]) -> None:
                 for kind in field.codec.kinds():
                     for word in kind.words if not kind.number else []:
                         assert words.thing(kind.name, word)
+        for kind in kinds_of(game, said).values():
+            if kind.name in PRINTED:
+                silent = [w for w in kind.words if not words.has(f"text-{kind.name}-{w}") and not is_named(words, w)]
+                assert not silent, f"{language}: these say nothing of what they do: {silent}"
         for step in game.steps:
             if step != "Stop":
                 assert words.text(f"step-{step}")

@@ -963,3 +963,31 @@ counts-rival-votes = { $n } { $way ->
     [one] vote
    *[other] votes
 } for the strongest rival
+
+# What the cards say
+text-card-alchemist = Your income once more.
+text-card-robber_knight = Another’s income goes to the bank.
+text-card-mercenary = A mercenary for 50 ducats.
+text-card-art_of_forging = Your mercenaries roll +1.
+text-card-hostler = Your knights roll +1.
+text-card-defector = An enemy mercenary fights for you.
+text-card-peasant_uprising = Two enemy mercenaries are removed.
+text-card-campaign_against_the_slavs = A knight and a mercenary of another player are removed.
+text-card-crusade = All troops of another player’s territory are removed.
+text-card-right_of_succession = You claim the secular fief.
+text-card-miracle_healer = A ruler, heir or newborn of yours is saved.
+text-card-magistrate_of_trade = You pay half of what you bid.
+text-card-emperor_intervenes = The fief is yours, if you have the right heir.
+text-card-witch_in_the_woods = The birth becomes a death.
+text-card-pestilence = Another player is shut out of the auction.
+text-card-death_abroad = Another player loses an heir.
+text-card-death_in_the_cradle = A child of another family dies.
+text-event-architect = a castle
+text-event-army_of_knights = a knight
+text-event-reichsacht = a fief may be attacked
+text-event-itinerant_preacher = the Preacher
+text-event-relic = a relic
+text-event-monastery = a monastery
+text-event-reichsstadt = roads of a capital pay double
+text-event-death_of_the_emperor = the Emperor dies and the Electors vote
+text-event-death_of_an_elector = an Elector dies and the seat is auctioned

@@ -1053,3 +1053,31 @@ counts-rival-votes = { $n } { $n ->
     [more] in più
    *[less] in meno
 }
+
+# Che cosa dicono le carte
+text-card-alchemist = I tuoi introiti un’altra volta.
+text-card-robber_knight = Gli introiti di un altro tornano alla banca.
+text-card-mercenary = Un mercenario per 50 ducati.
+text-card-art_of_forging = I tuoi mercenari tirano con +1.
+text-card-hostler = I tuoi cavalieri tirano con +1.
+text-card-defector = Un mercenario nemico combatte per te.
+text-card-peasant_uprising = Due mercenari nemici sono rimossi.
+text-card-campaign_against_the_slavs = Un cavaliere e un mercenario altrui sono rimossi.
+text-card-crusade = Tutte le truppe di un territorio altrui sono rimosse.
+text-card-right_of_succession = Reclami il feudo profano.
+text-card-miracle_healer = Un tuo Lord, Vescovo, erede o neonato si salva.
+text-card-magistrate_of_trade = Paghi la metà di ciò che hai offerto.
+text-card-emperor_intervenes = Il feudo è tuo, se hai l’erede giusto.
+text-card-witch_in_the_woods = La nascita diventa una morte.
+text-card-pestilence = Un altro resta fuori dall’asta.
+text-card-death_abroad = Un altro perde un erede.
+text-card-death_in_the_cradle = Muore un bambino altrui.
+text-event-architect = un castello
+text-event-army_of_knights = un cavaliere
+text-event-reichsacht = un feudo può essere attaccato
+text-event-itinerant_preacher = il Predicatore
+text-event-relic = una reliquia
+text-event-monastery = un monastero
+text-event-reichsstadt = le strade di un capoluogo rendono il doppio
+text-event-death_of_the_emperor = l’Imperatore muore e gli Elettori votano
+text-event-death_of_an_elector = un Elettore muore e il suo seggio va all’asta

@@ -8,6 +8,7 @@ from typing import Any, Final
 MOST: Final = 100_000  # of a figure
 LONGEST: Final = 400  # characters of a name or a text
 MANY: Final = 2_000  # entries of a list
+FEW: Final = 8  # words of a column that has no others
 KEYS: Final = ("id", "city", "level", "players", "kind", "type", "value", "power", "min", "action", "cause", "theme")
 FIXED: Final = ("id", "source", "ref", "note", "notes")  # what a thing is called in records, and where a figure is from
 NOTED: Final = "source"
@@ -131,7 +132,11 @@ class Corrector:
             if not new:
                 return old
             found = self._without(old, new.get("remove", []), path)
-            found = [*found, *new.get("add", [])]
+            added = new.get("add", [])
+            if any(_same_ends(x, y) for n, x in enumerate(added) for y in [*found, *added[:n]]):
+                self._fault(f"{path}.add", "one of these stands there already; remove it first")
+                return old
+            found = [*found, *added]
         elif isinstance(new, list):
             found = new
         else:
@@ -153,7 +158,7 @@ class Corrector:
     def _without(self, old: list[Any], removed: list[Any], path: str) -> list[Any]:
         left = list(old)
         for x in removed:
-            same = x if x in left else x[::-1] if isinstance(x, list) and x[::-1] in left else None
+            same = next((y for y in left if y == x or _means(x, y)), None)
             if same is None:
                 self._fault(f"{path}.remove", f"{x} is not in the list")
             else:
@@ -182,6 +187,8 @@ class Corrector:
                 self._fault(path, f"expected a list like {sample}")
                 return False
             return all(self._alike(y, [y for o in old for y in o], f"{path}[{n}]") for n, y in enumerate(x))
+        if isinstance(sample, dict) and isinstance(x, dict):
+            return self._row_alike(x, old, path)
         if type(x) not in {type(o) for o in old} or isinstance(x, dict):
             self._fault(path, f"expected something like {sample!r}, not {x!r}")
             return False
@@ -189,6 +196,24 @@ class Corrector:
             self._fault(path, f"there is no {x!r}{_meant(x, self._ids)}")
             return False
         return self._in_bounds(x, path)
+
+    def _row_alike(self, row: dict[str, Any], old: list[dict[str, Any]], path: str) -> bool:
+        """Has this row what all others have, and nothing that none has? Its values are like theirs."""
+        wanted = set.intersection(*(set(o) for o in old)) - set(FIXED)
+        known = {key for o in old for key in o}
+        for key in [*sorted(wanted - set(row)), *sorted(set(row) - known)]:
+            told = "is missing" if key in wanted else f"is nothing that a row here has{_meant(key, known)}"
+            self._fault(f"{path}.{key}", told)
+            return False
+        for key, value in row.items():
+            column = [o[key] for o in old if key in o]
+            if not self._alike(value, column, f"{path}.{key}"):
+                return False
+            few = {o for o in column if isinstance(o, str)} if isinstance(value, str) else set()
+            if 0 < len(few) <= FEW and value not in few:
+                self._fault(f"{path}.{key}", f"there is no {value!r} here; there are: {', '.join(sorted(few))}")
+                return False
+        return True
 
     def _scalar(self, old: Any, new: Any, path: str, marked: bool) -> Any:
         if new == old and type(new) is type(old):
@@ -246,6 +271,22 @@ def _doubles(rows: list[Any]) -> bool:
 def _meant(word: str, known: Any) -> str:
     close = get_close_matches(str(word), [str(k) for k in known], 1)
     return f"; did you mean {close[0]!r}?" if close else ""
+
+
+def _means(x: Any, y: Any) -> bool:
+    """Does somebody who names this mean that entry? A pair turned round, or a part of a row."""
+    if isinstance(x, list):
+        return bool(x[::-1] == y)
+    if not (isinstance(x, dict) and isinstance(y, dict) and x):
+        return False
+    turned = {**x, "a": x["b"], "b": x["a"]} if {"a", "b"} <= set(x) else x
+    return any(all(k in y and y[k] == v for k, v in z.items()) for z in (x, turned))
+
+
+def _same_ends(x: Any, y: Any) -> bool:
+    """Two rows of one border."""
+    ends = [{z.get("a"), z.get("b")} if isinstance(z, dict) and {"a", "b"} <= set(z) else None for z in (x, y)]
+    return ends[0] is not None and ends[0] == ends[1]
 
 
 def _sort(x: Any) -> str:

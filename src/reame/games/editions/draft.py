@@ -58,7 +58,7 @@ def _walk(node: dict[str, Any], path: str, marked: bool, lines: list[str]) -> No
             for row in value:
                 rest = {k: v for k, v in row.items() if k != column}
                 _walk(rest, f"{here}.{_key(str(row[column]))}", is_marked(row, "", mark), lines)
-        elif mark and isinstance(value, list) and len(value) > LONG and isinstance(value[0], list):
+        elif mark and isinstance(value, list) and len(value) > LONG and isinstance(value[0], list | dict):
             lines.append(f"# {here} = {{ add = [], remove = [] }}  # {len(value)} entries, such as {_value(value[0])}")
         elif mark and not any(isinstance(x, dict) for x in (value if isinstance(value, list) else [])):
             lines.append(f"# {here} = {_value(value)}")
@@ -71,4 +71,6 @@ def _key(word: str) -> str:
 def _value(value: Any) -> str:
     if isinstance(value, list):
         return "[" + ", ".join(_value(x) for x in value) + "]"
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{_key(k)} = {_value(v)}" for k, v in value.items()) + " }"
     return json.dumps(value, ensure_ascii=False)

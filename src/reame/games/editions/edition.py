@@ -20,6 +20,7 @@ BYTES: Final = 64 * 1024
 DEEP: Final = 40  # brackets within brackets
 LONGEST_NAME: Final = 60
 _KEYS: Final = {"edition", "game", "name", "data", "words"}
+PLACES: Final = ("x", "y", "lon", "lat")  # where a thing is drawn
 _LETTERED: Final = ("villages", "regions", "territories", "foreign_cities", "provinces", "zones")  # names on the map
 _SHELVES: Final = {"fief": "roads", "medieval": "adjacency", "conspiracy": "borders roads", "universalis": "map"}
 
@@ -52,7 +53,7 @@ class Edition:
             c.path
             for c in self.changes
             if c.path.split(".")[1] in shelves
-            or c.path.rpartition(".")[2] in ("x", "y", "lon", "lat")
+            or c.path.rpartition(".")[2] in PLACES
             or (c.path.split(".")[1] in _LETTERED and c.path.rpartition(".")[2] in wording.NAMES)
         ]
 

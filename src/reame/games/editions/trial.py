@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from reame.games.editions import shelf
-from reame.games.editions.edition import Edition
+from reame.games.editions import copies, shelf
+from reame.games.editions.edition import PLACES, Edition
+from reame.games.editions.watched import Watch
+from reame.games.editions.wording import NAMES
 from reame.kernel.chance import Dice
 from reame.kernel.errors import ReameError
 from reame.kernel.game import Game
@@ -20,6 +22,22 @@ def faults(edition: Edition) -> list[str]:
     except ReameError as e:
         return [str(e)]
     return [fault for seats in game.seat_range for fault in _played(game, seats)]
+
+
+def unread(edition: Edition) -> list[str]:
+    """Corrected entries that nothing has read in such games; names, and where things stand on the map, apart."""
+    paths = [c.path for c in edition.changes if c.path.rpartition(".")[2] not in (*NAMES, *PLACES)]
+    if not paths:
+        return []
+    watch = Watch(edition.data, paths)
+    mark = f"{edition.mark}_watched"
+    try:
+        game = copies.make(edition.game, mark, watch.data)
+        for seats in game.seat_range:
+            _played(game, seats)
+    finally:
+        copies.forget(edition.game, mark)
+    return watch.unread()
 
 
 def _played(game: Game[Any], seats: int) -> list[str]:

@@ -1529,3 +1529,20 @@ counts-rival-fiefs = { $n } { $way ->
     [one] fief
    *[other] fiefs
 } for the strongest rival
+
+# What the cards say
+text-card-lord = A man for your family, in a village where he finds room.
+text-card-lady = A woman for your family, in a village where she finds room.
+text-card-bishop = An unmarried man of yours becomes bishop: one vote.
+text-card-d_arc = An unmarried, untitled woman of yours fights: +6 to the dice of her camp, three villages on the road.
+text-card-tithe = The mills and presses of a bishopric pay your bishop this round.
+text-card-feudal_tax = 200 ecus for every village of your fief without enemies.
+text-card-assassination = A lord dies. Justice may then condemn one of yours.
+text-card-justice = After a murder: a lord of the murderer dies. The victim does not come back.
+text-card-bad_weather = Nobody in the region moves or fights; entering is allowed.
+text-card-sun = Takes Bad Weather off a region.
+text-card-famine = The mills and presses of a region yield nothing.
+text-card-good_harvest = Takes Famine off a region.
+text-card-peasant_revolt = Where there is Famine peasants rise in a village, and you lead them.
+text-card-plague = In a region half the troops die, and every lord whose die shows 3 or less.
+text-card-escape = The prisoners of one place escape, whoever keeps them.

@@ -1012,10 +1012,10 @@ battle = A { $village } { $occupant-il } { $occupant-n ->
 camp-stands = Il campo { $occupant-di } conta { $points ->
     [one] un punto
    *[other] { $points } punti
- } { $walls } e tira { $dice ->
-    [0] nessun dado
-    [one] un dado
-   *[other] { $dice } dadi
+ } { $walls } e { $dice ->
+    [0] non tira dadi
+    [one] tira un dado
+   *[other] tira { $dice } dadi
  }.
 pleads = { $seat } chiede grazia per { $lords }.
 mercy = { $seat } concede la grazia { $seat2-a }.
@@ -1700,3 +1700,20 @@ counts-rival-fiefs = { $n } { $n ->
     [more] in più
    *[less] in meno
 }
+
+# Che cosa dicono le carte
+text-card-lord = Un uomo per la tua famiglia, in un villaggio dove trovi posto.
+text-card-lady = Una donna per la tua famiglia, in un villaggio dove trovi posto.
+text-card-bishop = Un tuo uomo non sposato diventa vescovo: ha un voto.
+text-card-d_arc = Una tua donna nubile e senza titolo combatte: +6 ai dadi del suo campo, tre villaggi per strada.
+text-card-tithe = I mulini e i frantoi di un vescovato rendono al tuo vescovo, in questo giro.
+text-card-feudal_tax = 200 scudi per ogni villaggio del tuo feudo senza nemici.
+text-card-assassination = Un feudatario muore. Giustizia può poi condannare uno dei tuoi.
+text-card-justice = Dopo un assassinio: un feudatario dell’assassino muore. La vittima non torna.
+text-card-bad_weather = Chi è nella regione non si sposta e non combatte; entrare si può.
+text-card-sun = Toglie il Cattivo tempo da una regione.
+text-card-famine = I mulini e i frantoi di una regione non rendono niente.
+text-card-good_harvest = Toglie la Carestia da una regione.
+text-card-peasant_revolt = Dove c’è Carestia i contadini insorgono in un villaggio, e li guidi tu.
+text-card-plague = In una regione muore metà delle truppe, e ogni feudatario con 3 o meno al dado.
+text-card-escape = I prigionieri di un luogo evadono, chiunque li tenga.

@@ -1270,3 +1270,16 @@ counts-rival-points = { $n } { $way ->
     [one] point
    *[other] points
 } for the strongest rival
+
+# What the cards say
+text-card-knights = Helps a defender against infidels, pagans and Mongols, or a Crusade (+2); or attacks by itself and founds a province of the Knights.
+text-card-mongols = The first three are rumours; then each attacks a card on the eastern edge.
+text-card-pope = A Crusade, an Excommunication, its lifting (3 FI), a marriage, or passage through the Papacy. First the Knights provinces pay.
+text-card-spies = Look at a hand, at the next map card, at two action cards, or at the defender’s Militia in a battle.
+text-card-assassin = Kills a ruler on 5 or 6. Out of turn it can stop Spies.
+text-card-jihad = With an attack of an Islamic power on a Christian province: your Militia costs 2 florins a step.
+text-card-heresy = On a Catholic province that a Catholic power controls: it spreads if the die beats the income, and the income stops.
+text-card-deus = Cancels a card just played: even a power card, an Assassin or another Deus ex Machina.
+text-card-disaster = The dice name a power: its holder pays a die or has a Civil War.
+text-card-ruler = The dice name a power, which gets a new ruler.
+text-card-civil_war = Against a power that was excommunicated or struck by Disaster when the turn began: no attacks and no income while it lasts.

@@ -1298,3 +1298,16 @@ counts-rival-points = { $n } { $n ->
     [more] in più
    *[less] in meno
 }
+
+# Che cosa dicono le carte
+text-card-knights = Aiuta chi difende contro infedeli, pagani e Mongoli, o in Crociata (+2); oppure attacca da sola e fonda una provincia dei Cavalieri.
+text-card-mongols = Le prime tre sono voci; poi ognuna attacca una carta del bordo orientale.
+text-card-pope = Una Crociata, una Scomunica, la sua rimozione (3 FI), un matrimonio o il passaggio per il Papato. Prima rendono le province dei Cavalieri.
+text-card-spies = Guarda una mano, la prossima carta Mappa, due carte Azione, oppure la Milizia del difensore in battaglia.
+text-card-assassin = Uccide un governante con 5 o 6. Fuori turno può fermare le Spie.
+text-card-jihad = Con l’attacco di una potenza islamica a una provincia cristiana: la tua Milizia costa 2 fiorini a grado.
+text-card-heresy = Su una provincia cattolica controllata da una potenza cattolica: attecchisce se il dado supera l’entrata, e l’entrata si ferma.
+text-card-deus = Annulla una carta appena giocata: anche una Potenza, un Assassino o un altro Deus ex Machina.
+text-card-disaster = I dadi scelgono una potenza: chi la tiene paga un dado o finisce in Guerra Civile.
+text-card-ruler = I dadi scelgono una potenza, che cambia governante.
+text-card-civil_war = Contro una potenza scomunicata o colpita da Disastro già all’inizio del turno: niente attacchi né entrate finché dura.

@@ -28,6 +28,6 @@ export function heraldOf({ view, names, words, question }: Asked): BoardHerald {
     begin: (verb) => (MODEST.has(verb) ? 'least' : 'most'),
     move: () => null,
     meant: () => null,
-    prospect: (choice) => (choice.verb === 'play' || choice.verb === 'discard' ? { line: say(`effect-${argOf(choice, 'card')}`) } : null),
+    prospect: (choice) => (choice.verb === 'play' || choice.verb === 'discard' ? { line: words.text(`text-card-${argOf(choice, 'card')}`) } : null),
   };
 }

@@ -41,7 +41,7 @@ export function heraldOf({ view, seat, names, words, question }: Asked): BoardHe
       if (choice.verb !== 'discard') return null;
       const card = argOf(choice, 'card');
       const kind = kindOf(card, (word) => words.has(`lord-${word}`));
-      return { line: say(kind === 'other' ? `effect-${card}` : `effect-${kind}`) };
+      return { line: words.text(kind === 'other' ? `text-card-${card}` : `text-card-${kind}`) };
     },
   };
 }

@@ -43,7 +43,7 @@ export function heraldOf({ view, seat, names, words, question }: Asked): BoardHe
     },
     prospect: (choice) => {
       if (choice.verb === 'pick' || choice.verb === 'play_power') return { line: power(argOf(choice, 'power')) };
-      return choice.verb === 'discard' ? { line: say(`about-${argOf(choice, 'card')}`) } : null;
+      return choice.verb === 'discard' ? { line: words.text(`text-card-${argOf(choice, 'card')}`) } : null;
     },
   };
 }

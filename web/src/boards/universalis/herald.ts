@@ -48,6 +48,6 @@ export function heraldOf({ view, seat, words, question }: Asked): BoardHerald {
       if (kind === 'technology' && t.phase === 'purchase') return `research ${word}`;
       return kind === 'territory' && t.phase === 'combat' && banner ? `attack ${banner.word} ${word}` : null;
     },
-    prospect: (choice) => (choice.verb === 'research' || choice.verb === 'council' ? { line: say(`tech-${argOf(choice, 'technology')}`) } : null),
+    prospect: (choice) => (choice.verb === 'research' || choice.verb === 'council' ? { line: words.text(`text-technology-${argOf(choice, 'technology')}`) } : null),
   };
 }

@@ -16,7 +16,8 @@ def objective_points(p: Universalis, seat: int) -> int:
     yellow = sum([1 for t in box.YELLOW[o] if p.owner[t] == seat])
     red = sum([1 for t in box.RED[o] if p.owner[t] == seat])
     lost = sum([1 for t in p.realm(p.kingdom[seat]) if p.owner[t] != seat])
-    return yellow + (red * box.RED_THEN if yellow >= box.YELLOW_FOR_RED else red) + box.GREEN_LOST * lost
+    each = box.RED_THEN if yellow >= box.YELLOW_FOR_RED else box.RED_IS
+    return yellow * box.YELLOW_IS + red * each + box.GREEN_LOST * lost
 
 
 def total(p: Universalis, seat: int) -> int:
