@@ -13,7 +13,7 @@ from reame.games.fief.turn.victory import end_of_round
 from reame.kernel.chance import Dice
 from reame.kernel.journal import Event, Journal
 from reame.words import LANGUAGES, Words
-from tests.games.fief.table import BATTLE, GATE, TALKING, TALKS, board, play, turn
+from tests.games.fief.table import BATTLE, FIEF, GATE, MOVE, TALKING, TALKS, board, play, turn
 from tests.games.fief.test_whole_games import lively
 
 # Lines with a figure that their sums come to, and where among the arguments it stands.
@@ -163,3 +163,44 @@ def test_14_the_victory_is_told() -> None:
     p.journal = Journal()
     end_of_round(p)
     assert lines(p) == ["The winner is Anna: King or Queen in the family, and three fiefs at least."]
+
+
+def test_8_3_a_toll_is_told_when_it_is_asked_for_refused_and_paid() -> None:
+    p = journal(
+        turn("MovementTurn"),
+        "0 lead louis",
+        "0 request bourg 100 camp",
+        "1 no",
+        "0 lead louis",
+        "0 request bourg 200 camp",
+        "1 yes",
+        lords={"louis": (0, "villeneuve"), "eric": (1, "bourg")},
+        money={"0": 300},
+        **MOVE,
+    )
+    said = lines(p)
+    assert any("100 ecus" in line and "Anna" in line for line in said), said
+    assert any("200 ecus" in line and "Bruno" in line for line in said), said
+
+
+def test_6_what_leaves_the_escrow_of_a_prisoner_is_told() -> None:
+    p = journal(
+        [TALKS],
+        "0 offer 1",
+        "0 release louis",
+        "0 from_escrow louis 100",
+        "0 give_money 300",
+        "0 propose",
+        "1 yes",
+        "0 put bourg",
+        lords={"louis": (0, "sigy"), "henri": (0, "bourg"), "eric": (1, "sigy")},
+        captor={"louis": "1"},
+        escrow={"louis": 200},
+        money={"0": 300},
+        **FIEF,
+        **TALKING,
+    )
+    said = lines(p)
+    assert any("100 ecus" in line and "Louis" in line for line in said), said
+    assert any("300 ecus" in line for line in said), said
+    assert any("Louis" in line and "free" in line for line in said), said

@@ -193,6 +193,15 @@ def test_1_7_a_refusal_names_what_is_needed_and_what_there_is() -> None:
     assert why(table(holds=EXAMPLE, florins={}), "0 attack HRE FRA_2B", "it") == "Serve 1 FI: non ne hai."
 
 
+def test_6_3_and_8_5_lifting_and_quelling_say_what_they_cost() -> None:
+    p = table(holds={0: "FRA", 1: "VEN"}, florins=RICH, hands={0: "pope"}, excommunicated=["FRA"])
+    play(p, "0 lift FRA")
+    assert any("3 FI" in line for line in lines(p, "it")), lines(p, "it")
+    q = table(holds={0: "FRA", 1: "VEN"}, florins=RICH, heresy=["FRA_2B"])
+    play(q, "0 quell_heresy FRA_2B")
+    assert any("1 FI" in line for line in lines(q, "it")), lines(q, "it")
+
+
 def test_7_1_a_refusal_counts_knights_cards() -> None:
     p = table(holds={0: "FRA"}, hands={0: "knights"})
     assert why(p, "0 knights_attack LIT_1D 2", "it") == "Servono 2 carte Cavalieri: ne hai 1."

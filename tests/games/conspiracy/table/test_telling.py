@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -144,3 +145,36 @@ def test_the_guide_has_a_paragraph_for_every_option_and_ending(language: str) ->
     paragraphs = {line.split()[1] for line in guide.splitlines() if line.startswith("##")}
     rules = {option.rule for option in GAME.OPTIONS} | {"15", "16", "18.3", "R76"}
     assert rules - {""} <= paragraphs
+
+
+def test_19_3_who_is_freed_by_a_ransom_and_which_price_was_refused_is_told() -> None:
+    fields: dict[str, Any] = {
+        "owner": MAP,
+        "prisoners": {"1": {"0": 2}},
+        "ducats": {"0": 100, "1": 0},
+        "preacher_owner": "0",
+        "preacher_captor": "1",
+    }
+    p = table(4, [{"step": "Ransoms"}], **fields)
+    say(p, "0 free-knights 2", "0 free-preacher", "0 price 30", "0 propose", "1 counter", "1 price 90", "1 propose")
+    say(p, "0 yes", "0 site bar", "0 site burgund", "0 site elsass")
+    said = lines(p)
+    assert any("30 ducats" in line for line in said), "what was offered first"
+    assert "A knight of Anna returns to Bar." in said
+    assert "A knight of Anna returns to Burgund." in said
+    assert said.count("Anna’s Preacher returns to Elsass.") == 1, said
+    q = table(4, [{"step": "Ransoms"}], owner=MAP, prisoners={"1": {"0": 1}}, ducats={"0": 100})
+    say(q, "0 free-knights 1", "0 price 20", "0 propose", "1 no")
+    assert "Bruno refuses Anna’s ransom: 20 ducats are not enough." in lines(q)
+
+
+def test_7_the_preacher_is_told_once() -> None:
+    p = table(
+        3,
+        [{"step": "Purchase", "seat": "0", "event": "itinerant_preacher", "stage": "site"}],
+        owner={**THREE, "metz": "0"},
+        preacher_owner="1",
+        preacher_at="tirol",
+    )
+    say(p, "0 site metz")
+    assert [line for line in lines(p) if "Preacher" in line] == ["Anna takes the Preacher from Bruno to Metz."]
