@@ -1564,8 +1564,8 @@ claims-spent = { $seat } spends { $claims ->
  } against { $seat2 } instead of honour.
 coin-gained = { $seat } gets an Honour Coin.
 coin-for-armies = { $seat } spends an Honour Coin: 10 armies in { $territory-the }.
-coin-for-card = { $seat } spends an Honour Coin on an empire card.
-coin-for-florins = { $seat } spends an Honour Coin on 333 florins.
+coin-for-card = { $seat } spends an Honour Coin for an empire card.
+coin-for-florins = { $seat } spends an Honour Coin for 333 florins.
 eliminated = { $seat } has neither land nor transports left and is out.
 inherits = { $seat } inherits from { $seat2 } { $count ->
     [0] technologies, florins and reserve
@@ -2060,7 +2060,10 @@ convoy-goods = { $seat-s } { $transport } loses { $units ->
    *[other] { $units } units of goods
  }.
 convoy-safe = { $seat-s } { $transport } gets away.
-disorder = Disorder strikes { $seat }: levels lost by cities { $level }, by fortifications { $level2 }.
+disorder = Disorder strikes { $seat }: cities lose { $level ->
+    [one] one level
+   *[other] { $level } levels
+ }, fortifications { $level2 }.
 bid-for-crown = { $seat } rolls { $face } for the crown.
 heroine-shown = { $seat } shows a Heroine and rolls four dice.
 crown-given = { $seat } receives { $kingdom-the } from the barbarians.
@@ -2205,7 +2208,7 @@ host-attacked = { $seat } attacks the crusaders in { $area-the }: { $count ->
 host-destroyed = The crusading host is destroyed.
 host-holds = The crusading host holds.
 host-part-gone = { $seat } has no armies left in the crusading host.
-host-order = { $seat-s } order of battle: { $seats }.
+host-order = { $seat } fixes the order of battle: { $seats }.
 pledge-failed = { $seat } breaks the pledge: { $count ->
     [one] one army
    *[other] { $count } armies
@@ -2479,7 +2482,7 @@ not-a-target = No crusade can go there.
 not-a-start = That is no crusader’s city.
 not-on-the-way = It is not on one of the shortest ways.
 no-host = No crusading host is on the march.
-not-a-foe-of-the-host = Only who is no Christian and has no alliance or truce with them attacks crusaders.
+not-a-foe-of-the-host = Only a player who is no Christian, and has no pact or truce with them, attacks the crusaders.
 host-out-of-reach = The crusading host is out of reach.
 too-weak-for-the-host = You need two armies at least: one stays behind.
 

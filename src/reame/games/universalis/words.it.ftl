@@ -2540,7 +2540,10 @@ convoy-goods = La { $transport } { $seat-di } { $units ->
    *[other] perde { $units } merci
  }.
 convoy-safe = La { $transport } { $seat-di } si salva.
-disorder = Disordini { $seat-da }: livelli persi dalle città { $level }, dalle fortificazioni { $level2 }.
+disorder = I disordini colpiscono { $seat }: le città perdono { $level ->
+    [one] un livello
+   *[other] { $level } livelli
+ }, le fortificazioni { $level2 }.
 bid-for-crown = { $seat } tira { $face } per la corona.
 heroine-shown = { $seat } mostra un’Eroina: tira quattro dadi.
 crown-given = { $seat } riceve dai barbari { $kingdom-il }.
@@ -2685,7 +2688,7 @@ host-attacked = { $seat } attacca i crociati { $area-in }: { $count ->
 host-destroyed = L’esercito crociato è distrutto.
 host-holds = L’esercito crociato resiste.
 host-part-gone = { $seat } non ha più armate nell’esercito crociato.
-host-order = L’ordine di battaglia { $seat-di }: { $seats }.
+host-order = { $seat } fissa l’ordine di battaglia: { $seats }.
 pledge-failed = { $seat } non mantiene la promessa: { $count ->
     [one] un’armata
    *[other] { $count } armate
@@ -2898,7 +2901,7 @@ kingdom-not-held = Devi tenere tutto il regno da prima di questo turno.
 cathedral-full = Nel regno non c’è posto per un’altra cattedrale.
 no-building = In questa partita non ci sono pedine commercio.
 building-there = La città ha già una pedina commercio.
-farm-needed = Con l’opzione il grano sta nelle fattorie, senza dietro il pannello.
+farm-needed = Il grano sta nelle fattorie se c’è l’opzione, altrimenti dietro il pannello.
 needs-craft = Per le scorte serve Agricoltura o Vasellame.
 grain-full = Puoi avere al più { $limit ->
     [one] una scorta
