@@ -158,6 +158,9 @@ async def many_bots(server: Server, game: str, tables: int, seconds: float) -> d
 
     watchers = [asyncio.create_task(watch(name)) for name in names]
     took: list[float] = []
+    while not made:  # the workers have to be started first
+        await asyncio.sleep(0.1)
+    made = 0
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
         name, keys = await server.table(game, ["me", "me"])

@@ -72,6 +72,33 @@ def test_who_lets_others_play_or_leaves_is_rated_as_the_last() -> None:
     assert reckon([result("1", "ada", 3, gone=True), result("1", "cid", 3, gone=True)]) == {}
 
 
+async def test_who_has_never_moved_is_not_rated_and_who_lets_a_bot_play_is_the_last(server: Server) -> None:
+    """A rematch begins without asking; and a bot may play better than oneself."""
+    async with Device(server, "Ada") as ada, Device(server, "Ben") as ben:
+        await ada.greet()
+        await ben.greet()
+        made = await _two(ada, ben, rated=True)
+        told = []
+        for moves in (0, 1):
+            again = (await ada.post(f"/api/tables/{made['table']}/rematch"))["table"]
+            async with ada.sits(again) as a, ben.sits(again) as b:
+                if moves:
+                    assert (await b.move(1))["type"] == "ack"
+                assert (await b.ask(type="regent", seat=1, bot="greedy"))["type"] == "ack"
+                await a.play(0)
+                await a.until(lambda: a.state["outcome"] is not None)
+            made = {"table": again}
+            told.append((await ben.get("/api/me/results"))["latest"][0]["rated"])
+        assert told == [False, True]
+        (mine,) = (await ben.get("/api/me/results"))["games"]
+        assert mine["rating"]["games"] == 2
+        rows = await ResultStore(Store(server.database)).rated("inn")
+        (last,) = [r for r in rows if r.table_id == made["table"] and r.seat == 1]
+        assert last.share is not None
+        assert last.share < 0.6
+        assert ranks([r for r in rows if r.table_id == made["table"]])[last.who] == 4.0  # whatever the bot has won
+
+
 async def _two(ada: Device, ben: Device, **more: Any) -> dict[str, Any]:
     """Two people and a bot play a short game to its end."""
     seats = [{"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "random"}]

@@ -17,7 +17,10 @@ _decoder: msgspec.json.Decoder[Entry | list[Entry]] = msgspec.json.Decoder(Entry
 
 
 class Noted(Struct):
-    """A move that stands, with what fell and what was told; `row` is the number of the row it was read from."""
+    """A move that stands, with what fell and what was told; `row` is the number of the row it was read from.
+
+    `own`: somebody who sits there sent it, and no bot played it for them.
+    """
 
     seat: int
     words: str
@@ -26,6 +29,7 @@ class Noted(Struct):
     told: list[Line] | None
     row: int
     forced: bool = False
+    own: bool = False
 
 
 def _readers(move: Noted) -> int:
@@ -66,7 +70,8 @@ class Ledger:
         """One more entry."""
         self.upto = max(self.upto, row)
         if entry.type == "move":
-            self.add(Noted(entry.seat, entry.words, entry.auto, entry.dice, entry.told, row, entry.forced))
+            e = entry
+            self.add(Noted(e.seat, e.words, e.auto, e.dice, e.told, row, e.forced, own=bool(e.id)))
         elif entry.type == "undo":
             for _ in range(entry.count):
                 self.remove(self._last_of(entry.seat))

@@ -132,7 +132,7 @@ class Play:
         words = self.game.table.words(move)
         told = self._scribe.news(self.record)
         dice = self.record.dice[-1]
-        self.ledger.add(Noted(seat, words, auto, dice, told, row, forced))
+        self.ledger.add(Noted(seat, words, auto, dice, told, row, forced, own=bool(id)))
         self._put(before, seat)
         if id:
             self.ledger.done[seat, id] = seq

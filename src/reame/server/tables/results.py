@@ -63,7 +63,7 @@ def leaves(table: Table, seat: int) -> ResultRow | None:
         return None
     found = _row(row, chair, chair.person, Place(len(table.seats), len(table.seats), 0), table.tables.now())
     found.gone, found.share = True, share(table, seat)
-    found.rated = may_be_rated(row) and not chair.late
+    found.rated = may_be_rated(row) and not chair.late and has_played(table, seat)
     return found
 
 
@@ -76,7 +76,8 @@ def _ended(table: Table) -> list[ResultRow]:
     found = _rows(table.row, table.seats, outcome, table.tables.now())
     for chair, row in zip(table.seats, found, strict=True):
         row.share = share(table, chair.seat) if chair.kind == "person" else 1.0
-        row.rated = rated and row.who != NOBODY and not chair.late
+        played = chair.kind != "person" or has_played(table, chair.seat)
+        row.rated = rated and row.who != NOBODY and not chair.late and played
     return found
 
 
@@ -117,4 +118,10 @@ def _row(row: TableRow, chair: SeatRow, who: str, end: Place, at: float) -> Resu
 def share(table: Table, seat: int) -> float:
     """How much of what a seat decided freely was decided by a person, and not by a regent."""
     free = [m for m in table.ledger.moves if m.seat == seat and not m.forced]
-    return sum(not m.auto for m in free) / len(free) if free else 1.0
+    return sum(m.own for m in free) / len(free) if free else 1.0
+
+
+def has_played(table: Table, seat: int) -> bool:
+    """Has whoever sits there made a single move? Others may have laid a rematch for them, or begun while they were
+    away."""
+    return any(m.own for m in table.ledger.moves if m.seat == seat)
