@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -75,6 +76,73 @@ def test_a_question_is_declined_for_the_turn(person: Maker) -> None:
     expect(bar).to_be_visible()
     bar.get_by_role("button").click()
     expect(bar).to_have_count(0)
+
+
+def test_a_lord_is_brought_far_by_one_click_on_the_map(person: Maker) -> None:
+    """Where it leads is told by the rules; the moves are made one after the other."""
+    page = sit_down(person(), "fief", asked("fief", "ask-step", "lead"))
+    row = page.locator("[data-ahead]").first
+    row.wait_for()
+    check(page)
+    moves = (row.get_attribute("data-ahead") or "").split(", ")
+    village = moves[-1].removeprefix("go ")
+    page.locator(f'.map-host [data-hit="village:{village}"]').first.dispatch_event("click", {"bubbles": True})
+    expect(page.locator(f'[data-ahead="{", ".join(moves)}"]')).to_have_count(0)
+    expect(page.locator(".question")).to_contain_text("Who moves?")
+
+
+def test_the_same_again_until_nothing_is_left(person: Maker) -> None:
+    """Units of any kind along the same road; on the map a click on where they go is enough."""
+    page = sit_down(person(), "conspiracy", asked("conspiracy", "ask-see", "see"))
+    page.locator('.choices [data-words^="see "]').first.click()
+    if page.locator(".sure .main").is_visible():
+        page.locator(".sure .main").click()
+    first = page.locator('.choices [data-words^="deploy "]').first
+    first.click()
+    again = page.locator("[data-shortcut=again]")
+    again.wait_for()
+    check(page)
+    again.click()
+    expect(again).to_have_count(0)
+    expect(page.locator(".question")).not_to_contain_text("Where")
+
+
+def test_one_bids_up_to_a_limit(person: Maker) -> None:
+    page = sit_down(person(), "conspiracy", asked("conspiracy", "ask-bid-event", "bid"))
+    expect(page.locator("[data-up-to]")).to_have_count(0)  # the least is bid at once
+    page.keyboard.press("+")
+    limit = page.locator("[data-up-to]")
+    limit.wait_for()
+    check(page)
+    limit.click()
+    bar = page.get_by_role("status").filter(has_text="By itself")
+    expect(bar.or_(page.locator("#prompt-title")).first).to_be_visible()
+
+
+def test_the_board_is_printed_on_one_sheet(person: Maker, tmp_path: Path) -> None:
+    """What the printer is given is one sheet with the board alone, its names still letters."""
+    page = sit_down(person(), "fief", asked("fief", "ask-step", "lead"))
+    page.evaluate("window.print = () => { window.asked = true; }")
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Print or PDF").click()
+    page.wait_for_function("window.asked")
+    data = page.pdf(path=tmp_path / "poster.pdf", prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type /Page\b", data)) == 1
+    assert b"/FontFile" in data
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(page.locator(".poster-sheet")).to_have_count(0)
+
+
+def test_tinctures_for_all_eyes(person: Maker) -> None:
+    page = sit_down(person(), "fief", asked("fief", "ask-step", "lead"))
+    wash = "getComputedStyle(document.querySelector('.owned')).getPropertyValue('--owner')"
+    before = page.evaluate(wash)
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_label("Tinctures that all eyes can tell apart").check()
+    page.wait_for_function(f"before => {wash} !== before", arg=before)
+    page.reload()
+    page.locator(".owned").first.wait_for(state="attached")
+    assert page.evaluate(wash) != before
 
 
 def test_the_board_is_taken_away_as_a_picture(person: Maker, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ function choice(words: string, ...kinds: string[]): Choice {
   return { move: number++, words, verb, args: rest.map((word, i): Arg => [kinds[i] ?? '', word]) };
 }
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
-const taste: Taste = { order: ['attack', 'move'], amount: ([kind, word]) => kind !== 'seat' && /^\d+$/.test(word), worth: () => undefined, talks: new Set(['offer']), talking: false };
+const taste: Taste = { order: ['attack', 'move'], amount: ([kind, word]) => kind !== 'seat' && /^\d+$/.test(word), worth: () => undefined, near: () => false, talks: new Set(['offer']), talking: false };
 const shown = (item: Item): string => (item.kind === 'move' ? item.choice.words : item.kind === 'verb' ? `${item.verb}*${item.count}` : `${item.ref}*${item.count}`);
 const laid = (choices: Choice[], picked: Picked = NOTHING, more: Partial<Taste> = {}) => {
   const menu = menuOf(choices, picked, { ...taste, ...more });
@@ -33,6 +33,15 @@ describe('the menu', () => {
     expect(menu.rows).toEqual([]);
     expect(menu.dials).toMatchObject([{ verb: 'bid', at: [0] }]);
     expect(menu.dials[0]!.choices).toHaveLength(30);
+  });
+
+  it('shows what is near as a whole, and leads to the rest', () => {
+    const menu = laid(plays, NOTHING, { near: (c) => c.args[1]?.[1] === 'T16' });
+    expect(menu.rows).toEqual([
+      ['red', 'blue', 'green', 'pink', 'gold', 'grey'].map((clan) => `play ${clan} T16`),
+      ['red', 'blue', 'green', 'pink', 'gold', 'grey'].map((clan) => `clan:${clan}*15`),
+    ]);
+    expect(menu.sections[0]!.title).toEqual({ arg: ['place', 'T16'] });
   });
 
   it('says whole moves when they are few', () => {

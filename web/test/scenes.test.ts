@@ -33,6 +33,12 @@ const battle = (scene: Scene | undefined): Battle => {
 };
 
 describe('Universalis', () => {
+  it('shows calamities and revolts', () => {
+    const scenes = tell('universalis', universalis, `calamity-drawn seat:1 calamity:peste
+      slaves-rise seat:1 count:3`);
+    expect(scenes.map((scene) => scene.kind === 'rite' && scene.sign)).toEqual(['calamity', 'war']);
+  });
+
   const text = `battle-wild seat:0 territory:borgogna armies:20 armies:2
     attacks-with seat:0 dice:3
     rolled holder:0 each=die:4,6,1

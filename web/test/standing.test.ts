@@ -91,3 +91,33 @@ describe('garrisons by one click', () => {
     expect(placed('again', 22)).toEqual({ tracia: 7, lidia: 2 });
   });
 });
+
+describe('an order', () => {
+  beforeEach(() => sessionStorage.clear());
+  const march = (unit: string, from: string, to: string): Choice => choice(`march ${unit} ${from} ${to}`, 'unit', 'territory', 'territory');
+
+  it('does the same again with whatever is left, and ends when nothing is', () => {
+    const standing = new Standing('t');
+    standing.order(0, { question: 'ask-move', verb: 'march', same: { 1: 'berg', 2: 'mark' } });
+    const page = march('mercenary', 'berg', 'mark');
+    expect(standing.answer(0, asked(1, 'ask-move', march('knight', 'mark', 'berg'), page, pass), grounds('3'))).toBe(page);
+    expect(standing.answer(0, asked(2, 'ask-move', march('knight', 'mark', 'berg'), pass), grounds('3'))).toBeNull();
+    expect(standing.of(0).order).toBeNull();
+  });
+
+  it('is forgotten where something else is asked', () => {
+    const standing = new Standing('t');
+    standing.order(0, { question: 'ask-move', verb: 'march', same: { 1: 'berg', 2: 'mark' } });
+    expect(standing.answer(0, asked(1, 'ask-birth', play, pass), grounds('3'))).toBeNull();
+    expect(standing.answer(0, asked(2, 'ask-move', march('knight', 'berg', 'mark')), grounds('3'))).toBeNull();
+  });
+
+  it('bids by the least, up to the limit, and then passes', () => {
+    const standing = new Standing('t');
+    const bids = (...some: number[]): Choice[] => some.map((n) => choice(`bid ${n}`, 'ducats'));
+    standing.order(0, { question: 'ask-bid', verb: 'bid', limit: 60 });
+    expect(standing.answer(0, asked(1, 'ask-bid', pass, ...bids(40, 50, 60, 70)), grounds('3'))?.words).toBe('bid 40');
+    expect(standing.answer(0, asked(2, 'ask-bid', pass, ...bids(60, 70)), grounds('3'))?.words).toBe('bid 60');
+    expect(standing.answer(0, asked(3, 'ask-bid', pass, ...bids(70, 80)), grounds('3'))).toBe(pass);
+  });
+});

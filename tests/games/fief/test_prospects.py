@@ -279,3 +279,34 @@ def test_14_who_is_near_to_victory() -> None:
     assert first == {"seats": [0], "fiefs": 1, "needs": t.SOLO_FIEFS, "crowns": 1, "missing": []}
     p.majority = 9  # a minor is no King yet
     assert GAME.prospects(p, 1, "victory")[0].figures["missing"] == ["king"]
+
+
+# -- 8.1: where a lord can be brought at one go ------------------------------------------------------
+
+
+def test_8_1_a_lord_is_brought_where_open_roads_lead_with_all_soldiers() -> None:
+    p = board(turn("MovementTurn"), lords={"louis": (0, "bourg")}, soldiers={0: {"bourg": 3}}, **MOVE)
+    ways = {part.of: part.figures["moves"] for part in of(p, 0, "lead louis").parts}
+    near = {f"village:{t.VILLAGE.word(v)}" for v in t.NEIGHBOURS[t.VILLAGE.find("bourg")]}
+    assert near < set(ways)  # two roads in a turn
+    for village, moves in ways.items():
+        q = p.clone()
+        for words in moves:
+            q.apply(0, t.MOVES.parse(words))
+        here = t.VILLAGE.find(village.removeprefix("village:"))
+        assert q.place[t.LORD.find("louis")] == here
+        assert len([m for m in moves if m.startswith("lead ")]) == (1 if village in near else 2)
+        assert any(m.startswith("take 3 ") for m in moves)
+        assert q.soldiers[0 * t.PLACES + here] == 3
+
+
+def test_8_1_nothing_is_promised_behind_what_is_not_known() -> None:
+    """Somebody else's walls end a way: whether a gate opens is not for this seat to say."""
+    p = board(
+        turn("MovementTurn"),
+        lords={"louis": (0, "bourg"), "eric": (1, "la_buissiere")},
+        soldiers={1: {"la_buissiere": 3}},
+        **MOVE,
+    )
+    ways = {part.of for part in of(p, 0, "lead louis").parts}
+    assert "village:la_buissiere" not in ways  # a road into somebody's village is asked for, or an attack

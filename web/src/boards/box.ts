@@ -22,7 +22,7 @@ export interface Length {
   minutes: number;
 }
 
-/** So long somebody who knows the game thinks about a decision; bots take no time. */
+/** So long a decision is taken to last, bots taking no time: nobody has timed it, and the page says so. */
 const SECONDS = 15;
 
 const boxes = import.meta.glob<{ box: Box }>('./*/box.ts', { eager: true });

@@ -20,6 +20,13 @@ export interface Worded {
   line?: string | undefined;
 }
 
+/** What can be done at one go, beginning with a choice: the rules say where it leads, and by which moves. */
+export interface Row {
+  ref: string;
+  moves: string[];
+  line?: string | undefined;
+}
+
 /** A whole row of moves by one click: the next of them, read off the position each time one is asked; null ends it. */
 export interface Shortcut {
   name: string;
@@ -62,6 +69,17 @@ export interface Herald {
   begin: (verb: string) => 'least' | 'most';
   /** Quick ways through what is asked now. */
   shortcuts: readonly Shortcut[];
+  /**
+   * Deeds that are done in numbers, and which of their arguments stay the same then: what was done last is done again until nothing
+   * is left, and on the board a click on the last argument is enough.
+   */
+  bulk: Readonly<Record<string, readonly number[]>>;
+  /** Moves that are shown as a whole although there are many of their kind. */
+  near: (choice: Choice) => boolean;
+  /** Deeds of an auction: one may say how far one would go. */
+  raises: ReadonlySet<string>;
+  /** What can be done at one go that begins with this choice. */
+  rows: (choice: Choice) => readonly Row[];
   /** Verbs that begin a negotiation: they stand behind one button. */
   talks: ReadonlySet<string>;
   /** Questions that come again and again within a turn, and may be declined for all of it. */
@@ -73,7 +91,7 @@ export interface Herald {
 }
 
 /** What a board knows by itself. */
-export type BoardHerald = Omit<Herald, 'prospect'> & Partial<Pick<Herald, 'prospect'>>;
+export type BoardHerald = Omit<Herald, 'prospect' | 'rows'> & Partial<Pick<Herald, 'prospect'>>;
 
 export type HeraldOf = (asked: Asked) => BoardHerald;
 
@@ -94,6 +112,10 @@ export const PLAIN: Herald = {
   unit: () => '',
   begin: () => 'least',
   shortcuts: [],
+  bulk: {},
+  near: () => false,
+  raises: new Set(),
+  rows: () => [],
   talks: new Set(),
   recurring: new Set(),
   turn: '',
@@ -128,10 +150,20 @@ function joined(printed: Worded | null, told: Worded | null): Worded | null {
 export function telling(herald: BoardHerald, choices: readonly Prospect[] | null, words: GameWords): Herald {
   const told = new Map(choices?.map((one) => [one.of, worded(one, words)]));
   const warned = new Set(choices?.filter((one) => one.figures?.['warns'] === true).map((one) => one.of));
+  const rows = new Map(
+    choices?.map((one): [string, Row[]] => [
+      one.of,
+      (one.parts ?? []).flatMap((part) => {
+        const moves = part.figures?.['moves'];
+        return Array.isArray(moves) ? [{ ref: part.of, moves: moves.map(String), line: part.says && words.line(part.says) }] : [];
+      }),
+    ]),
+  );
   const known = new Map<string, Worded | null>();
   return {
     ...herald,
     warning: (choice) => herald.warning(choice) ?? (warned.has(choice.words) ? (told.get(choice.words)?.line ?? null) : null),
+    rows: (choice) => rows.get(choice.words) ?? [],
     prospect: (choice) => {
       const found = known.get(choice.words);
       if (found !== undefined) return found;

@@ -1,10 +1,10 @@
 /** The decision in front of one seat: what is lit, what has been picked, what is about to be sent. */
 
-import { type Herald, PLAIN } from '../boards/herald';
+import { type Herald, PLAIN, type Row } from '../boards/herald';
 import { litBy, meant, NOTHING, remaining, stepBack, verbsOf, withRef, withVerb, type Picked } from './narrow';
 import type { Choice, SeatState } from './protocol';
 import { settings } from './settings.svelte';
-import { Standing } from './standing.svelte';
+import { type Order, ordered, Standing } from './standing.svelte';
 import type { LiveTable } from './table.svelte';
 
 export class Decision {
@@ -22,6 +22,8 @@ export class Decision {
   });
 
   private plan: string[] = $state.raw([]);
+  /** The last move of a deed that is done in numbers, and the question it answered. */
+  private last: { seat: number; question: string; choice: Choice } | null = $state.raw(null);
 
   readonly state: SeatState | undefined = $derived.by(() => this.table.seats[String(this.seat)]);
   readonly choices: Choice[] = $derived.by(() => (this.table.busy ? [] : (this.state?.choices ?? [])));
@@ -37,12 +39,39 @@ export class Decision {
   readonly lit: ReadonlySet<string> = $derived.by(() =>
     this.candidate ? new Set<string>() : litBy(this.choices, this.picked),
   );
+  /** Everything that a click on the board can choose: what is asked for, and what lies ahead of it. */
+  readonly glow: ReadonlySet<string> = $derived.by(() => new Set([...this.lit, ...this.ahead.keys()]));
   /** Verbs that a board may offer: `pick('verb:pass')`. */
   readonly verbs: ReadonlySet<string> = $derived.by(() =>
     this.candidate ? new Set<string>() : verbsOf(this.choices, this.picked),
   );
+  /** What the last move of a deed in numbers named but for its last argument: with a click on the board that is done again. */
+  readonly brush: Picked | null = $derived.by(() => {
+    const { last, state } = this;
+    if (!last || last.seat !== this.seat || last.question !== state?.question?.key || this.canGoBack) return null;
+    const refs = last.choice.args.slice(0, -1).map((a) => a.join(':'));
+    const brush = { verb: last.choice.verb, refs };
+    return refs.length && !this.asks(brush.verb) && remaining(this.choices, brush).length ? brush : null;
+  });
+  /** What could be done again as it was done last. */
+  readonly again: Order | null = $derived.by(() => {
+    const { last, state } = this;
+    const agree = last && this.heraldOf().bulk[last.choice.verb];
+    if (!last || !agree || last.seat !== this.seat || last.question !== state?.question?.key || this.asks(last.choice.verb)) return null;
+    const order: Order = { question: last.question, verb: last.choice.verb, same: Object.fromEntries(agree.map((at) => [at, last.choice.args[at]?.[1] ?? ''])) };
+    return ordered(order, this.choices) ? order : null;
+  });
+  /** Where one could go at one go, as the rules say: by the thing that is named. */
+  readonly ahead: ReadonlyMap<string, Row[]> = $derived.by(() => {
+    const out = new Map<string, Row[]>();
+    if (this.canGoBack) return out;
+    for (const choice of this.choices) {
+      for (const row of this.heraldOf().rows(choice)) out.set(row.ref, [...(out.get(row.ref) ?? []), row]);
+    }
+    return out;
+  });
   readonly marked: ReadonlySet<string> = $derived.by(
-    () => new Set(this.candidate ? this.candidate.args.map((a) => a.join(':')) : this.picked.refs),
+    () => new Set(this.candidate ? this.candidate.args.map((a) => a.join(':')) : [...this.picked.refs, ...(this.brush?.refs ?? [])]),
   );
   readonly canGoBack: boolean = $derived.by(
     () => this.candidate !== null || this.picked.verb !== null || this.picked.refs.length > 0,
@@ -61,6 +90,16 @@ export class Decision {
     if (!this.choices.length) return 'not-asked';
     if (this.candidate) this.set(NOTHING, null);
     if (kindOf(ref) === 'verb') return this.pickVerb(ref.slice('verb:'.length));
+    const stroke = this.brush && !this.brush.refs.includes(ref) ? remaining(this.choices, withRef(this.brush, ref)) : [];
+    if (stroke.length === 1 && stroke[0] && stroke[0].args.at(-1)?.join(':') === ref) {
+      this.choose(stroke[0]);
+      return 'taken';
+    }
+    const rows = this.lit.has(ref) ? [] : (this.ahead.get(ref) ?? []);
+    if (rows.length === 1 && rows[0]) {
+      this.sendAll(rows[0].moves);
+      return 'taken';
+    }
     if (this.lit.has(ref)) {
       this.narrow(withRef(this.picked, ref));
       return 'taken';
@@ -152,6 +191,7 @@ export class Decision {
     if (!this.state?.can_undo) return;
     // Who takes something back wants to think about it.
     this.standing.stop(this.seat);
+    this.last = null;
     this.table.send({ type: 'undo', seat: this.seat });
   }
 
@@ -172,6 +212,7 @@ export class Decision {
     const state = this.state;
     if (!state) return;
     this.set(NOTHING, null);
+    this.last = choice.verb in this.heraldOf().bulk && state.question ? { seat: this.seat, question: state.question.key, choice } : null;
     this.table.send({ type: 'move', seat: this.seat, seq: state.seq, words: choice.words });
   }
 }

@@ -14,7 +14,7 @@ export type Item =
 
 export interface Section {
   /** What all items below have in common: a verb, or a thing. */
-  title: { verb: string; sample: Choice } | { arg: Arg } | null;
+  title: { verb: string; sample: Choice } | { arg: Arg } | { else: true } | null;
   items: Item[];
 }
 
@@ -43,6 +43,8 @@ export interface Taste {
   amount: (arg: Arg) => boolean;
   /** The better a move looks, the earlier it stands among its neighbours; undefined keeps the order. */
   worth: (choice: Choice) => number | undefined;
+  /** Moves that are shown as a whole although there are many of their kind. */
+  near: (choice: Choice) => boolean;
   /** Verbs that begin a negotiation. */
   talks: ReadonlySet<string>;
   /** Are those asked for? */
@@ -113,6 +115,14 @@ function opened(some: Choice[], picked: Picked, taste: Taste): Pick<Menu, 'secti
   }
   if (second === undefined && !amounts.length) {
     return { sections: [{ title: null, items: byWorth(some, taste).map((choice) => ({ kind: 'move', choice, at: first })) }], dials: [] };
+  }
+  const near = second !== undefined && things.length === 2 && !amounts.length ? some.filter(taste.near) : [];
+  const place = near[0]?.args[second ?? 0];
+  if (near.length && near.length < some.length && place && near.every((c) => c.args[second!]?.[1] === place[1])) {
+    const far = opened(some.filter((c) => !near.includes(c)), picked, { ...taste, near: () => false });
+    const whole: Section = { title: { arg: place }, items: near.map((choice) => ({ kind: 'move', choice, at: first })) };
+    const [next, ...rest] = far.sections;
+    return { ...far, sections: [whole, ...(next ? [{ ...next, title: next.title ?? ({ else: true } as const) }, ...rest] : [])] };
   }
   const by = groups(some, (c) => refOf(c.args[first]!));
   if (second !== undefined && things.length === 2 && !amounts.length && by.size <= SECTIONS && some.length <= (some.some((c) => taste.worth(c) !== undefined) ? LONG_RANKED : LONG)) {

@@ -103,6 +103,27 @@ async function inline(address: string): Promise<string> {
   });
 }
 
+/** The same on a sheet of paper: the printer's window of the browser opens, which also writes a PDF whose lines stay lines. */
+export async function printed(svg: string, title: string): Promise<void> {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  const sheet = new Image();
+  sheet.className = 'poster-sheet';
+  sheet.alt = title;
+  sheet.src = address;
+  await sheet.decode();
+  sheet.classList.toggle('upright', sheet.naturalHeight > sheet.naturalWidth);
+  document.body.append(sheet);
+  addEventListener(
+    'afterprint',
+    () => {
+      sheet.remove();
+      URL.revokeObjectURL(address);
+    },
+    { once: true },
+  );
+  print();
+}
+
 /** The same as a picture of dots. */
 export async function pngOf(svg: string): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));

@@ -1,5 +1,6 @@
 /** What this browser remembers of its owner's taste: language, light, sound, care. */
 
+import { eyes } from '../map/eyes.svelte';
 import { ShellWords, type Language } from './words';
 
 export type Light = 'light' | 'dark';
@@ -12,6 +13,7 @@ interface Saved {
   sound?: boolean;
   care?: Care;
   contrast?: boolean;
+  clear?: boolean;
   help?: boolean;
   name?: string;
 }
@@ -33,6 +35,8 @@ class Settings {
   care: Care = $state('final');
   /** Black on white, and colours that everybody can tell apart. */
   contrast = $state(false);
+  /** Tinctures that all eyes tell apart, with strong hatching. */
+  clear = $state(false);
   /** The help of a question opens by itself when it is asked for the first time. */
   help = $state(true);
   name = $state('');
@@ -45,19 +49,22 @@ class Settings {
     this.sound = saved.sound ?? false;
     this.care = saved.care ?? 'final';
     this.contrast = saved.contrast ?? matchMedia('(prefers-contrast: more)').matches;
+    this.clear = saved.clear ?? false;
     this.help = saved.help ?? true;
     this.name = saved.name ?? '';
   }
 
   save(): void {
-    const { language, light, sound, care, contrast, help, name } = this;
-    localStorage.setItem(STORE, JSON.stringify({ language, light, sound, care, contrast, help, name } satisfies Saved));
+    const { language, light, sound, care, contrast, clear, help, name } = this;
+    localStorage.setItem(STORE, JSON.stringify({ language, light, sound, care, contrast, clear, help, name } satisfies Saved));
   }
 
   /** Shows itself on the page: the attributes that the style sheet and screen readers look at. */
   apply(): void {
     document.documentElement.lang = this.language;
     document.documentElement.dataset.light = this.light;
+    document.documentElement.dataset.tinctures = this.clear ? 'clear' : 'heraldic';
+    eyes.clear = this.clear;
     document.documentElement.dataset.contrast = this.contrast ? 'high' : 'normal';
   }
 }

@@ -331,6 +331,12 @@ see-end = How it ended
 
 # Quick ways and standing answers
 quick-ways = Quick ways
+elsewhere = Elsewhere
+at-one-go = At one go
+again-all = The same again, until nothing is left
+brush = On the board one click is enough now: { $what }.
+up-to = Bid step by step, up to { $n }
+up-to-line = each time by as little as possible, then no more
 negotiate = Negotiate
 not-this-turn = Not this turn
 declined-this-turn = You are not asked about this again this turn.
@@ -344,9 +350,12 @@ picture = Picture (PNG)
 picture-hint = The whole board as it stands now, to share
 poster = Poster (SVG)
 poster-hint = The whole board as it stands now, to print at any size
+print = Print or PDF
+print-hint = The whole board on one sheet, from the printer’s window of the browser
 drawing = It is being drawn …
 no-picture = The picture could not be drawn. Reload the page and try again.
 high-contrast = High contrast
+clear-tinctures = Tinctures that all eyes can tell apart, with strong hatching
 
 # The boxes of the games
 presets = How shall it be?
@@ -360,7 +369,7 @@ length-about = { $n ->
     [one] about a minute
    *[other] about { $n } min with bots
  }
-length-hint = About { $n } decisions for each player, at a quarter of a minute each
+length-hint = About { $n } decisions for each player, counted in games of bots; at a quarter of a minute each, which nobody has timed
 weight-of = Weight { $n } of { $of }
 
 you-page = You

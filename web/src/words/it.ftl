@@ -328,6 +328,12 @@ see-end = Com’è finita
 
 # Quick ways and standing answers
 quick-ways = Vie brevi
+elsewhere = Altrove
+at-one-go = In un colpo solo
+again-all = Di nuovo lo stesso, finché ce n’è
+brush = Sulla plancia ora basta un clic: { $what }.
+up-to = Rilancia passo per passo, fino a { $n }
+up-to-line = ogni volta il meno possibile, poi basta
 negotiate = Tratta
 not-this-turn = Non in questo turno
 declined-this-turn = In questo turno non ti viene più chiesto.
@@ -341,9 +347,12 @@ picture = Immagine (PNG)
 picture-hint = Tutto il tabellone com’è adesso, da condividere
 poster = Manifesto (SVG)
 poster-hint = Tutto il tabellone com’è adesso, da stampare a ogni misura
+print = Stampa o PDF
+print-hint = Tutto il tabellone su un foglio, dalla finestra di stampa del browser
 drawing = Si sta disegnando …
 no-picture = Non è stato possibile disegnare l’immagine. Ricarica la pagina e riprova.
 high-contrast = Contrasto alto
+clear-tinctures = Tinte che tutti gli occhi distinguono, con tratteggi marcati
 
 # The boxes of the games
 presets = Come sarà?
@@ -357,7 +366,7 @@ length-about = { $n ->
     [one] circa un minuto
    *[other] circa { $n } min coi bot
  }
-length-hint = Circa { $n } decisioni per giocatore, un quarto di minuto l’una
+length-hint = Circa { $n } decisioni per giocatore, contate in partite fra bot; a un quarto di minuto l’una, che nessuno ha misurato
 weight-of = Peso { $n } su { $of }
 
 you-page = Tu

@@ -11,6 +11,7 @@ from reame.games.fief.battle.muster import enrol, enrol_principals, enrol_seat
 from reame.games.fief.court.election import Ballot, chosen, churchmen, consecrate, votes_cast
 from reame.games.fief.march.group import Group
 from reame.games.fief.march.march import March, end_of_road
+from reame.games.fief.march.reach import ways_of
 from reame.games.fief.march.roads import host_of
 from reame.games.fief.march.sermons import calms
 from reame.games.fief.odds import FACES, Host, Odds, odds_of, sums
@@ -151,6 +152,15 @@ class Weighing:
         """A road that is open (8.2)."""
         self.gate(x)
 
+    def lead(self, move: int, x: Prospect) -> None:
+        """Where a lord can be brought at one go (8.1)."""
+        for way in ways_of(self.p, self.seat, move):
+            part = Prospect(f"village:{t.VILLAGE.word(way.village)}")
+            part.figures["moves"] = [t.MOVES.words(m) for m in way.moves]
+            if way.points:
+                part.says.append(say.WITH_SOLDIERS.of(way.points))
+            x.parts.append(part)
+
     def attack(self, move: int, x: Prospect) -> None:
         """A group goes before a village (8.2)."""
         assault(self.p, self.seat, last_step(self.p, March), t.ASSAULT.a(move)).add_to(x)
@@ -238,6 +248,7 @@ class Weighing:
 
 
 WEIGHED: Final[dict[str, Callable[[Weighing, int, Prospect], None]]] = {
+    t.LEAD.name: Weighing.lead,
     t.GO.name: Weighing.go,
     t.ASSAULT.name: Weighing.attack,
     t.REQUEST.name: Weighing.request,

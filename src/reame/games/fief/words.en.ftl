@@ -1421,6 +1421,10 @@ would-cost = { $ecus } ecus
 would-leave = leaves { $ecus }
 would-meet = { $points } against { $points2 }
 would-meet-between = { $points } against { $points2 }–{ $points3 }
+would-bring = with { $points ->
+    [one] one point of soldiers
+   *[other] { $points } points of soldiers
+ }
 would-offer-nothing = offering nothing
 would-need-leave = { $seat } has to agree
 would-pass-gate = { $seat } keeps the gate

@@ -1592,6 +1592,10 @@ would-cost = { $ecus } scudi
 would-leave = restano { $ecus }
 would-meet = { $points } contro { $points2 }
 would-meet-between = { $points } contro { $points2 }–{ $points3 }
+would-bring = con { $points ->
+    [one] un punto di soldati
+   *[other] { $points } punti di soldati
+ }
 would-offer-nothing = senza offrire nulla
 would-need-leave = deve acconsentire { $seat }
 would-pass-gate = la porta è { $seat-di }

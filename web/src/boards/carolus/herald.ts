@@ -21,6 +21,8 @@ export function heraldOf({ view, names, words, question }: Asked): BoardHerald {
     letters: (who) => (who === null ? '' : (names[who] ?? '').slice(0, 2)),
     ...QUIET,
     ...fromCatalogue(say, question, view.stack.at(-1)?.step ?? ''),
+    bulk: { play: [0, 1] },
+    near: (choice) => choice.verb === 'play' && choice.args[1]?.[1] === 'court',
     order: ['play', 'advance', 'token', 'choose'],
     begin: (verb) => (MODEST.has(verb) ? 'least' : 'most'),
     move: () => null,

@@ -22,6 +22,9 @@ export function heraldOf({ view, names, words, question }: Asked): BoardHerald {
     ...armsOf((who) => (who === null ? 'argent' : (TINCTURES[who] ?? 'cendree')), (who) => (names[who] ?? '').slice(0, 2)),
     ...QUIET,
     ...fromCatalogue(say, question, top?.step ?? ''),
+    // Units of any kind, along the same road or into the same place.
+    bulk: { march: [1, 2], deploy: [1], garrison: [1] },
+    raises: new Set(['bid']),
     order: ORDER,
     recurring: RECURRING,
     turn: String(fieldsOf(view).turn),

@@ -8,6 +8,7 @@ import { sayer } from './words';
 const RITES: Record<string, RiteSign> = {
   'emperor-dead': 'death', elected: 'crown', 'nobody-elected': 'crown', 'election-tied': 'crown', 'ruler-dies': 'death', 'neutral-ruler-dies': 'death', 'elector-dead': 'death', 'elector-dead-of': 'death',
   'electorate-bought': 'mitre', 'master-taken': 'founding', 'master-passes': 'founding', outlawed: 'ban', banned: 'ban', 'banned-of': 'ban', deposes: 'fall', 'half-agreed': 'founding', 'half-drawn': 'founding',
+  'pestilence-played': 'calamity',
 };
 const TAKEN = new Set(['conquered', 'conquered-neutral']);
 const HELD = new Set(['defended', 'defender-takes']);

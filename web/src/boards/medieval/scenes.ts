@@ -7,7 +7,7 @@ import { sayer } from './words';
 
 const RITES: Record<string, RiteSign> = {
   'crusade-called': 'crusade', 'murder-done': 'murder', banned: 'ban', wedding: 'wedding', 'disaster-strikes': 'calamity', ruined: 'calamity', 'civil-war-begins': 'war',
-  'heresy-spreads': 'calamity', 'mongols-come': 'horde', 'last-mongols': 'horde',
+  'crusade-empty': 'crusade', 'crusade-powerless': 'crusade', 'heresy-spreads': 'calamity', 'mongols-come': 'horde', 'last-mongols': 'horde',
 };
 
 type Reader = (told: Told, all: readonly Line[], at: number) => Battle;

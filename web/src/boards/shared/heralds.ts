@@ -17,8 +17,11 @@ export function phrase(say: Say, key: string, args: Record<string, string | numb
 }
 
 /** What most questions do without. */
-export const QUIET: Pick<Herald, 'shortcuts' | 'talks' | 'recurring' | 'turn' | 'warning'> = {
+export const QUIET: Pick<Herald, 'shortcuts' | 'bulk' | 'near' | 'raises' | 'talks' | 'recurring' | 'turn' | 'warning'> = {
   shortcuts: [],
+  bulk: {},
+  near: () => false,
+  raises: new Set(),
   talks: new Set(['offer', 'whisper', 'offer_peace']),
   recurring: new Set(),
   turn: '',

@@ -27,6 +27,7 @@ export function heraldOf({ view, seat, words, question }: Asked): BoardHerald {
     ...fromCatalogue(say, question, top?.step ?? ''),
     // In war the attack comes before the march.
     order: [...DEEDS.filter((verb) => verb.startsWith('attack')), ...DEEDS],
+    bulk: { place: [0, 1] },
     recurring: RECURRING,
     begin: (verb) => (MODEST.has(verb) || deed?.step === 'Occupation' ? 'least' : 'most'),
     shortcuts: seat < 0 ? [] : shortcutsOf(view, s, seat, say),

@@ -88,10 +88,22 @@ function later(s: State, seat: number, top: View['stack'][number] | undefined, s
   ];
 }
 
+/** A battle to its end: always with as many dice as may be rolled, and never broken off. */
+function toTheEnd(say: Say): Shortcut {
+  const most = (choices: readonly Choice[]): Choice | undefined => choices.filter((c) => c.verb === 'roll').toSorted((a, b) => Number(b.args[0]?.[1]) - Number(a.args[0]?.[1]))[0];
+  return {
+    name: 'to-the-end',
+    label: say('quick-to-the-end'),
+    line: say('quick-to-the-end-line'),
+    next: (choices) => most(choices) ?? (choices.length === 2 && choices.some((c) => c.verb === 'no') ? (choices.find((c) => c.verb === 'yes') ?? null) : null),
+  };
+}
+
 export function shortcutsOf(view: View, s: State, seat: number, say: Say): Shortcut[] {
   const top = view.stack.at(-1);
   if (top?.step === 'StartArmies') return atStart(s, seat, say);
   if (top?.step === 'Placement' || top?.step === 'HowManyPlaced') return later(s, seat, top, say);
+  if (top?.step === 'Round' || top?.step === 'Battle') return [toTheEnd(say)];
   return [];
 }
 

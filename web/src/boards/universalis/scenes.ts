@@ -8,6 +8,7 @@ import { sayer } from './words';
 
 const RITES: Record<string, RiteSign> = {
   'crusade-called': 'crusade', 'crusade-won': 'crusade', 'crusade-lost': 'crusade', excommunicated: 'ban', eliminated: 'fall', 'civil-war': 'war', 'crown-given': 'crown',
+  'calamity-drawn': 'calamity', 'slaves-rise': 'war', rebels: 'war', 'pope-killed': 'murder', 'war-declared': 'war',
 };
 const OPENS = /^(battle-(territory|wild|pieces|fleet|pirates|fleet-pirates)|territory-raided|pieces-raided|pirates-raid|horde-attacks|host-raided|host-attacked|storming)$/;
 const DIE = /^rolled$/;

@@ -454,6 +454,8 @@ quick-again = As last time
 quick-to-banner = All where the banner stands
 quick-to-borders = Spread over the borders
 quick-to-borders-line = the weakest first
+quick-to-the-end = Fight to the end
+quick-to-the-end-line = with all dice, without breaking off
 left-in-reserve = { $n ->
     [one] One army stays in reserve.
    *[other] { $n } armies stay in reserve.

@@ -454,6 +454,8 @@ quick-again = Come l’ultima volta
 quick-to-banner = Tutte dove sta il vessillo
 quick-to-borders = Lungo i confini
 quick-to-borders-line = prima i più deboli
+quick-to-the-end = Combatti fino in fondo
+quick-to-the-end-line = con tutti i dadi, senza ritirarti
 left-in-reserve = { $n ->
     [one] Un’armata resta in riserva.
    *[other] { $n } armate restano in riserva.
