@@ -11,13 +11,13 @@ Confirm.
 
 from __future__ import annotations
 
+import copy
 import itertools
 import json
 import re
 import shutil
 import sys
 import tempfile
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Locator, Page, sync_playwright
@@ -114,7 +114,7 @@ class Watch:
                 else:
                     self.state = change[1]
         if self.choices:
-            self._asked[self.seat["seq"]] = (self.choices, self.seat.get("final", []))
+            self._asked[self.seat["seq"]] = copy.deepcopy((self.choices, self.seat.get("final", [])))
         if message.get("type") == "refused":
             raise AssertionError(f"refused: {message}")
 
@@ -342,8 +342,10 @@ def played(who: Person, turn: Turn, talk: bool = False) -> Count:
         if talk:
             print(f"  {watch.seat.get('question', {})}\n    {words[:12]} of {len(words)} <- {item}")
         maybe = item.startswith(MAYBE)
-        if item.startswith(PRESS):
-            thing = page.locator(item.removeprefix(PRESS)).locator("visible=true").first
+        if item.removeprefix(MAYBE).startswith(PRESS):
+            thing = page.locator(item.removeprefix(MAYBE).removeprefix(PRESS)).locator("visible=true").first
+            if maybe and not thing.count():
+                continue
             if "data-hit" in item:
                 thing.dispatch_event("click", {"bubbles": True})
                 hand.clicks += 1
@@ -374,49 +376,47 @@ def played(who: Person, turn: Turn, talk: bool = False) -> Count:
 
 
 def main() -> None:
-    """All turns, or those of some games."""
+    """All turns, or those of some games, or some by name."""
     from tests.browser.turns import TURNS
 
     only = sys.argv[1:]
-    chosen = [t for t in TURNS if not only or t.game in only or t.name in only]
     server = Server(f"sqlite:///{tempfile.mkdtemp()}/tables.sqlite")
-    lines: list[str] = []
-    sums = [0, 0]
-    title = {g: games.find(g).title for g in dict.fromkeys(t.game for t in chosen)}
+    found: dict[str, Count] = {}
     try:
         with sync_playwright() as p:
             browser = p.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-            for turn in chosen:
+            for turn in TURNS:
+                if only and turn.game not in only and turn.name not in only:
+                    continue
                 context = browser.new_context(viewport={"width": 1400, "height": 900}, locale="en")
                 who = Person(context, server.base)
-                who.page.set_default_timeout(8000)
-                try:
-                    got = played(who, turn, talk=bool(only))
-                except Exception as error:
-                    if not only:
-                        raise
-                    who.page.screenshot(path=str(Path(tempfile.gettempdir()) / "clicks.png"))
-                    print(f"{turn.game}: {turn.name}: {error}")
-                    continue
-                finally:
-                    context.close()
+                who.page.set_default_timeout(20_000)
+                got = found[turn.name] = played(who, turn, talk=bool(only))
                 print(f"{turn.game:12} {turn.name:34} {got.before:3} {got.now:3}  {'; '.join(got.moves)}", flush=True)
-                name = title.pop(turn.game, "")
-                lines.append(f"| {name} | {turn.name} | {got.before} | {got.now} |")
-                sums = [sums[0] + got.before, sums[1] + got.now]
+                context.close()
     finally:
         server.kill()
-    print(f"all: {sums[0]}, now {sums[1]}")
-    if not only:
-        write([*lines, f"| all | | {sums[0]} | {sums[1]} |"])
+        write(TURNS, found)
 
 
-def write(lines: list[str]) -> None:
-    """Into the page."""
+def write(turns: tuple[Turn, ...], found: dict[str, Count]) -> None:
+    """Into the page: what was played now; other rows stay as they are."""
     text = DOC.read_text()
     head, bar, rest = text.partition("| game | turn | before | now |\n|---|---|---|---|\n")
     assert bar, "the table of clicks is not there"
+    old = {m[1]: (int(m[2]), int(m[3])) for m in re.finditer(r"^\| [^|]*\| ([^|]*) \| (\d+) \| (\d+) \|$", rest, re.M)}
     after = re.sub(r"\A(\|.*\n)*", "", rest)
+    lines: list[str] = []
+    sums = [0, 0]
+    known = ""
+    for turn in turns:
+        got = found.get(turn.name)
+        before, now = (got.before, got.now) if got else old.get(turn.name, (0, 0))
+        name = "" if turn.game == known else games.find(turn.game).title
+        known = turn.game
+        lines.append(f"| {name} | {turn.name} | {before} | {now} |")
+        sums = [sums[0] + before, sums[1] + now]
+    lines.append(f"| all | | {sums[0]} | {sums[1]} |")
     DOC.write_text(head + bar + "\n".join(lines) + "\n" + after)
 
 

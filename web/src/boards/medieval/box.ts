@@ -2,7 +2,7 @@ import type { Box } from '../box';
 
 export const box: Box = {
   weight: 2,
-  decisions: 90,
+  decisions: 75,
   presets: [
     { name: 'first', seats: 3, options: { deals: 'off' } },
     { name: 'evening', seats: 3, options: {} },
