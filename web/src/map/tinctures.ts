@@ -53,7 +53,7 @@ class Seen implements TinctureStyle {
   }
 }
 
-export const tinctures = Object.fromEntries(Object.entries(heraldic).map(([name, printed]) => [name, new Seen(printed)])) as Record<Tincture, TinctureStyle>;
+export const tinctures = Object.fromEntries(Object.entries(heraldic).map(([name, printed]) => [name, new Seen(printed)])) as unknown as Record<Tincture, TinctureStyle>;
 
 /** Plain colour words of the games' data. */
 const byColour: Record<string, Tincture> = {
