@@ -114,7 +114,7 @@ class Rounds(Step[Fair]):
                 self.stage = "relic"
         else:
             self.stage = "draw"
-            p.push(Relic())
+            p.push(Relic(circle(p.round % p.seats, p.seats)))
 
 
 class Bids(Step[Fair]):
@@ -308,23 +308,12 @@ class Relic(Auction[Fair]):
     """A relic for the highest bidder, who gets a stall (6)."""
 
     rule: ClassVar[str] = "6"
-    FIELDS: ClassVar[list[Field]] = Auction.FIELDS + fields(begun=Flag())
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.begun = False
 
     def verb(self) -> Verb:
         return RAISE
 
     def purse(self, p: Fair, seat: int) -> int:
         return p.coins[seat]
-
-    def run(self, p: Fair) -> None:
-        if not self.begun:
-            self.begun = True
-            self.bidders = circle(p.round % p.seats, p.seats)
-        super().run(p)
 
     def question(self, p: Fair, seat: int) -> Sentence:
         return ASK_RAISE.of()

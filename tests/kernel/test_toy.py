@@ -14,6 +14,7 @@ from reame.kernel.fields import Field, Some, fields
 from reame.kernel.kinds import SEAT
 from reame.kernel.moves import PASS, YES
 from reame.kernel.steps import Step
+from tests.suite import __main__ as one_game
 from tests.suite import properties
 
 seat_counts = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -33,6 +34,11 @@ def test_the_whole_suite(seats: int, windows: str) -> None:
     properties.check_record(toy.GAME, seats, "record", options)
     together = sum(properties.check_twins(toy.GAME, seats, f"twins {k}", options) for k in range(60))
     assert together > 100, "moves that two worlds went together"
+
+
+def test_a_game_of_ones_own_is_tried_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert one_game.main(["examples.fair", "--games", "6"]) == 0
+    assert "The Fair, 4 seats windows:" in capsys.readouterr().out
 
 
 class Somewhere(Step[toy.Fair]):
@@ -147,6 +153,21 @@ def test_imagining_finds_the_truth_shining_through() -> None:
         look_for_leaks(lambda seed: properties.check_imagining(game, 3, seed, 1))
 
 
+class NobodyBids(toy.Relic):
+    """Whoever pushes it names the bidders, and it forgets them."""
+
+    def __init__(self, _bidders: list[int] | None = None) -> None:
+        super().__init__()
+
+
+def test_an_auction_without_bidders_is_noticed() -> None:
+    with Swap("Relic", NobodyBids) as game:
+        unmet = properties.things_to_meet(game)
+        for k in range(6):
+            properties.meet(game, 3, f"nobody bids {k}", None, unmet)
+    assert unmet == {"step Relic", "verb raise"}
+
+
 def test_sealed_answers_commute() -> None:
     first, second = toy.GAME.start(3, "sealed"), toy.GAME.start(3, "sealed")
     bids = {s: toy.BID.at(s + 1) for s in range(3)}
@@ -194,7 +215,7 @@ def test_auction_goes_to_the_last_one_standing() -> None:
     data = {
         "game": "fair",
         "seats": 3,
-        "stack": [{"step": "Stop"}, {"step": "Relic"}],
+        "stack": [{"step": "Stop"}, {"step": "Relic", "bidders": ["1", "2", "0"]}],
         "table": {"coins": {"0": 9, "1": 1, "2": 9}, "round": 1},
     }
     p = toy.GAME.load(data)

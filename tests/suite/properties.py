@@ -14,9 +14,11 @@ from reame.games import NAMES
 from reame.kernel.chance import Dice
 from reame.kernel.errors import IllegalMove
 from reame.kernel.game import Game
+from reame.kernel.moves import COMMON
 from reame.kernel.position import Position
 from reame.kernel.prospects import CHOICES
 from reame.kernel.record import Record, read_record
+from reame.kernel.steps import Step
 from tests.suite.words import stands_in_guides
 
 MOST_CHOICES = 600
@@ -78,6 +80,22 @@ def check_every_move(game: Game[Any], seats: int, seed: str, options: dict[str, 
     for e in w.position.journal.events:
         assert e.rule, f"{e!r} has no rule"
     return w.position
+
+
+def things_to_meet(game: Game[Any]) -> set[str]:
+    """What random games should come across at their decisions: each verb of the game's own, each step that asks."""
+    asking = {f"step {name}" for name, step in game.steps.items() if step.legal is not Step.legal}
+    return asking | {f"verb {v.name}" for v in game.table.verbs if v.name not in COMMON}
+
+
+def meet(game: Game[Any], seats: int, seed: str, options: dict[str, Any] | None, unmet: set[str]) -> None:
+    """Strike off what one random game has come across at its decisions."""
+    w = Walk(game, seats, seed, options)
+    while not w.position.over and unmet:
+        p = w.position
+        unmet -= {f"step {type(s).__name__}" for s in p.stack}
+        unmet -= {f"verb {game.table.of(m).name}" for s in p.waiting for m in p.legal(s)}
+        w.go(*w.step())
 
 
 def check_copies(game: Game[Any], seats: int, seed: str, every: int, options: dict[str, Any] | None = None) -> None:

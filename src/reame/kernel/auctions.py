@@ -21,6 +21,7 @@ BID_TOO_HIGH: Final = Phrase("bid-too-high")
 class Auction(Step[P]):
     """Seats in turn; who can only pass is asked all the same, so that nobody sees who is poor.
 
+    `bidders` are those who may bid, the first to decide in front; without any it is over at once, and nothing is sold.
     Its fields tell the result: `high` has won for `bid`, or nobody has.
     """
 
@@ -32,9 +33,9 @@ class Auction(Step[P]):
         stage=Word("next", "ask", "won", "done"),
     )
 
-    def __init__(self) -> None:
+    def __init__(self, bidders: list[int] | None = None) -> None:
         super().__init__()
-        self.bidders: list[int] = []  # still in, the next to decide first
+        self.bidders = bidders or []  # still in, the next to decide first
         self.high = NOBODY
         self.bid = 0
         self.minimum = 1
