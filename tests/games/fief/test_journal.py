@@ -204,3 +204,40 @@ def test_6_what_leaves_the_escrow_of_a_prisoner_is_told() -> None:
     assert any("100 ecus" in line and "Louis" in line for line in said), said
     assert any("300 ecus" in line for line in said), said
     assert any("Louis" in line and "free" in line for line in said), said
+
+
+def test_r45_why_a_prisoner_dies_is_told() -> None:
+    p = journal(
+        [{"step": "Battle", "village": "bourg", "attacker": "0", "defender": "1"}],
+        "0 pass",
+        "1 pass",
+        lords={"louis": (0, "bourg"), "henri": (0, "bourg")},
+        captor={"henri": "1"},
+        soldiers={0: {"bourg": 9}, 1: {"bourg": 1}},
+        occupants={"bourg": ["1", "0"]},
+        phase="battles",
+        dice=[6, 6, 1],
+    )
+    said = lines(p)
+    at = said.index("Henri of Anna’s family falls in Bourg with Bruno’s gaolers.")
+    assert said[at - 1].startswith("Anna wins the battle in Bourg")
+    assert "Henri of Anna’s family dies in Bourg." in said[at:]
+
+
+def test_r18_what_rebels_do_to_the_beaten_and_their_prisoners_is_told() -> None:
+    p = journal(
+        [{"step": "Battle", "village": "bourg", "attacker": "rebels", "defender": "1"}],
+        lords={"blanche": (1, "bourg"), "henri": (0, "bourg"), "eric": (2, "sigy")},
+        captor={"henri": "1"},
+        soldiers={1: {"bourg": 1}, 2: {"sigy": 3}},
+        occupants={"bourg": ["1"], "sigy": ["2"]},
+        rebels=18,
+        rebels_at="bourg",
+        controller="2",
+        phase="battles",
+        dice=[6] * 40,
+    )
+    while not any(e.phrase.key == "battle-won" for e in told(p)):
+        seat = p.waiting[0]
+        p.apply(seat, p.default(seat))
+    assert "The rebels kill Henri of Anna’s family, a prisoner of Bruno." in lines(p)

@@ -1085,6 +1085,9 @@ set-free = { $lord }, della famiglia { $seat-di }, è { $lord-g ->
     [f] libera
    *[m] libero
  }.
+captive-doomed = { $lord }, della famiglia { $seat-di }, cade a { $village } con i carcerieri { $seat2-di }.
+captive-killed = I ribelli uccidono { $lord }, della famiglia { $seat-di }, in mano { $seat2-a }.
+no-shelter = { $lord }, della famiglia { $seat-di }, non trova rifugio.
 lord-dies = { $lord }, della famiglia { $seat-di }, muore a { $village }.
 fief-conquered = { $seat } occupa { $village } e toglie { $seat2-a } tutto il feudo: { $region-rank } di { $village }.
 fief-taken = { $seat } occupa { $village } e con la capitale tutto il feudo: { $region-rank } di { $village }.

@@ -358,7 +358,7 @@ sea-passo_calais = Strait of Dover
 sea-mare_nord_sud = Southern North Sea
     .the = the Southern North Sea
 sea-costa_scozzese = Scottish Coast
-    .the = the Scottish Coast
+    .the = the waters of the Scottish Coast
 sea-baia_tedesca = German Bight
     .the = the German Bight
 sea-skagerrak = Skagerrak and Kattegat
@@ -1583,6 +1583,48 @@ objective-worth = The objective is worth { $points ->
     [one] one Honour Point
    *[other] { $points } Honour Points
  } to { $seat }.
+sum-of-objective = { $seat-s } objective
+sum-yellow = { $targets ->
+    [one] one yellow territory
+   *[other] { $targets } yellow territories
+ } { $value }
+sum-red = { $targets ->
+    [one] one red territory
+   *[other] { $targets } red territories
+ } { $value }
+sum-home-lost = { $targets ->
+    [one] one home territory lost
+   *[other] { $targets } home territories lost
+ } { $value }
+
+# The end of the game
+
+end-begins = The end of the game.
+turns-over = Turn { $turn } was the last one: Honour Points decide.
+final-points = { $seat } ends with { $final ->
+    [one] one Honour Point
+   *[other] { $final } Honour Points
+ }.
+sum-of-points = { $seat-s } points
+sum-honour = honour { $value }
+sum-objective = objective { $value }
+won-by-objective = { $seat } wins, holding all territories of “{ $objective }”.
+won-by-honour = { $seat } wins with { $final ->
+    [one] one Honour Point
+   *[other] { $final } Honour Points
+ }: { $cap ->
+    [one] one is enough
+   *[other] { $cap } are enough
+ }.
+won-by-points = { $seat } wins with { $final ->
+    [one] one Honour Point
+   *[other] { $final } Honour Points
+ }.
+won-by-lands = { $seat } wins: with equal points, { $final }, they have more territories ({ $targets }).
+won-by-florins = { $seat } wins: with equal points, { $final }, and equal territories, they have more florins.
+won-by-sword = { $seat } wins: equal in everything, with points { $final }, they have the lower sword.
+won-alone = { $seat } wins: nobody else is left.
+nobody-left = No player is left, and nobody wins.
 
 # Diplomacy
 offer-made = { $seat } makes { $seat2 } an offer.
@@ -2013,7 +2055,14 @@ treasure-deserters = { $count ->
 
 # Calamities
 calamity-drawn = { $seat } draws the calamity “{ $calamity }”.
-calamity-void = The calamity “{ $calamity }” has no effect.
+calamity-void = The calamity “{ $calamity }” has no effect{ $calamity_id ->
+    [alchimia] : there is no iron
+    [governatore] : nobody holds a whole kingdom, or no minor kingdom is wholly barbarian
+    [imperatore] : nobody holds a whole kingdom, or no kingdom is wholly barbarian
+    [rivolta_schiavi] : nobody keeps slaves
+    [crociata] : there is no Pope, no target or too few crusaders
+   *[other] { "" }
+ }.
 calamity-roll = The die shows { $face }.
 calamity-land = The land zone struck is { $land_zone }.
 calamity-sea = The sea zone struck is { $sea_zone }.

@@ -1996,12 +1996,15 @@ no-card-left = Non ci sono più carte impero: { $seat } non pesca.
 deck-rebuilt = Il mazzo impero è finito: si rimescolano gli scarti.
 merchant-up = { $seat } conosce le Monete: scopre un Mercante.
 collector-up = { $seat } ha una cattedrale: scopre un Gabelliere.
-event-dice = { $seat } tira { $face ->
-    [1] un teschio
-   *[other] { $face }
- } e { $face2 ->
-    [1] un teschio
-   *[other] { $face2 }
+event-dice = { $seat } tira { $omen_id ->
+    [calamity] due teschi
+   *[other] { $face ->
+        [1] un teschio
+       *[other] { $face }
+     } e { $face2 ->
+        [1] un teschio
+       *[other] { $face2 }
+     }
  }: { $omen }.
 reinforced = { $seat } riceve { $armies ->
     [one] un’armata
@@ -2030,9 +2033,10 @@ collector-paid = Il Gabelliere { $seat-di } rende { $florins ->
     [one] un territorio
    *[other] { $count2 } territori
  } × 5.
-instalment-paid = { $seat } paga { $seat2-a } una rata di { $florins ->
-    [one] un fiorino
-   *[other] { $florins } fiorini
+instalment-paid = { $florins ->
+    [0] { $seat } non può pagare nulla della rata { $seat2-di }
+    [one] { $seat } paga una rata di un fiorino { $seat2-a }
+   *[other] { $seat } paga una rata di { $florins } fiorini { $seat2-a }
  }.
 instalment-short = { $seat } resta in debito: alla rata { $seat2-di } { $florins ->
     [one] manca un fiorino
@@ -2066,15 +2070,57 @@ inherits = { $seat } eredita { $seat2-da } { $count ->
  }.
 no-heir = Nessuno eredita { $seat-da }: tutto torna nella scatola.
 objective-shown = L’obiettivo { $seat-di } era “{ $objective }”.
-objective-costs = L’obiettivo costa { $seat-a } { $points ->
+objective-costs = L’obiettivo costa { $points ->
     [one] un Punto Onore
    *[other] { $points } Punti Onore
- }.
-objective-worth = L’obiettivo vale per { $seat } { $points ->
+ } { $seat-a }.
+objective-worth = L’obiettivo vale { $points ->
     [0] nessun Punto Onore
     [one] un Punto Onore
    *[other] { $points } Punti Onore
+ } per { $seat }.
+sum-of-objective = obiettivo { $seat-di }
+sum-yellow = { $targets ->
+    [one] un territorio giallo
+   *[other] { $targets } territori gialli
+ } { $value }
+sum-red = { $targets ->
+    [one] un territorio rosso
+   *[other] { $targets } territori rossi
+ } { $value }
+sum-home-lost = { $targets ->
+    [one] un territorio di casa perduto
+   *[other] { $targets } territori di casa perduti
+ } { $value }
+
+# Fine della partita
+
+end-begins = Fine della partita.
+turns-over = Il turno { $turn } era l’ultimo: decidono i Punti Onore.
+final-points = { $seat } chiude con { $final ->
+    [one] un Punto Onore
+   *[other] { $final } Punti Onore
  }.
+sum-of-points = punti { $seat-di }
+sum-honour = onore { $value }
+sum-objective = obiettivo { $value }
+won-by-objective = Vince { $seat }: tiene tutti i territori di “{ $objective }”.
+won-by-honour = Vince { $seat } con { $final ->
+    [one] un Punto Onore
+   *[other] { $final } Punti Onore
+ }: { $cap ->
+    [one] ne basta uno
+   *[other] ne bastano { $cap }
+ }.
+won-by-points = Vince { $seat } con { $final ->
+    [one] un Punto Onore
+   *[other] { $final } Punti Onore
+ }.
+won-by-lands = Vince { $seat }: a pari punti, { $final }, ha più territori ({ $targets }).
+won-by-florins = Vince { $seat }: a pari punti, { $final }, e pari territori, ha più fiorini.
+won-by-sword = Vince { $seat }: pari in tutto, con punti { $final }, ha la spada più bassa.
+won-alone = Vince { $seat }: non resta nessun altro.
+nobody-left = Non resta nessun giocatore: nessuno vince.
 
 # Diplomazia
 offer-made = { $seat } fa un’offerta { $seat2-a }.
@@ -2221,7 +2267,7 @@ general-placed = { $seat } dà un generale al { $banner }.
 
 # Movimenti
 moved = La { $transport } { $seat-di } passa { $area-da } { $area2-a }.
-voyage = La { $transport } { $seat-di } va { $area-a }.
+voyage = La { $transport } { $seat-di } va { $area-in }.
 banner-marches = Il { $banner } { $seat-di } marcia { $territory-da } { $territory2-a }.
 march-armies = Il { $banner } { $seat-di } marcia { $territory-da } { $territory2-a } con { $armies ->
     [one] un’armata
@@ -2493,7 +2539,14 @@ treasure-deserters = { $count ->
 
 # Calamità
 calamity-drawn = { $seat } pesca la calamità “{ $calamity }”.
-calamity-void = La calamità “{ $calamity }” non ha effetto.
+calamity-void = La calamità “{ $calamity }” non ha effetto{ $calamity_id ->
+    [alchimia] : manca il ferro
+    [governatore] : manca chi tiene un regno intero, o un regno minore tutto barbaro
+    [imperatore] : manca chi tiene un regno intero, o un regno tutto barbaro
+    [rivolta_schiavi] : nessuno tiene schiavi
+    [crociata] : mancano il Papa, un bersaglio o abbastanza crociati
+   *[other] { "" }
+ }.
 calamity-roll = Il dado dà { $face }.
 calamity-land = È colpita la zona di terra { $land_zone }.
 calamity-sea = È colpita la zona di mare { $sea_zone }.
@@ -2548,10 +2601,10 @@ bid-for-crown = { $seat } tira { $face } per la corona.
 heroine-shown = { $seat } mostra un’Eroina: tira quattro dadi.
 crown-given = { $seat } riceve dai barbari { $kingdom-il }.
 deceived = { $seat } ordisce un inganno contro { $seat2 }.
-deceit-costs = L’inganno costa { $seat-a } { $face ->
+deceit-costs = L’inganno costa { $face ->
     [one] un generale
    *[other] { $face } generali
- }.
+ } { $seat-a }.
 deceit-fails = { $seat } conosce la Filosofia: l’inganno costa un generale { $seat2-a }.
 host-general-lost = { $seat } perde il generale dell’esercito crociato.
 kept-general-lost = { $seat } perde un generale della riserva.

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import reame
+from reame.games.universalis.fate.crown import emperor
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.table.things import PHASE
 from reame.kernel.journal import Journal
 from reame.kernel.kinds import DETAIL, HEADING, LEAD, LINE
 from reame.words import Words
 from tests.games.universalis import wild_board
+from tests.games.universalis.fate.test_calamities import HUNGARY, MAMLUKS
 from tests.games.universalis.short_board import BUY, FIGHT, board, do, said, siege
 
 
@@ -120,3 +122,18 @@ def test_3_a_player_has_a_heading_above_his_phases_and_no_phase_has_an_empty_one
     assert names.count("turn-of") == 6
     assert all(names[i - 1] == "turn-of" for i, name in enumerate(names) if name == dice)
     assert taxes not in names, "nobody has a merchant, a tax collector or a debt"
+
+
+def test_8_every_die_for_an_imperial_crown_is_told() -> None:
+    p = wild_board.board(
+        {"step": "Limits", "seat": "0"},
+        lands={0: HUNGARY, 1: MAMLUKS},
+        hands={"1": [["eroina", 2]]},
+        dice=[6, 6, 5, 6, 6, 5, 1, 1],
+    )
+    p.journal = Journal()
+    emperor(p, 0)
+    assert sums(p, "bid-for-crown") == [
+        ["Roll: die 6 + die 6 + die 5 = 17"],
+        ["Roll: die 6 + die 6 + die 5 + die 1 = 18"],
+    ]

@@ -91,6 +91,7 @@ class Aftermath(InBattle):
             elif shelters(p, b.village, self.fleeing[0]):
                 p.push(Flight(self.fleeing.pop(0), b.village))
             else:
+                p.tell(say.NO_SHELTER, self.fleeing[0], p.family[self.fleeing[0]])
                 self.dead.append(self.fleeing.pop(0))
         elif self.stage == "dead":
             self.stage = "settle"
@@ -117,6 +118,7 @@ class Aftermath(InBattle):
                 kept = p.captor[x] == c.who and p.place[x] in places and x not in self.dead
                 if kept and not any(p.has_piece(c.who, at) for at in places):
                     self.dead.append(x)
+                    p.tell(say.CAPTIVE_DOOMED, x, p.family[x], c.who, b.village)
 
     def lords_win(self, p: Fief, b: Sides) -> None:
         """The winner takes the women, the prisoners and, from a beaten holder, the village (9.4)."""
@@ -153,7 +155,10 @@ class Aftermath(InBattle):
         p.tell(say.BATTLE_WON, t.REBELS, b.village, b.round)
         for c in self.losers(b):
             places = around(c, b.village)
-            self.dead += [x for x in range(t.LORDS) if p.captor[x] == c.who and p.place[x] in places]
+            for x in range(t.LORDS):
+                if p.captor[x] == c.who and p.place[x] in places:
+                    self.dead.append(x)
+                    p.tell(say.CAPTIVE_KILLED, x, p.family[x], c.who)
             self.fleeing += c.lords(p, b.village)
         if b.camps[self.winner].side == t.ATTACKERS:
             p.armies = [a for a in p.armies if a.who != t.REBELS]

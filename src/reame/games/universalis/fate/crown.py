@@ -44,8 +44,12 @@ def crown_given(p: Universalis, drawer: int, imperial: bool) -> bool:
     while len(rivals) > 1:
         rolls: list[int] = []
         for s in rivals:
-            rolls.append(bid_for_crown(p, s, imperial))
+            dice = dice_for_crown(p, s, imperial)
+            rolls.append(sum(dice))
             p.tell(say.BID_FOR_CROWN, s, rolls[-1])
+            p.tell_sum(say.OF_ROLL)
+            for die in dice:
+                p.tell_term(say.SUM_DIE, die)
         best = max(rolls)
         rivals = [s for i, s in enumerate(rivals) if rolls[i] == best]
     k = prizes[p.dice.below(len(prizes))]
@@ -61,11 +65,8 @@ def rules_kingdom(p: Universalis, seat: int) -> bool:
     return any(k != box.PAPAL_KINGDOM and p.holds(seat, k) for k in range(box.KINGDOMS))
 
 
-def bid_for_crown(p: Universalis, seat: int, imperial: bool) -> int:
+def dice_for_crown(p: Universalis, seat: int, imperial: bool) -> list[int]:
     """1D12, or 3D6, 4D6 with a heroine."""
     if not imperial:
-        return p.dice.roll(12)
-    n = 0
-    for _ in range(4 if p.hands[seat].has(box.HEROINE) else 3):
-        n += p.dice.roll()
-    return n
+        return [p.dice.roll(12)]
+    return [p.dice.roll() for _ in range(4 if p.hands[seat].has(box.HEROINE) else 3)]
