@@ -166,7 +166,7 @@ def test_search_judges_a_move_when_its_moment_is_over(counsel: Counsel[toy.Fair]
     data = {
         "game": "fair",
         "seats": 2,
-        "stack": [{"step": "Rounds"}, {"step": "Relic", "bidders": ["0", "1"], "begun": True}],
+        "stack": [{"step": "Rounds"}, {"step": "Relic", "bidders": ["0", "1"]}],
         "table": {"coins": {"0": 7, "1": 3}},
     }
     p = game.load(data)

@@ -192,7 +192,7 @@ def test_an_eager_search_stops_earlier_than_a_thorough_one(fief: Eyes) -> None:
 
 def relic() -> Eyes:
     game = toy.TheFair(toy.TABLE, toy.STEPS, Patient())
-    stack = [{"step": "Rounds"}, {"step": "Relic", "bidders": ["0", "1"], "begun": True}]
+    stack = [{"step": "Rounds"}, {"step": "Relic", "bidders": ["0", "1"]}]
     p = game.load({"game": "fair", "seats": 2, "stack": stack, "table": {"coins": {"0": 7, "1": 3}}})
     return Eyes(p, p.waiting[0])
 
