@@ -1,4 +1,4 @@
-"""What more processes are worth, and what Ray costs: the same games by one process, by two, and by Ray on two processors.
+"""What more processes are worth, and what Ray costs: the same games by one process, by two, by Ray on two processors.
 
     python bench/scale.py [--json] [--rounds N] [--seconds S] [GAME ...]
 
