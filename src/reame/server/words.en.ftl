@@ -115,6 +115,10 @@ refused-unknown-key = This link holds no seat here. You can look on.
 refused-vote-open = There is a vote on that already.
 
 # Letters and promises
+refused-no-counsel = At this table there is no such counsel: that was agreed when it was laid.
+refused-no-question = Nobody is asked anything now.
+refused-no-such-choice = This is none of the choices.
+refused-rated-counsel = Where games count for ratings, nobody is counselled.
 refused-no-talk = At this table nobody talks: that was agreed when it was laid.
 refused-no-letters = At this table nobody writes in private: that was agreed when it was laid.
 refused-no-letters-now = By the rulebook nobody bargains in private now. Wait until they may.

@@ -115,6 +115,10 @@ refused-unknown-key = Questo collegamento non dà alcun posto qui. Puoi guardare
 refused-vote-open = C'è già una votazione su questo.
 
 # Lettere e promesse
+refused-no-counsel = A questo tavolo non ci sono consigli così: si è deciso quando è stato apparecchiato.
+refused-no-question = Adesso non si chiede nulla a nessuno.
+refused-no-such-choice = Questa non è fra le scelte.
+refused-rated-counsel = Dove si gioca per le classifiche nessuno è consigliato.
 refused-no-talk = A questo tavolo non si parla: così si è deciso quando è stato apparecchiato.
 refused-no-letters = A questo tavolo non si scrive in privato: così si è deciso quando è stato apparecchiato.
 refused-no-letters-now = Secondo il regolamento ora non si tratta in privato. Aspetta che sia il momento.

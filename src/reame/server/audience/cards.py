@@ -68,6 +68,7 @@ def card(table: Table, viewer: Viewer, host: bool) -> TableCard:
         talk=row.talk,
         opened=row.opened,
         rated=row.rated,
+        counsel=row.counsel,
         letters=may_write(table),
         onlookers=onlookers.cards(row) if host else [],
         closed=None if table.closed is None else ClosedCard(table.closed.key, table.closed.why),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec import Raw
 
+from reame.server.audience.advice import check_counsel
 from reame.server.errors import Conflict
 from reame.server.workers.jobs import Weigh
 from reame.server.workers.pool import Lost, Stumbled
@@ -61,6 +62,7 @@ class Prospects:
         async with table.lock:
             await table.fresh()
             table.check_open()
+            check_counsel(table.row, "rules")
             if table.row.status == "waiting":
                 raise Conflict("not-started", "the game has not begun: seats are still open")
             body = table.audience.shown((seat,)).body

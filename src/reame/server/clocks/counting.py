@@ -96,7 +96,7 @@ def count(table: Table, entry: Entry | None, now: float) -> None:
 
 def _is_new(table: Table, entry: Entry | None) -> bool:
     """Is a question that is put like the one before a new one: covert again, or sealed when answers were opened?"""
-    if entry is None or entry.type == "undo":
+    if entry is None or entry.type in ("undo", "mark"):
         return False
     p = table.play.position
     return entry.type == "rewind" or p.covert or (p.sealed and not p.drafts[entry.seat])

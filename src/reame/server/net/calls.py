@@ -14,6 +14,7 @@ from litestar.params import Parameter
 
 from reame.builds import Build
 from reame.server.audience import recap
+from reame.server.audience.advice import check_counsel
 from reame.server.audience.cards import card, origin_card
 from reame.server.audience.shown import Viewer
 from reame.server.errors import BadFile, BadRequest, Details, Forbidden, NotFound
@@ -167,7 +168,8 @@ async def lobby(tables: Tables) -> list[LobbyTable]:
     """Public tables: waiting, running, lately over."""
     found = await tables.store.lobby(LOBBY)
     return [
-        LobbyTable(t.id, t.game, t.status, lobby_seats(s), t.created, origin_card(t, False), t.rated) for t, s in found
+        LobbyTable(t.id, t.game, t.status, lobby_seats(s), t.created, origin_card(t, False), t.rated, t.counsel)
+        for t, s in found
     ]
 
 
@@ -306,6 +308,7 @@ async def weighed(
 ) -> Weighed:
     """What things would have meant to a seat at that moment; nothing, if the rules are gone."""
     table = await _looked_at(tables, request, person, table_id, seat)
+    check_counsel(table.row, "rules")
     async with doors.weigh(address_of(request.scope)):
         return Weighed(await tables.replays.prospects(table, seat, n, about))
 

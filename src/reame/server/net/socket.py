@@ -19,6 +19,7 @@ from reame.server.errors import BadRequest, Refusal, TooMany
 from reame.server.net.addresses import address_of
 from reame.server.net.limits import Bucket, Doors
 from reame.server.people.people import Known
+from reame.server.protocol.counsel import AskCounsel
 from reame.server.protocol.messages import AskProspects, CastVote, FromClient, Hello, Look, Ping, Rewind, Writing
 from reame.server.seats import seating
 from reame.server.tables.commands import obey
@@ -148,22 +149,25 @@ class Connection:
             told = "that was too fast and was not done; wait a second"
             client.send_data({"type": "error", "key": "too-fast", "message": told, **which})
             return
-        if isinstance(message, AskProspects):  # takes its time, and a move must not wait for it
+        if isinstance(message, AskProspects | AskCounsel):  # takes its time, and a move must not wait for it
             asking = asyncio.create_task(self._weigh(table, client, message))
             self._asking.add(asking)
             asking.add_done_callback(self._asking.discard)
         else:
             await self._do(table, client, message, len(frame["text"] or ""))
 
-    async def _weigh(self, table: Table, client: Client, message: AskProspects) -> None:
-        """What things would mean, beside all else that is said; how much at once is limited by address."""
+    async def _weigh(self, table: Table, client: Client, message: AskProspects | AskCounsel) -> None:
+        """What things would mean, and counsel, beside all else that is said; how much at once is limited by address."""
         try:
+            if isinstance(message, AskCounsel):  # it leaves a mark
+                self._doors.may_write(self._address)
+                self._doors.wrote(self._address, AN_ORDER)
             async with self._doors.weigh(self._address):
                 await obey(table, client, message)
         except Refusal as e:
             client.send_data({**problem(e), **refused(message)})
         except Exception:
-            log.exception("prospects failed")
+            log.exception("prospects or counsel failed")
             client.send_data(
                 {"type": "error", "key": "broken", "message": "the server stumbled over this", "id": message.id}
             )

@@ -13,7 +13,7 @@ from reame.server.protocol.letters import ExportLetter, ExportPromise
 from reame.server.protocol.notices import ExportChannel
 from reame.server.protocol.results import ResultCard
 from reame.server.protocol.texts import BotName, EditionText, HoursAway, MoveWords, Name, NewKey, Pace, Seat
-from reame.server.store.rows import Manner, SeatKind, Status
+from reame.server.store.rows import CounselRule, Manner, SeatKind, Status
 from reame.server.store.talk_rows import Honour, Opens, TalkRule
 
 
@@ -41,6 +41,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock = NONE
     edition: EditionText = ""
     rated: bool = False
+    counsel: CounselRule | None = None  # None: as is usual for those who play
 
 
 class Branch(Struct, forbid_unknown_fields=True):
@@ -56,6 +57,7 @@ class Branch(Struct, forbid_unknown_fields=True):
     talk: TalkRule = "free"
     opened: Opens = "end"
     clock: Clock = NONE
+    counsel: CounselRule | None = None
 
 
 class Take(Struct, forbid_unknown_fields=True):
@@ -330,6 +332,7 @@ class TableCard(Struct):
     talk: TalkRule
     opened: Opens
     rated: bool  # does it count for ratings?
+    counsel: CounselRule  # how far it goes
     letters: bool  # may they be written now?
     onlookers: list[OnlookerCard]  # told to the host only
     edition: EditionName | None = None
@@ -355,6 +358,7 @@ class LobbyTable(Struct):
     created: float
     origin: OriginCard | None
     rated: bool
+    counsel: CounselRule
 
 
 class MyTable(Struct):

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, field
 
 from reame.server.protocol.clock_messages import ClockOrder
+from reame.server.protocol.counsel import AskCounsel
 from reame.server.protocol.letters import Talking
 from reame.server.protocol.texts import (
     BotName,
@@ -22,7 +23,7 @@ from reame.server.protocol.texts import (
     TableId,
     Talk,
 )
-from reame.server.store.rows import Manner
+from reame.server.store.rows import CounselRule, Manner
 
 
 class Hello(Message, tag="hello"):
@@ -116,13 +117,14 @@ class Begin(Message, tag="start"):
 
 
 class Adjust(Message, tag="adjust"):
-    """The host changes how the table goes on: how its bots think, how long they wait between two moves, and after how
-    many hours somebody counts as away."""
+    """The host changes how the table goes on: how its bots think, how long they wait between two moves, after how many
+    hours somebody counts as away; and, before the game begins, how far counsel goes."""
 
     id: Id
     manner: Manner | None = None
     pace_ms: Pace | None = None
     away_hours: HoursAway | None = None
+    counsel: CounselRule | None = None
 
 
 class Hurry(Message, tag="hurry"):
@@ -151,6 +153,7 @@ Order = (
     MakeMove
     | AskWhy
     | AskProspects
+    | AskCounsel
     | Undo
     | Rewind
     | CastVote

@@ -13,6 +13,7 @@ from reame.server.store.talk_rows import Fallen, Opens, TalkRule
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["waiting", "running", "over"]
 Manner = Literal["briskly", "usually", "deeply"]
+CounselRule = Literal["off", "rules", "preview", "hint"]  # each allows what those before it do
 OPENING: Final = -1_000_000  # the number of the entry that tells how a table was laid; commits count from 1
 Line = tuple[int, Raw]  # a line of the journal: who may read it (as in the kernel), and its sentence as JSON
 
@@ -67,6 +68,7 @@ class TableRow(Struct, kw_only=True):
     paused_until: float | None = None
     due: float | None = None
     rated: bool = False  # it counts for ratings
+    counsel: CounselRule = "rules"  # how far it goes
     onlookers: str = "[]"  # links to look on, where whoever does not play may not
     called: str = ""  # whom its hooks were told of last
 
@@ -123,13 +125,14 @@ class SeatRow(Struct, kw_only=True):
 
 
 class Entry(Struct, kw_only=True, omit_defaults=True):
-    """An entry of the record: a move, some moves taken back, the way back to an earlier moment; or the opening.
+    """An entry of the record: a move, some moves taken back, the way back to an earlier moment, the opening; or a mark
+    beside the moves, whose `words` stand in the record.
 
-    `seq` is what was acknowledged. What fell and what was told follow from the rules; they are written down so that
-    the record can be read without them.
+    `seq` is what was acknowledged, or the decision that a mark belongs to. What fell and what was told follow from the
+    rules; they are written down so that the record can be read without them.
     """
 
-    type: str  # move, undo, rewind, opening
+    type: str  # move, undo, rewind, opening, mark
     seat: int = -1
     words: str = ""
     id: str = ""

@@ -53,6 +53,7 @@ tables: Final = sa.Table(
     sa.Column("due", sa.Float),
     sa.Column("onlookers", sa.Text, nullable=False),
     sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("counsel", sa.Text, nullable=False),
     sa.Index("tables_clock", "due"),
     sa.Column("called", sa.Text, nullable=False),
     sa.Index("tables_lobby", "public", "created"),

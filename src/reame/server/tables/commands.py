@@ -16,6 +16,7 @@ from reame.server.errors import BadRequest, Conflict, Forbidden, Refusal
 from reame.server.library import check_bot
 from reame.server.protocol import messages
 from reame.server.protocol.clock_messages import AskClock, AskPause, AskTime, Resume
+from reame.server.protocol.counsel import MOST_RATED, AskCounsel, allows
 from reame.server.protocol.letters import Talking
 from reame.server.protocol.texts import clean_name, clean_talk, same_name, unlike
 from reame.server.seats import votes
@@ -39,6 +40,9 @@ async def obey(table: Table, client: Client, message: messages.FromClient) -> No
     try:
         if isinstance(message, messages.AskProspects):
             await _prospects(table, client, message)
+            return
+        if isinstance(message, AskCounsel):
+            await _counsel(table, client, message)
             return
         back = await _look_back(table, client, message)
         async with table.lock:
@@ -170,6 +174,12 @@ async def _prospects(table: Table, client: Client, m: messages.AskProspects) -> 
     client.send_data({"type": "prospects", "id": m.id, "seat": m.seat, "told": told})
 
 
+async def _counsel(table: Table, client: Client, m: AskCounsel) -> None:
+    _own(client, m.seat)
+    told = await table.advice.give(m, client.address)
+    client.send_data({"type": "counsel", "id": m.id, "seat": m.seat, "seq": m.seq, "want": m.want, "told": told})
+
+
 async def _undo(table: Table, client: Client, m: messages.Undo) -> int:
     _own(client, m.seat)
 
@@ -269,12 +279,16 @@ async def _begin(table: Table, client: Client, m: messages.Begin) -> None:
 
 
 async def _adjust(table: Table, client: Client, m: messages.Adjust) -> None:
-    wanted = {"manner": m.manner, "pace_ms": m.pace_ms, "away_hours": m.away_hours}
+    wanted = {"manner": m.manner, "pace_ms": m.pace_ms, "away_hours": m.away_hours, "counsel": m.counsel}
 
     def act() -> None:
         table.check_open()
         if not table.is_host(client.keys):
             raise Forbidden("not-host", "only the host changes how the table goes on")
+        if m.counsel is not None and table.row.status != "waiting":
+            raise Conflict("started", "how far counsel goes is agreed before the game begins")
+        if m.counsel is not None and table.row.rated and not allows(MOST_RATED, m.counsel):
+            raise BadRequest("rated-counsel", "where games count for ratings, nobody is counselled")
         for name, value in wanted.items():
             if value is not None and value != getattr(table.row, name):
                 table.put(**{name: value})

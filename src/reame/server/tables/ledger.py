@@ -53,6 +53,8 @@ class Ledger:
         self.moves: list[Noted] = []
         self.lines: list[Line] = []
         self.marks = [0]  # how many lines there were after so many moves
+        self.remarks: list[tuple[int, str]] = []  # notes beside the moves, after so many
+        self._marked: set[tuple[int, int, str]] = set()  # the decisions they are about: seat, its seq, and the words
         self.opened = False  # the lines of the opening are known
         self.done: dict[tuple[int, str], int] = {}  # what was acknowledged: seat and message id, to the seat's seq
         self.upto = 0  # the last commit that is in it
@@ -77,6 +79,8 @@ class Ledger:
                 self.remove(self._last_of(entry.seat))
         elif entry.type == "rewind":
             self.cut(entry.count)
+        elif entry.type == "mark":
+            self.mark(entry)
         else:
             self.open(entry.told or [])
         if entry.id:
@@ -101,11 +105,25 @@ class Ledger:
         self.lines += move.told or []
         self.marks.append(len(self.lines))
 
+    def mark(self, entry: Entry) -> None:
+        """A note beside the moves, without effect. Taking back leaves it."""
+        self.remarks.append((len(self.moves), entry.words))
+        self._marked.add((entry.seat, entry.seq, entry.words))
+
+    def is_marked(self, seat: int, seq: int, words: str) -> bool:
+        """Does this note stand beside this decision already?"""
+        return (seat, seq, words) in self._marked
+
+    def take_marks(self, other: Ledger) -> None:
+        """The same notes as in another one of the same moves."""
+        self.remarks, self._marked = other.remarks, other._marked
+
     def remove(self, n: int) -> None:
         """A move is taken back: the last, or one under seal, which has told nothing."""
         first, last = self.marks[n], self.marks[n + 1]
         self.fallen.append(Fallen(n, [_readers(self.moves[n])]))
         del self.moves[n], self.marks[n + 1], self.lines[first:last]
+        self.remarks = [(at - 1 if at > n else at, words) for at, words in self.remarks]
         if last > first:
             self.marks[n + 1 :] = [m - (last - first) for m in self.marks[n + 1 :]]
 
@@ -113,6 +131,7 @@ class Ledger:
         """All but the first n moves are taken back."""
         self.fallen.append(Fallen(n, [_readers(m) for m in self.moves[n:]]))
         del self.moves[n:], self.marks[n + 1 :], self.lines[self.marks[n] :]
+        self.remarks = [(min(at, n), words) for at, words in self.remarks]
 
     def between(self, before: int, after: int) -> list[Line]:
         """The lines that the moves after the first `before` brought, up to `after`; from the very beginning with -1."""
@@ -126,7 +145,7 @@ class Ledger:
         moves = [(m.seat, m.words, m.dice) for m in self.moves]
         options = msgspec.json.decode(row.options)
         head = (row.game, row.rules, seats, options, start, row.seed, row.salt)
-        return record_text(*head, moves, won_by, edition=row.edition)
+        return record_text(*head, moves, won_by, marks=self.remarks, edition=row.edition)
 
 
 def decode_entries(rows: Iterable[tuple[int, bytes]]) -> list[tuple[int, Entry]]:

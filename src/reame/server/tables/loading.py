@@ -218,6 +218,7 @@ def _completed(ledger: Ledger, rebuilt: Rebuilt) -> Ledger:
         whole.add(move)
     whole.done = {(seat, id): seq for seat, id, seq in rebuilt.done}
     whole.upto = ledger.upto
+    whole.take_marks(ledger)
     return whole
 
 

@@ -20,8 +20,9 @@ from reame.server.errors import BadRequest, Conflict, Forbidden
 from reame.server.library import check_bot
 from reame.server.notices import outbox
 from reame.server.protocol.bodies import Branch, Chair, Made, NewTable
+from reame.server.protocol.counsel import MOST_RATED, allows
 from reame.server.protocol.texts import clean_name, unlike
-from reame.server.store.rows import Entry, NoticeRow, PersonRow, SeatKind, SeatRow, Snapshot, TableRow
+from reame.server.store.rows import CounselRule, Entry, NoticeRow, PersonRow, SeatKind, SeatRow, Snapshot, TableRow
 from reame.server.store.store import Store
 from reame.server.tables import results
 from reame.server.tables.keys import key_hash, new_key
@@ -42,6 +43,8 @@ async def create(tables: Tables, new: NewTable, person: PersonRow | None = None)
     """A new table: keys for own seats, invitations to the open ones."""
     if new.rated and new.edition:
         raise BadRequest("not-rated", "only games by the rules of the house count for ratings, not those of an edition")
+    if new.rated and new.counsel is not None and not allows(MOST_RATED, new.counsel):
+        raise BadRequest("rated-counsel", "where games count for ratings, nobody is counselled")
     game = await edited(tables, new.game, new.edition)
     return await _make(tables, game, chosen(game, len(new.seats), dict(new.options)), new, person)
 
@@ -62,6 +65,11 @@ def chosen(game: Game[Any], seats: int, options: dict[str, str]) -> str:
         raise BadRequest("bad-start", str(e)) from None
 
 
+def usual_counsel(seats: list[Chair], rated: bool) -> CounselRule:
+    """Who plays with bots alone may have hints; among several people one is told what the rules say."""
+    return "hint" if not rated and sum(chair.who != "bot" for chair in seats) == 1 else "rules"
+
+
 class Source(Struct):
     """Where a table goes on from: a moment of another one, perhaps of one that somebody wrote, or of a lesson."""
 
@@ -80,6 +88,7 @@ async def _make(
     source: Source | None = None,
 ) -> Made:
     now = time.time()
+    rated = isinstance(new, NewTable) and new.rated
     keys = {str(n): new_key() for n, chair in enumerate(new.seats) if chair.who == "me"}
     invites = {str(n): new_key() for n, chair in enumerate(new.seats) if chair.who == "open"}
     chairs = [_chair(n, chair, keys.get(str(n)), invites.get(str(n)), now) for n, chair in enumerate(new.seats)]
@@ -109,7 +118,8 @@ async def _make(
         auto_forced=new.auto_forced,
         talk=new.talk,
         opened=new.opened,
-        rated=isinstance(new, NewTable) and new.rated,
+        rated=rated,
+        counsel=new.counsel or usual_counsel(new.seats, rated),
         clock=clocks.write_clock(clock),
         created=now,
         changed=now,
@@ -278,6 +288,7 @@ async def rematch(tables: Tables, table_id: str, keys: frozenset[str]) -> str:
             talk=old.talk,
             opened=old.opened,
             rated=old.rated,
+            counsel=old.counsel,
             clock=old.clock,
             created=now,
             changed=now,

@@ -114,6 +114,8 @@ class Play:
             self.undo(entry.seat, entry.count, entry.id)
         elif entry.type == "rewind":
             self.rewind(entry.count)
+        elif entry.type == "mark":
+            self.ledger.mark(entry)
         self.ledger.upto = max(self.ledger.upto, row)
 
     def parse(self, words: str) -> int:
@@ -139,6 +141,12 @@ class Play:
         return Entry(
             type="move", seat=seat, words=words, id=id, auto=auto, forced=forced, seq=seq, dice=dice, told=told
         )
+
+    def mark(self, seat: int, words: str) -> Entry:
+        """A note beside the moves, about the decision that this seat has now."""
+        entry = Entry(type="mark", seat=seat, words=words, seq=self.seqs[seat])
+        self.ledger.mark(entry)
+        return entry
 
     def can_undo(self, seat: int) -> bool:
         """May this seat take back a move of its own choice? Depends only on what the seat knows.

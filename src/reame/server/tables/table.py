@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from reame.kernel.errors import IllegalMove
 from reame.kernel.position import Position
+from reame.server.audience.advice import Advice
 from reame.server.audience.audience import Audience
 from reame.server.audience.clients import Client
 from reame.server.audience.post import Post
@@ -86,6 +87,7 @@ class Table:
         self.post = Post(self)
         self.paces: dict[int, Pace] = {}  # by seat
         self.prospects = Prospects(self)
+        self.advice = Advice(self)
         self.looks = Looks(self)
         self.voices: dict[int, set[str]] = {}  # by seat: from which addresses its holder has come
         self.touched = time.monotonic()

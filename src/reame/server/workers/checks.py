@@ -106,6 +106,8 @@ def check_record(library: Library, job: CheckRecord) -> Checked:
     if record.start is not None:
         sound(record.position)
     game = record.game
+    for n, words in reversed(record.marks):
+        entries.insert(n + 1, Entry(type="mark", words=words))
     setting = Setting(
         game.handle, record.seats, record.seed, record.salt, record.options, record.start, record.start is not None
     )

@@ -137,7 +137,18 @@ class Teach(Job, tag="teach"):
     seconds: float
 
 
-AnyJob = Think | CheckRecord | CheckEdition | Rebuild | Rehearse | Explain | Weigh | Look | Teach
+class Advise(Job, tag="advise"):
+    """What does a counsellor say to a seat: a `preview` of the choice with these words, or a `hint`?"""
+
+    game: str
+    dump: Raw
+    seat: int
+    want: str
+    words: str
+    seconds: float
+
+
+AnyJob = Think | CheckRecord | CheckEdition | Rebuild | Rehearse | Explain | Weigh | Look | Teach | Advise
 
 
 # -- answers -------------------------------------------------------------------------------------
@@ -231,6 +242,12 @@ class Weighed(Struct):
     """The prospects of each subject; null, if the game has nothing to say about it."""
 
     told: dict[str, Raw]
+
+
+class Advised(Struct):
+    """What the counsellor says."""
+
+    told: Raw
 
 
 class Looked(Struct, omit_defaults=True):

@@ -20,7 +20,9 @@ from reame.kernel.errors import BadRecord, ReameError
 from reame.server.errors import Refusal
 from reame.server.library import Library
 from reame.server.workers import checks
+from reame.server.workers.advising import advise
 from reame.server.workers.jobs import (
+    Advise,
     Answer,
     AnyJob,
     CheckEdition,
@@ -92,6 +94,8 @@ class Worker:
             return teach(self._library, job)
         if isinstance(job, Weigh):
             return weigh(self._library, job)
+        if isinstance(job, Advise):
+            return advise(self._library, job)
         assert isinstance(job, Look)
         return self._pasts.look(job)
 

@@ -1,5 +1,5 @@
 """The worker processes of a server: some think, one checks what strangers bring, one looks back at games, one weighs
-what moves would mean.
+what moves would mean, one gives counsel.
 
 They are kept apart so that nobody waits for what somebody else brought.
 """
@@ -14,6 +14,8 @@ from msgspec import Raw
 from reame.builds import Build
 from reame.server.errors import BadFile
 from reame.server.workers.jobs import (
+    Advise,
+    Advised,
     Checked,
     CheckedEdition,
     CheckEdition,
@@ -41,6 +43,8 @@ READING: Final = 5.0  # seconds of a processor for any record,
 A_MOVE: Final = 0.002  # and for each move of it: four times what the slowest game takes
 TRYING: Final = 2.0  # for one move in a position that somebody wrote
 WEIGHING: Final = 5.0  # for all that is asked about one position at a time
+ADVISING: Final = 30.0  # for a hint: ten times what the slowest game takes
+LOWEST: Final = LOW + 5  # how nice who gives counsel is: bots have the processor first
 
 
 def to_replay(moves: int) -> float:
@@ -49,7 +53,7 @@ def to_replay(moves: int) -> float:
 
 
 class Workers:
-    """Four pools."""
+    """Five pools."""
 
     def __init__(
         self,
@@ -63,10 +67,11 @@ class Workers:
         self.checking = Pool("checking", registry, 1, build)
         self.reading = Pool("reading", registry, 1, build)
         self.weighing = Pool("weighing", registry, 1, build)
+        self.advising = Pool("advising", registry, 1, build, LOWEST)
 
     async def stop(self) -> None:
         """End all of them."""
-        for pool in (self.thinking.pool, self.checking, self.reading, self.weighing):
+        for pool in (self.thinking.pool, self.checking, self.reading, self.weighing, self.advising):
             await pool.stop()
 
     async def check(self, text: str) -> Checked:
@@ -105,6 +110,10 @@ class Workers:
     async def weigh(self, job: Weigh, asker: Asker, by_hand: bool) -> Weighed:
         """What would these things mean to a seat? Stumbled or Lost if that cannot be said."""
         return await (self.checking if by_hand else self.weighing).do(job, Weighed, asker=asker)
+
+    async def advise(self, job: Advise, asker: Asker, by_hand: bool) -> Advised:
+        """What a counsellor says to a seat. Stumbled or Lost if it cannot say anything."""
+        return await (self.checking if by_hand else self.advising).do(job, Advised, asker=asker)
 
     async def look(self, job: Look, by_hand: bool) -> Looked:
         """Look back at a game. Stumbled or Lost if that cannot be done."""
