@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from reame.games.conspiracy import anarchy, cards, crown, succession, turn, war
 from reame.games.conspiracy.bot.counsel import ConspiracyCounsel
+from reame.games.conspiracy.bot.frozen_2026_11.counsel import Frozen
 from reame.games.conspiracy.prospects import PROSPECTS
 from reame.games.conspiracy.table import things as t
 from reame.games.conspiracy.table.invariants import broken
@@ -80,4 +81,4 @@ class MedievalConspiracy(Game[Conspiracy]):
         return broken(p)
 
 
-GAME: Final = MedievalConspiracy(t.MOVES, STEPS, ConspiracyCounsel())
+GAME: Final = MedievalConspiracy(t.MOVES, STEPS, ConspiracyCounsel(), {"2026-11": Frozen()})

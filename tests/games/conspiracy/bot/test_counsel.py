@@ -11,7 +11,7 @@ from reame.games.conspiracy.crown.election import elect, foremost, standing
 from reame.games.conspiracy.table.position import Conspiracy
 from reame.kernel.chance import Dice
 from reame.kernel.eyes import Eyes
-from tests.games.conspiracy.tables import GAME, hands, heirs, lands, say, table
+from tests.games.conspiracy.tables import GAME, hands, heirs, lands, table
 
 HOUSES = lands(s0=["bar", "luxemburg", "juelich", "geldern"], s1=["bayern", "tirol"], s2=["holstein", "pommern"])
 
@@ -93,17 +93,6 @@ def test_the_magistrate_halves_a_big_bid() -> None:
     p = table(3, [step], owner=HOUSES, ducats={"0": 100}, hands=hands(s0=["magistrate_of_trade"]))
     assert p.waiting == (0,)
     assert choose(p, 0) == "play magistrate_of_trade"
-
-
-def test_offers_free_all_prisoners() -> None:
-    p = table(3, [{"step": "Ransoms"}], owner=HOUSES, prisoners={"1": {"0": 2}}, ducats={"0": 100})
-    chains = GAME.counsel.offers(p, 0)
-    assert chains
-    for move in chains[0]:
-        p.apply(0, move)
-    assert p.waiting == (1,)
-    say(p, "1 yes")
-    assert p.ducats[1] == 70
 
 
 def test_greedy_beats_chance() -> None:

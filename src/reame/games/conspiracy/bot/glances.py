@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from reame.games.conspiracy.bot.odds import chance_of
-from reame.games.conspiracy.bot.offers import fair_ransom
-from reame.games.conspiracy.bot.worth import fief_worth, gain, heirs_worth, roads_at, sale_worth
+from reame.games.conspiracy.bot.worth import fair_ransom, fief_worth, gain, heirs_worth, roads_at, sale_worth
 from reame.games.conspiracy.cards.auction import AuctionWon, Sale
 from reame.games.conspiracy.succession.bribe import BribeReplies
 from reame.games.conspiracy.succession.ruler_died import RulerDied

@@ -234,3 +234,17 @@ def weigh_battle(p: Conspiracy, b: Fray, out: list[float]) -> None:
         out[owner] -= chance * fief_worth(p, owner, b.target)
     elif b.defender != NOBODY:
         out[b.defender] += (1.0 - chance) * fief_worth(p, b.defender, b.target)
+
+
+# -- prisoners ---------------------------------------------------------------------------------
+
+
+def knights_price(knights: int) -> int:
+    """What so many knights are worth to their owner, in tens."""
+    return int(0.8 * KNIGHT_WORTH * knights) // 10 * 10
+
+
+def fair_ransom(p: Conspiracy, owner: int, captor: int) -> int:
+    """For all prisoners, the Preacher among them; never more than the owner has."""
+    fair = knights_price(p.captives(captor, owner)) + (40 if p.preacher_captor == captor else 0)
+    return min(fair, p.ducats[owner] // 10 * 10)

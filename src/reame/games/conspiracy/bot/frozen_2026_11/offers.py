@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reame.games.conspiracy.bot.worth import KNIGHT_WORTH, fief_worth
+from reame.games.conspiracy.bot.worth import fief_worth, knights_price
 from reame.games.conspiracy.succession.bribe import Bribe
 from reame.games.conspiracy.table import things as t
 from reame.games.conspiracy.table.position import Conspiracy
@@ -37,14 +37,3 @@ def ransoms(p: Conspiracy, seat: int, ransom: Ransom) -> list[list[int]]:
         return []
     price = min(knights_price(held), p.ducats[seat] // 10 * 10)
     return [[t.FREE_KNIGHTS.at(min(held, t.FREE_KNIGHTS.kinds[0].high)), t.PRICE.at(price), PROPOSE]]
-
-
-def knights_price(knights: int) -> int:
-    """What so many knights are worth to their owner, in tens."""
-    return int(0.8 * KNIGHT_WORTH * knights) // 10 * 10
-
-
-def fair_ransom(p: Conspiracy, owner: int, captor: int) -> int:
-    """For all prisoners, the Preacher among them; never more than the owner has."""
-    fair = knights_price(p.captives(captor, owner)) + (40 if p.preacher_captor == captor else 0)
-    return min(fair, p.ducats[owner] // 10 * 10)
