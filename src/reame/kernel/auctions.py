@@ -25,6 +25,7 @@ class Auction(Step[P]):
     Its fields tell the result: `high` has won for `bid`, or nobody has.
     """
 
+    auction: ClassVar[bool] = True
     FIELDS: ClassVar[list[Field]] = fields(
         bidders=Some(SEAT, most=SEAT.size),
         high=One(SEAT),
@@ -92,6 +93,11 @@ class Auction(Step[P]):
 
     def legal(self, p: P, seat: int) -> list[int]:
         return [PASS, *self.verb().span(self.floor(), self.purse(p, seat))]
+
+    def bid_within(self, p: P, seat: int, limit: int) -> int:
+        """The least that is more than the others bid, or out of it."""
+        bids = self.verb().span(self.floor(), min(limit, self.purse(p, seat)))
+        return bids[0] if bids else PASS
 
     def refuse(self, p: P, seat: int, move: int) -> Phrase | None:
         v = self.verb()

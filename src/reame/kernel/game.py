@@ -93,6 +93,16 @@ class Game(Generic[P]):
         return f"{self.name}\n{self.edition}" if self.edition else self.name
 
     @property
+    def auctions(self) -> bool:
+        """Does it have questions to which one bids?"""
+        return any(s.auction for s in self.steps.values())
+
+    @property
+    def windows(self) -> bool:
+        """Does it have moments at which one may react to what others do?"""
+        return any(s.window for s in self.steps.values())
+
+    @property
     def edition_mark(self) -> str:
         """By which its edition is told from others: the hash that stands in records; empty for the standard game."""
         return hashlib.blake2b(self.edition.encode(), digest_size=8).hexdigest() if self.edition else ""

@@ -312,6 +312,10 @@ class Position:
         }
         return out
 
+    def calendar(self) -> list[int]:
+        """What everybody counts while time goes by: the number of the round first. For what stands until it is over."""
+        return []
+
     def bargains(self) -> bool:
         """May people bargain in private now, by the rulebook?"""
         return any(step.bargains() for step in self.stack)

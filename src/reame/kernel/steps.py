@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from reame.kernel.fields import Field, copy_fields, dump_fields, view_fields
-from reame.kernel.kinds import Phrase, Sentence
+from reame.kernel.kinds import NOBODY, Phrase, Sentence
+from reame.kernel.moves import NO, PASS
 from reame.kernel.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ class Step(Generic[P]):
     rule: ClassVar[str] = ""
     FIELDS: ClassVar[list[Field]] = []
     SIGHTS: ClassVar[list[Field]] = []  # what a seat sees beyond the fields; see sights()
+    auction: ClassVar[bool] = False  # one bids here, and may say how far one would go
+    window: ClassVar[bool] = False  # others act here, and one may react
     at_once: ClassVar[int] = 1  # how many of this class can stand in the stack: room in an array
     at: i64 = -1  # own place in the stack
     by: i64 = -1  # place of the step that pushed this one
@@ -72,6 +75,27 @@ class Step(Generic[P]):
     def default(self, p: P, seat: int) -> int:
         """The answer when time runs out: legal, and harmless."""
         return p.legal(seat)[0]
+
+    # -- standing orders: looked at from the eyes of the seat that is asked ---------------------
+
+    def declines(self, p: P, seat: int) -> int:
+        """The move that lets the question go by; NOBODY if it has to be answered."""
+        legal = p.legal(seat)
+        if listed(legal, PASS):
+            return PASS
+        return NO if listed(legal, NO) else NOBODY
+
+    def bid_within(self, p: P, seat: int, limit: int) -> int:
+        """What somebody does next who bids up to a limit; NOBODY if this is no auction."""
+        return NOBODY
+
+    def brings(self, p: P, seat: int) -> int:
+        """The money that a yes brings to whoever is asked, if it is offered nothing else; NOBODY if none is offered."""
+        return NOBODY
+
+    def concerns(self, p: P, seat: int) -> bool:
+        """Is what one may react to here aimed at whoever is asked? If in doubt it is."""
+        return True
 
     def forget(self, p: P, seat: int, dice: Dice) -> None:
         """Deal anew the secrets of this step that the seat does not know."""

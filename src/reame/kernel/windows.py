@@ -22,6 +22,7 @@ class Window(Step[P]):
     without a trace. The queue is hidden: its length would tell who is asked.
     """
 
+    window: ClassVar[bool] = True
     FIELDS: ClassVar[list[Field]] = hidden(queue=Some(SEAT, most=SEAT.size))
 
     def __init__(self) -> None:

@@ -139,6 +139,9 @@ refused-bad-subscription = The keys of this browser make no sense. Load the page
 refused-many-channels = There are as many ways to be told as there can be. Remove one first.
 refused-no-such-channel = This way to be told is not there any more.
 refused-not-verified = Enter the code first that was sent to this address.
+refused-no-such-order = The rules know no such order here.
+refused-not-asked-that = An order is given about the question that you are asked: it is another one by now.
+refused-too-many-orders = These are orders enough: withdraw one first.
 
 # In the calendar of a person.
 calendar-name = Reame: my turns

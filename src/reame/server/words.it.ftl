@@ -139,6 +139,9 @@ refused-bad-subscription = Le chiavi di questo browser non hanno senso. Ricarica
 refused-many-channels = I modi per avvisarti sono già quanti possono essere. Prima togline uno.
 refused-no-such-channel = Questo modo di essere avvisati non c’è più.
 refused-not-verified = Prima scrivi il codice che è stato mandato a questo indirizzo.
+refused-no-such-order = Qui le regole non prevedono un ordine del genere.
+refused-not-asked-that = Un ordine si dà sulla domanda che ti viene posta: ormai è un’altra.
+refused-too-many-orders = Gli ordini sono già abbastanza: prima ritirane uno.
 
 # In the calendar of a person.
 calendar-name = Reame: i miei turni

@@ -52,6 +52,9 @@ class Carolus(State):
         """What depends on the number of players, and on how pairs sit."""
         return self._figures
 
+    def calendar(self) -> list[int]:
+        return [self.round]
+
     # -- the ring (1, 5) ---------------------------------------------------------------------
 
     def places(self) -> i64:

@@ -12,6 +12,7 @@ from reame.server.audience.cards import card
 from reame.server.audience.clients import Client
 from reame.server.audience.shown import Reader, Shown, Viewer, with_lines
 from reame.server.clocks.shown import clock_note
+from reame.server.orders.giving import orders_card
 from reame.server.store.rows import ChatRow
 from reame.server.store.schema import chat, gallery
 
@@ -44,6 +45,7 @@ class Audience:
         self.clear_gallery()
         cards: dict[tuple[Viewer, bool], bytes] = {}
         clocks: dict[Viewer, bytes] = {}
+        orders: dict[Viewer, bytes] = {}
         texts: dict[tuple[Viewer, int, bytes], str] = {}
         for client in self.clients if only is None else [only]:
             look = (client.viewer, table.is_host(client.keys))
@@ -59,6 +61,13 @@ class Audience:
             if clocks[client.viewer] != client.clock:
                 client.clock = clocks[client.viewer]
                 client.send(client.clock.decode())
+            if client.viewer not in orders:
+                given = orders_card(table, client.viewer)
+                orders[client.viewer] = b"" if given is None else msgspec.json.encode(given)
+            if orders[client.viewer] != client.orders:
+                client.orders = orders[client.viewer]
+                if client.orders:
+                    client.send(client.orders.decode())
             if not body:
                 continue
             lines = self._reader(client.viewer).lines

@@ -44,6 +44,7 @@ class Client:
         self.turn = ""  # the turn of a bot of which it was told last
         self.table = b""  # the last table message
         self.clock = NO_CLOCK  # the last message of the clocks
+        self.orders = b""  # the last message of standing orders
         self.state = b""  # the last state, without its lines
         self.first = 0  # the number of the first line of the journal it has
         self.lines = 0  # and of the next it has not
@@ -66,7 +67,7 @@ class Client:
     def start_anew(self, viewer: Viewer) -> None:
         """It looks through other seats from now on: what it has been sent before counts no more."""
         self.viewer = viewer
-        self.table = self.state = b""
+        self.table = self.state = self.orders = b""
         self.turn = ""
         self.lines = 0
         self.letters = Letters(anew=True)

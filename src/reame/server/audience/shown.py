@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from reame.kernel import orders
 from reame.kernel.moves import MoveTable
 from reame.server.protocol.changes import changes
 from reame.server.store.films import Views
@@ -107,12 +108,19 @@ def seat_state(play: Play, seat: int, regent: bool) -> dict[str, Any]:
         "can_undo": not regent and play.can_undo(seat),
         "forced": len(legal) == 1,
         "final": play.finals(seat) if mine else [],
+        "orders": _orders(play, seat) if mine else None,
     }
+
+
+def _orders(play: Play, seat: int) -> dict[str, Any] | None:
+    """What standing orders may say about the present question."""
+    found = orders.grounds(play.position, seat)
+    return None if found is None else found.plain()
 
 
 def _only_looks(view: Any) -> dict[str, Any]:
     return {"seq": 0, "view": view, "question": None, "choices": [], "default": None, "can_undo": False,
-            "forced": False, "final": []}  # fmt: skip
+            "forced": False, "final": [], "orders": None}  # fmt: skip
 
 
 def last_state(views: Views, viewer: Viewer, outcome: dict[str, Any]) -> dict[str, Any]:

@@ -13,6 +13,8 @@ from reame.server.clocks.calendars import set_hours
 from reame.server.clocks.hours import Hours, read_hours
 from reame.server.clocks.hours import checked as checked_hours
 from reame.server.errors import BadRequest, Conflict, Forbidden, NotFound
+from reame.server.orders.giving import order_cards
+from reame.server.orders.orders import read
 from reame.server.people.arms import arms_of, checked
 from reame.server.people.results import card as result_card
 from reame.server.protocol.bodies import DeviceCard, Export, ExportCup, ExportSeat, Me, MyCode, Preview, Said
@@ -187,7 +189,7 @@ class People:
         mine: list[ExportSeat] = []
         for row, chairs in await self._tables.store.mine([], known.person.id, 10_000):
             mine += [
-                ExportSeat(row.id, row.game, row.status, row.created, s.seat, s.name)
+                ExportSeat(row.id, row.game, row.status, row.created, s.seat, s.name, order_cards(read(s.orders).given))
                 for s in chairs
                 if s.person == known.person.id
             ]

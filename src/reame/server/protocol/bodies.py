@@ -11,6 +11,7 @@ from reame.server.clocks.clock import NONE, Clock
 from reame.server.clocks.hours import Hours
 from reame.server.protocol.letters import ExportLetter, ExportPromise
 from reame.server.protocol.notices import ExportChannel
+from reame.server.protocol.orders import OrderCard
 from reame.server.protocol.results import ResultCard
 from reame.server.protocol.texts import BotName, EditionText, HoursAway, MoveWords, Name, NewKey, Pace, Seat
 from reame.server.store.rows import CounselRule, Manner, SeatKind, Status
@@ -502,6 +503,7 @@ class ExportSeat(Struct):
     created: float
     seat: int
     name: str
+    orders: list[OrderCard]
 
 
 class Said(Struct):

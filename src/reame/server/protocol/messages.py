@@ -9,6 +9,7 @@ from msgspec import Meta, field
 from reame.server.protocol.clock_messages import ClockOrder
 from reame.server.protocol.counsel import AskCounsel
 from reame.server.protocol.letters import Talking
+from reame.server.protocol.orders import Ordering
 from reame.server.protocol.texts import (
     BotName,
     HoursAway,
@@ -166,8 +167,9 @@ Order = (
     | HaveRead
     | ClockOrder
     | Talking
+    | Ordering
 )  # what has an answer under its id
 Writing = (
-    MakeMove | Undo | Rewind | CastVote | Regent | Rename | Say | Begin | Adjust | ClockOrder | Talking
+    MakeMove | Undo | Rewind | CastVote | Regent | Rename | Say | Begin | Adjust | ClockOrder | Talking | Ordering
 )  # what adds to the record or the talk
 FromClient = Hello | Order | Look | Ping

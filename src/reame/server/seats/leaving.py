@@ -20,6 +20,7 @@ def vacate(table: Table, seat: int) -> None:
         "invite_hash": None,
         "ready": False,
         "muted": False,
+        "orders": "",
     }
     table.vacate_notes(seat)
     if table.row.status == "waiting":

@@ -258,7 +258,9 @@ class PeopleStore:
             await result_writing.forget(c, person)
             await cups.forget(c, person)
             await c.execute(tables.update().where(tables.c.host_person == person).values(host_person=None))
-            await c.execute(seats.update().where(seats.c.person == person).values(person=None, arms=None, hours=""))
+            await c.execute(
+                seats.update().where(seats.c.person == person).values(person=None, arms=None, hours="", orders="")
+            )
             own = sa.select(channels.c.id).where(channels.c.reader == person)
             await c.execute(posts.delete().where(posts.c.channel.in_(own)))
             for calls in (channels, notices, looks):

@@ -122,6 +122,7 @@ class SeatRow(Struct, kw_only=True):
     asked_at: float | None = None
     thought: float = 0.0
     answers: int = 0
+    orders: str = ""  # standing ones, which only the holder knows
 
 
 class Entry(Struct, kw_only=True, omit_defaults=True):

@@ -92,6 +92,7 @@ seats: Final = sa.Table(
     sa.Column("asked_at", sa.Float),
     sa.Column("thought", sa.Float, nullable=False),
     sa.Column("answers", sa.Integer, nullable=False),
+    sa.Column("orders", sa.Text, nullable=False),
     sa.Index("seats_key", "key_hash"),
     sa.Index("seats_person", "person"),
 )

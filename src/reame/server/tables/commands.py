@@ -14,10 +14,12 @@ from reame.server.clocks import clock as clocks
 from reame.server.clocks import counting
 from reame.server.errors import BadRequest, Conflict, Forbidden, Refusal
 from reame.server.library import check_bot
+from reame.server.orders import giving
 from reame.server.protocol import messages
 from reame.server.protocol.clock_messages import AskClock, AskPause, AskTime, Resume
 from reame.server.protocol.counsel import MOST_RATED, AskCounsel, allows
 from reame.server.protocol.letters import Talking
+from reame.server.protocol.orders import Ordering
 from reame.server.protocol.texts import clean_name, clean_talk, same_name, unlike
 from reame.server.seats import votes
 from reame.server.store.rows import ChatRow
@@ -122,6 +124,9 @@ async def _obey(table: Table, client: Client, m: messages.Order, back: tuple[int
     elif isinstance(m, Resume):
         _own(client, m.seat)
         await _resume(table, m)
+    elif isinstance(m, Ordering):
+        _own(client, m.seat)
+        await _order(table, m)
     elif isinstance(m, messages.Hurry):
         _own(client, m.seat)
         _running(table)
@@ -223,6 +228,14 @@ async def _regent(table: Table, client: Client, m: messages.Regent) -> None:
             votes.settle(table, [v for v in table.votes if v.seat != m.seat])
         else:
             votes.open_regency(table, client.seats, m.seat, bot)
+
+    await table.change(act)
+
+
+async def _order(table: Table, m: Ordering) -> None:
+    def act() -> None:
+        _running(table)
+        giving.order(table, m)
 
     await table.change(act)
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from reame.bots.allowance import BRISKLY, Allowance, seconds_a_turn
 from reame.kernel.errors import IllegalMove
 from reame.server.errors import Conflict, Refusal
+from reame.server.orders.obeying import answer
 from reame.server.seats.leaving import REGENT
 from reame.server.store.rows import SeatRow, TableRow
 from reame.server.tables.play import Play
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("reame.server")
 
 A_PAUSE: Final = (0.05, 0.25)  # seconds for a move without an alternative: as long as one that is soon decided
+A_GLANCE: Final = (0.6, 2.4)  # seconds in which somebody passes who need not think; for an order that answers for them
 COVERTLY: Final = 0.75  # seconds a turn that nobody may know of: an answer comes within the pace of the table
 TRIES: Final = 6  # moves that the rules stumble over, the default among them, before the table is set aside
 
@@ -44,7 +46,11 @@ def is_forced(row: TableRow, play: Play, seat: int) -> bool:
 def masks(row: TableRow, seats: list[SeatRow], play: Play) -> tuple[int, int]:
     """Which seats are asked, and which are for the server to answer."""
     waiting = sum(1 << s for s in play.position.waiting)
-    machines = sum(1 << s.seat for s in seats if machine_of(s) is not None or is_forced(row, play, s.seat))
+    machines = sum(
+        1 << s.seat
+        for s in seats
+        if machine_of(s) is not None or is_forced(row, play, s.seat) or answer(play, s) is not None
+    )
     return waiting, machines
 
 
@@ -129,7 +135,11 @@ class Machines:
         if table.row.status != "running" or table.closed is not None or not table.attended:
             return None
         for s in table.play.position.waiting:
-            if table.machine(s) is not None or is_forced(table.row, table.play, s):
+            if (
+                table.machine(s) is not None
+                or is_forced(table.row, table.play, s)
+                or answer(table.play, table.seats[s]) is not None
+            ):
                 return s
         return None
 
@@ -177,8 +187,14 @@ class Machines:
             legal = p.legal(seat)
             bot = table.machine(seat)
             words = table.play.game.table.words(p.default(seat) if len(legal) > 1 else legal[0])
-            question = self._question(seat, bot) if think and len(legal) > 1 and bot is not None else None
+            ordered = None if is_forced(table.row, table.play, seat) else answer(table.play, table.seats[seat])
+            question = None
+            if think and len(legal) > 1 and bot is not None and ordered is None:
+                question = self._question(seat, bot)
             allowance = self._allowance(seat, bot)
+        if ordered is not None:
+            await self._obey(seat, seq, ordered)
+            return True
         ready = time.monotonic() + random.uniform(*A_PAUSE)
         if question is not None:
             ready = 0.0
@@ -191,6 +207,22 @@ class Machines:
             if not table.stale and self._next() is not None and table.play.seqs[seat] == seq:
                 await table.change(lambda: self._move(seat, seq, words, bot), (seat, words))
         return True
+
+    async def _obey(self, seat: int, seq: int, words: str) -> None:
+        """By an order of its holder, who may think better of it meanwhile; also if a regent rules for them."""
+        table = self._table
+        ready = time.monotonic() + random.uniform(*A_GLANCE)
+        await self._wait_for_people(ready)
+        await asyncio.sleep(max(0.0, ready - time.monotonic()))  # also if nobody looks: moments are written down
+
+        def act() -> None:
+            if table.play.seqs[seat] == seq and answer(table.play, table.seats[seat]) == words:
+                own = table.machine(seat) is None  # as if they had sent it
+                self._note(seat, words, id=secrets.token_hex(8) if own else "")
+
+        async with table.lock:
+            if not table.stale and self._next() is not None:
+                await table.change(act, (seat, words))
 
     def _question(self, seat: int, bot: str) -> Question:
         table = self._table
@@ -225,11 +257,15 @@ class Machines:
         table = self._table
         if table.play.seqs[seat] != seq or seat not in table.play.position.waiting or table.machine(seat) != bot:
             return  # taken back, or taken over, meanwhile
-        move = table.play.parse(words)
+        self._note(seat, words, auto=bot is None)
+
+    def _note(self, seat: int, words: str, id: str = "", auto: bool = False) -> None:
+        play = self._table.play
+        move = play.parse(words)
         turn = self.turn()
         if turn is not None and turn.seat == seat:
             turn.moves.append(move)
-        table.note(table.play.move(seat, move, "", auto=bot is None))
+        self._table.note(play.move(seat, move, id, auto=auto))
 
     async def _wait_for_people(self, ready: float) -> None:
         """So that people can follow; a little unevenly, because an even pace would tell a covert answer."""

@@ -24,6 +24,7 @@ from reame.server.clocks import counting
 from reame.server.errors import Conflict, Refusal
 from reame.server.notices import outbox
 from reame.server.notices.looks import Looks
+from reame.server.orders import obeying
 from reame.server.protocol.texts import clean_name, unlike
 from reame.server.seats import onlookers
 from reame.server.seats.votes import Vote
@@ -265,6 +266,7 @@ class Table:
             seat, kind="person", bot=None, regent=None, key_hash=key, name=name, seen_until=time.time(),
             person=None if person is None else person.id, arms=None if person is None else person.arms,
             hours="" if person is None else person.hours, departed=False, ready=False, muted=False, out=False,
+            orders="",
         )  # fmt: skip
         self.vacate_notes(seat)
         if told != "reseated":
@@ -381,7 +383,8 @@ class Table:
 
     def _derive(self) -> None:
         """Columns that follow from others, for the lists of tables and for those who look for work."""
-        self.put(changed=time.time())
+        if not self._is_private():
+            self.put(changed=time.time())
         if self._play is None:
             return
         play = self._play
@@ -390,6 +393,8 @@ class Table:
             self.put(status="over", outcome=msgspec.json.encode(p.outcome.plain()).decode())
             self.set_votes([])
         counting.count(self, self._change.entry, self.tables.now())
+        if self._change.entry is not None:
+            obeying.lull(self, self._change.entry)
         waiting, machines = masks(self.row, self.seats, play)
         if (waiting, machines) != (self.row.waiting, self.row.machines):
             self.put(waiting=waiting, machines=machines)
@@ -401,6 +406,12 @@ class Table:
             play.ledger.upto = seq
             if entry.type == "rewind" or play.record.floor >= play.saved + SNAPSHOT:
                 self._change.snapshot = play.snapshot(seq)
+
+    def _is_private(self) -> bool:
+        """Is it a change that only the holder of a seat may notice?"""
+        change = self._change
+        columns = {name for seat in change.seats.values() for name in seat}
+        return columns == {"orders"} and not (change.table or change.entry or change.notes or change.notices)
 
     async def fresh(self) -> None:
         """Read the table again if memory cannot be trusted. The caller holds the lock."""

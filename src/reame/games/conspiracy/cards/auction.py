@@ -205,6 +205,9 @@ class AuctionRunning(Reactions):
     def void(self, p: Conspiracy, seat: int, move: int) -> None:
         p.tell(say.PESTILENCE_VOID, seat)
 
+    def concerns(self, p: Conspiracy, seat: int) -> bool:
+        return t.PESTILENCE.at(seat) in self.played
+
     def question(self, p: Conspiracy, seat: int) -> Sentence:
         return say.ASK_PESTILENCE.of(self.sale(p).bidders[0])
 

@@ -75,5 +75,8 @@ class HeirRemoved(Reactions):
             p.educate(self.victim, self.zone, -1)
             p.tell(say.HEIR_LOST, self.victim, self.zone, p.heir(self.victim, self.zone))
 
+    def concerns(self, p: Conspiracy, seat: int) -> bool:
+        return seat == self.victim
+
     def question(self, p: Conspiracy, seat: int) -> Sentence:
         return say.ASK_HEIR_REMOVED.of(self.victim, self.zone)

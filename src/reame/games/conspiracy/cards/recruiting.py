@@ -43,6 +43,9 @@ class Recruiting(Window[Conspiracy]):
     def close(self, p: Conspiracy) -> None:
         p.end()
 
+    def concerns(self, p: Conspiracy, seat: int) -> bool:
+        return p.owner[self.target] == seat if self.target != NOBODY else not p.peace
+
     def question(self, p: Conspiracy, seat: int) -> Sentence:
         if self.target != NOBODY:
             return say.ASK_RECRUIT_WAR.of(self.target)

@@ -129,6 +129,9 @@ class BribeReplies(Step[Conspiracy]):
     def default(self, p: Conspiracy, seat: int) -> int:
         return NO
 
+    def brings(self, p: Conspiracy, seat: int) -> int:
+        return self.offered(seat)
+
     def reveal(self, p: Conspiracy) -> None:
         self.agreed = True
         for s in p.asked:

@@ -61,5 +61,8 @@ class RulerDied(Reactions):
                 p.tell(say.CARD_VOID, seat, t.RIGHT_OF_SUCCESSION)
             self.claimants = []
 
+    def concerns(self, p: Conspiracy, seat: int) -> bool:
+        return p.owner[self.fief] == seat
+
     def question(self, p: Conspiracy, seat: int) -> Sentence:
         return say.ASK_DIED.of(self.fief)

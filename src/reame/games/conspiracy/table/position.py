@@ -37,6 +37,9 @@ class Conspiracy(State):
 
     # -- players -----------------------------------------------------------------------------
 
+    def calendar(self) -> list[int]:
+        return [self.turn]
+
     def order(self) -> list[int]:
         """Turn order: from the active player clockwise."""
         return circle(self.active, self.seats)

@@ -72,5 +72,8 @@ class Birth(Reactions):
         else:
             self.void(p, seat, move)
 
+    def concerns(self, p: Conspiracy, seat: int) -> bool:
+        return seat == self.parent
+
     def question(self, p: Conspiracy, seat: int) -> Sentence:
         return say.ASK_BIRTH.of(self.parent)

@@ -122,5 +122,8 @@ class IncomeCards(Reactions):
         self.robbed |= 1 << victim
         p.tell(say.ROBBED, victim, loss, robber)
 
+    def concerns(self, p: Conspiracy, seat: int) -> bool:
+        return t.ROB.at(seat) in self.played
+
     def question(self, p: Conspiracy, seat: int) -> Sentence:
         return say.ASK_INCOME.of()

@@ -113,6 +113,9 @@ class Ransom(Deal[Conspiracy]):
             return say.WRONG_TERMS
         return say.too_poor(price, p.ducats[seat]) if seat == self.owner and p.ducats[seat] < price else None
 
+    def brings(self, p: Conspiracy, seat: int) -> int:
+        return price_in(self.terms) if self.stage == "answer" else NOBODY
+
     def question(self, p: Conspiracy, seat: int) -> Sentence:
         if self.stage == "draft":
             return say.ASK_RANSOM.of(self.captor)

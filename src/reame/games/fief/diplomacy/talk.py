@@ -251,6 +251,11 @@ class Talk(Deal[Fief]):
             return YES if YES in p.legal(seat) else NO
         return super().default(p, seat)
 
+    def brings(self, p: Fief, seat: int) -> int:
+        if self.stage in ("draft", "counter") or any(not t.GIVE_MONEY.has(x) for x in self.terms):
+            return NOBODY
+        return sum(t.GIVE_MONEY.a(x) for x in self.terms)
+
     def hears(self, seat: int) -> bool:
         """Does a seat know the terms as they stand?"""
         if seat == self.maker:

@@ -50,6 +50,9 @@ class Passage(Step[Fief]):
     def default(self, p: Fief, seat: int) -> int:
         return NO
 
+    def brings(self, p: Fief, seat: int) -> int:
+        return self.toll
+
     def take(self, p: Fief, seat: int, move: int) -> None:
         self.granted = move == YES
         p.tell(say.PASSAGE_GRANTED if self.granted else say.PASSAGE_REFUSED, seat, self.mover, self.village, self.toll)

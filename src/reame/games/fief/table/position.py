@@ -29,6 +29,9 @@ class Fief(Board):
         """Still in the game?"""
         return not self.out >> seat & 1
 
+    def calendar(self) -> list[int]:
+        return [self.round]
+
     def dealing(self) -> bool:
         """May players make deals in this game (15)?"""
         return self._dealing

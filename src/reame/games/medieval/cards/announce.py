@@ -18,6 +18,14 @@ def is_answerable(p: Medieval, card: int) -> bool:
     return p.open_windows or any(hand.has(DEUS) or (card == SPIES and hand.has(ASSASSIN)) for hand in p.hands)
 
 
+class Aimed(Step[Medieval]):
+    """What a card does that may be announced: whom it strikes is for all to see."""
+
+    def strikes(self, p: Medieval, seat: int) -> bool:
+        """Is it aimed at this player? If in doubt it is."""
+        return True
+
+
 class Announce(Window[Medieval]):
     """Reactions to a card, clockwise from the left of its owner [8.6]; a reaction is itself announced."""
 
@@ -57,6 +65,13 @@ class Announce(Window[Medieval]):
 
     def question(self, p: Medieval, seat: int) -> Sentence:
         return say.ASK_REACT.of(self.owner, self.card)
+
+    def concerns(self, p: Medieval, seat: int) -> bool:
+        """One's own card, or one that is aimed at oneself: one's hand, lands, or where one's powers stand."""
+        below = p.stack[self.by]
+        if seat == self.owner or not isinstance(below, Aimed):
+            return True
+        return below.strikes(p, seat)
 
     def react(self, p: Medieval, seat: int, move: int) -> None:
         self.queue.insert(0, seat)  # spent for nothing, it may be tried again

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from reame.games.medieval.cards import effects
-from reame.games.medieval.cards.announce import Announce, is_answerable
+from reame.games.medieval.cards.announce import Aimed, Announce, is_answerable
 from reame.games.medieval.cards.mongols import MongolCard
 from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table import things as t
@@ -17,7 +17,7 @@ from reame.kernel.kinds import NOBODY, SEAT
 from reame.kernel.steps import Step
 
 
-class Play(Step[Medieval]):
+class Play(Aimed):
     """A card of phase C or D: announced, perhaps cancelled, carried out, discarded [3.2]."""
 
     rule: ClassVar[str] = "3.2"
@@ -63,6 +63,22 @@ class Play(Step[Medieval]):
     def resume(self, p: Medieval, child: Step[Any]) -> None:
         if isinstance(child, Announce):
             self.stands = child.stands
+
+    def strikes(self, p: Medieval, seat: int) -> bool:
+        move = self.move
+        if t.PLAY_HERESY.has(move):
+            return p.controller[t.PLAY_HERESY.a(move)] == seat
+        if t.SPY_HAND.has(move):
+            return t.SPY_HAND.a(move) == seat
+        if t.MURDER.has(move):
+            power = t.MURDER.a(move)
+        elif t.PLAY_CIVIL_WAR.has(move):
+            power = t.PLAY_CIVIL_WAR.a(move)
+        elif self.card >= t.POWER_CARDS:
+            power = self.card - t.POWER_CARDS
+        else:
+            return self.card != t.SPIES
+        return any(p.controller[home] == seat for home in p.homes_in_play(power))
 
     def effect(self, p: Medieval) -> None:
         """What the card does."""

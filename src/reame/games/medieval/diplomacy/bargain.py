@@ -21,7 +21,7 @@ from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table.control import settle_control
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.purses import saw_at_least
-from reame.games.medieval.table.things import EVERY_POWER, HAND_SIZE, MOST_SEATS, MOVES
+from reame.games.medieval.table.things import EVERY_POWER, GIVE_FLORINS, HAND_SIZE, MOST_SEATS, MOVES
 from reame.kernel.chance import Dice
 from reame.kernel.deals import Deal
 from reame.kernel.fields import Field, Flag, Moves, Per, fields, hidden, own
@@ -153,6 +153,12 @@ class Bargain(Deal[Medieval]):
     def sum_from(self, seat: int) -> int:
         """The sum one side pays; who offers or accepts it is known to have it."""
         return florins_in([m for m in self.terms if self.giver(m) == seat])
+
+    def brings(self, p: Medieval, seat: int) -> int:
+        """What is paid for that which this kind of deal is about; nothing else may be in it."""
+        opening = self.opening_terms()
+        more = any(not GIVE_FLORINS.has(m) and m not in opening for m in self.terms)
+        return NOBODY if more or self.stage != "answer" else self.sum_from(self.maker)
 
     # -- secrets ---------------------------------------------------------------------------------
 

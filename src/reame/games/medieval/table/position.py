@@ -60,6 +60,9 @@ class Medieval(State):
         """How this table reads the book."""
         return self._readings
 
+    def calendar(self) -> list[int]:
+        return [(self.turn - 1) // self.seats, self.turn]
+
     def dealing(self) -> bool:
         """May players make deals in this game?"""
         return self._dealing

@@ -261,6 +261,9 @@ class Bids(Step[Medieval]):
         price = self.battle(p).price(seat) * t.BID.a(move)
         return say.too_poor(price, p.florins[seat]) if price > p.florins[seat] else None
 
+    def bid_within(self, p: Medieval, seat: int, limit: int) -> int:
+        return int(t.BID.span(0, max(0, min(limit, p.florins[seat] // self.battle(p).price(seat))))[-1])
+
     def question(self, p: Medieval, seat: int) -> Sentence:
         return say.ASK_BID.of(self.battle(p).target)
 
@@ -279,6 +282,9 @@ class SecondBid(Bids):
 
     def question(self, p: Medieval, seat: int) -> Sentence:
         return say.ASK_REBID.of(self.battle(p).spied[seat])
+
+    def bid_within(self, p: Medieval, seat: int, limit: int) -> int:
+        return NOBODY  # he has sent Spies to think again
 
     def default(self, p: Medieval, seat: int) -> int:
         return t.BID.at(self.battle(p).bids[seat])

@@ -44,6 +44,9 @@ class Quelling(Step[Medieval]):
         price = t.MILITIA_COST * t.BID.a(move)
         return say.too_poor(price, p.florins[seat]) if price > p.florins[seat] else None
 
+    def bid_within(self, p: Medieval, seat: int, limit: int) -> int:
+        return int(t.BID.span(0, max(0, min(limit, p.florins[seat] // t.MILITIA_COST)))[-1])
+
     def question(self, p: Medieval, seat: int) -> Sentence:
         return say.ASK_BID_WAR.of(self.power)
 

@@ -159,6 +159,11 @@ class Offer(Deal[Universalis]):
             return say.Q_COUNTER.of(self.other)
         return say.Q_ANSWER.of(self.maker) if self.stage == "answer" else say.Q_REPLY.of(self.maker)
 
+    def brings(self, p: Universalis, seat: int) -> int:
+        if self.drafting() or any(not do.GIVE_FLORINS.has(m) for m in self.terms):
+            return NOBODY
+        return sum([do.GIVE_FLORINS.a(m) for m in self.terms])
+
     def default(self, p: Universalis, seat: int) -> int:
         if self.stage == "answer" and self.terms == [do.PEACE.at()]:
             return YES

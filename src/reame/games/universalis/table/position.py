@@ -62,6 +62,9 @@ class Universalis(State):
 
     # -- players -----------------------------------------------------------------------------
 
+    def calendar(self) -> list[int]:
+        return [self.turn]
+
     def alive(self, seat: int) -> bool:
         """Still in the game?"""
         return self.dead >> seat & 1 == 0

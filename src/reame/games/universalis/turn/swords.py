@@ -124,6 +124,7 @@ class SealedBids(Step[Universalis]):
     """One simultaneous bid for each sword; ties go to the lower sword of the previous turn."""
 
     rule: ClassVar[str] = "3.1"
+    auction: ClassVar[bool] = True
     FIELDS: ClassVar[list[Field]] = fields(
         bidders=Some(SEAT),
         sword=Number(0, box.SEATS),
@@ -160,6 +161,10 @@ class SealedBids(Step[Universalis]):
         if not do.BID.has(move):
             return NOT_NOW
         return too_dear(p, seat, do.BID.a(move))
+
+    def bid_within(self, p: Universalis, seat: int, limit: int) -> int:
+        bids = do.BID.span(do.BID.low_a, min(limit, p.florins[seat]))
+        return bids[-1] if bids else PASS
 
     def question(self, p: Universalis, seat: int) -> Sentence:
         return say.Q_SEALED_BID.of(self.sword)
