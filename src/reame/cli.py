@@ -572,7 +572,9 @@ def _show_edition(edition: Edition, unread: list[str]) -> None:
         print(f"  {change.path}: {what}{'' if change.marked else '   (not marked as a reconstruction)'}")
     for language, said in edition.words.items():
         for key, text in said.items():
-            print(f"  words.{language}.{key}: {text if isinstance(text, str) else text['value']}")
+            forms = {} if isinstance(text, str) else {k: v for k, v in text.items() if k != "value"}
+            bent = f"   ({', '.join(f'{form}: {said}' for form, said in forms.items())})" if forms else ""
+            print(f"  words.{language}.{key}: {text if isinstance(text, str) else text['value']}{bent}")
     if edition.drawn:
         print("the map shows these as before, until `make maps` draws it anew from the data:")
         for path in edition.drawn:

@@ -25,6 +25,7 @@ from reame.kernel.chance import Dice
 from reame.kernel.errors import BadRecord, NoSuchGame
 from reame.kernel.record import Record, read_record
 from reame.words import Words
+from tests.games.fief.table import board, turn
 
 DOCS = Path(__file__).parents[2] / "docs" / "editions"
 EXAMPLES = {path.stem: path.read_text("utf-8") for path in sorted(DOCS.glob("*.toml"))}
@@ -248,6 +249,28 @@ def test_figures_by_which_nobody_can_play_are_found_out_in_play() -> None:
     assert re.match(r"fief cannot be played by this edition|with \d players", found[0])
     with pytest.raises(NoSuchGame, match="an edition of fief, not of medieval"):
         games.find(f"medieval\n{EXAMPLES['fief']}")
+
+
+def test_villages_can_lie_in_other_regions_of_the_same_size() -> None:
+    moved = HEAD + 'data.villages.les_essarts.region = "county_west"\n'
+    assert trial.faults(Edition(moved)) == [
+        "fief cannot be played by this edition: data.regions.duchy_south.size: 5, but 4 villages lie there"
+    ]
+    swapped = moved + 'data.villages.st_ciers.region = "duchy_south"\n'
+    assert trial.faults(Edition(swapped)) == []
+    game = games.find(f"fief\n{swapped}")
+    lords = {"louis": (0, "sigy"), "eric": (1, "bourg")}
+    hands = {"0": [["peasant_revolt", 1]]}
+    p = game.load(board(turn("CardTurn"), lords=lords, hands=hands, famine=["duchy_south", "county_west"]).dump())
+    assert p.legal(0) == sorted(p.legal(0))
+    assert game.table.parse("revolt st_ciers") in p.legal(0)
+
+
+def test_what_was_meant_is_guessed_among_its_kind() -> None:
+    assert faults(HEAD + 'data.villages.bourg.region = "barony_nort"\n') == [
+        "data.villages.bourg.region: there is no 'barony_nort'; did you mean 'barony_north'?"
+    ]
+    assert "there are: barony_east, barony_north" in faults(HEAD + 'data.villages.bourg.region = "north"\n')[0]
 
 
 def test_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

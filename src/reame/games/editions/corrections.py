@@ -71,17 +71,20 @@ class Corrector:
         self.data = data
         self.changes: list[Change] = []
         self.faults: list[str] = []
-        self._ids: set[str] = set()
+        self._ids: dict[str, set[str]] = {}  # with those that stand in the same lists
         self._gather(data)
         self._mirrors = [path for path, node in _tables(data, "") if _mirrored(node)]
 
     def _gather(self, node: Any) -> None:
         if isinstance(node, dict):
             if isinstance(node.get("id"), str):
-                self._ids.add(node["id"])
+                self._ids.setdefault(node["id"], {node["id"]})
             for x in node.values():
                 self._gather(x)
         elif isinstance(node, list):
+            kin = {x["id"] for x in node if isinstance(x, dict) and isinstance(x.get("id"), str)}
+            for name in kin:
+                self._ids[name] = self._ids.get(name, set()) | kin
             for x in node:
                 self._gather(x)
 
@@ -193,7 +196,7 @@ class Corrector:
             self._fault(path, f"expected something like {sample!r}, not {x!r}")
             return False
         if isinstance(x, str) and x not in self._ids and x not in old and all(o in self._ids for o in old):
-            self._fault(path, f"there is no {x!r}{_meant(x, self._ids)}")
+            self._fault(path, f"there is no {x!r}{_meant(x, set.union(*(self._ids[o] for o in old)))}")
             return False
         return self._in_bounds(x, path)
 
@@ -223,7 +226,7 @@ class Corrector:
             self._fault(path, f"expected {_sort(old)} as before ({old!r}), not {new!r}")
             return old
         if isinstance(old, str) and old in self._ids and new not in self._ids:
-            self._fault(path, f"there is no {new!r}{_meant(new, self._ids)}")
+            self._fault(path, f"there is no {new!r}{_meant(new, self._ids[old])}")
             return old
         if not self._in_bounds(new, path, negative=isinstance(old, int | float) and old < 0):
             return old
@@ -269,8 +272,11 @@ def _doubles(rows: list[Any]) -> bool:
 
 
 def _meant(word: str, known: Any) -> str:
-    close = get_close_matches(str(word), [str(k) for k in known], 1)
-    return f"; did you mean {close[0]!r}?" if close else ""
+    names = sorted(str(k) for k in known)
+    close = get_close_matches(str(word), names, 1)
+    if close:
+        return f"; did you mean {close[0]!r}?"
+    return f"; there are: {', '.join(names)}" if 0 < len(names) <= FEW else ""
 
 
 def _means(x: Any, y: Any) -> bool:

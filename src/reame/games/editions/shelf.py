@@ -49,6 +49,8 @@ def _made(name: str, text: str) -> tuple[Edition, Game[Any]]:
         game = copies.make(edition.game, edition.mark, edition.data)
     except BadEdition as e:
         raise NoSuchGame(f"this edition of {name} does not hold: {e}") from None
+    except ValueError as e:  # by which a game says what does not fit together in its data
+        raise NoSuchGame(f"{name} cannot be played by this edition: {e}") from e
     except Exception as e:
         raise NoSuchGame(f"{name} cannot be played by this edition ({type(e).__name__}: {e})") from e
     game.edition = text

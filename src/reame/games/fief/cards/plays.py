@@ -198,7 +198,7 @@ class PeasantRevolt(Play):
     """A village under Famine; no other revolt; no battle could be fought in Bad Weather (R15)."""
 
     def ways(self, p: Fief, seat: int, card: int) -> list[int]:
-        hungry = [v for r in t.REGIONS_IN[p.famine] for v in t.VILLAGES_OF[r]]
+        hungry = sorted([v for r in t.REGIONS_IN[p.famine] for v in t.VILLAGES_OF[r]])
         return [t.RAISE.moves[v] for v in hungry if self.refuse(p, seat, t.RAISE.moves[v]) is None]
 
     def refuse(self, p: Fief, seat: int, move: int) -> Phrase | None:

@@ -33,7 +33,11 @@ REGIONS_IN: Final[list[list[int]]] = [  # by mask
     [r for r in range(REGIONS) if mask >> r & 1] for mask in range(EVERYWHERE + 1)
 ]
 VILLAGES_OF: Final[list[list[int]]] = [[v for v in range(VILLAGES) if REGION_OF[v] == r] for r in range(REGIONS)]
-assert sorted(REGION_OF) == REGION_OF  # so that villages listed region by region are in order
+for _r, _region in enumerate(DATA["regions"]):
+    if len(VILLAGES_OF[_r]) != int(_region["size"]):
+        raise ValueError(
+            f"data.regions.{_region['id']}.size: {_region['size']}, but {len(VILLAGES_OF[_r])} villages lie there"
+        )
 SPOTS: Final[list[tuple[int, int]]] = [(int(v["x"]), int(v["y"])) for v in DATA["villages"]]
 CENTRE: Final = (int(DATA["meta"]["board_width"]) // 2, int(DATA["meta"]["board_height"]) // 2)
 
