@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from reame.games.fief import battle, cards, court, diplomacy, land, march, turn
 from reame.games.fief.bot.counsel import FiefCounsel
+from reame.games.fief.bot.frozen_2026_11.counsel import Frozen
 from reame.games.fief.prospects import PROSPECTS
 from reame.games.fief.table import things as t
 from reame.games.fief.table.invariants import broken
@@ -76,4 +77,4 @@ STEPS: Final = [
     *court.STEPS,
     *diplomacy.STEPS,
 ]
-GAME: Final = FiefGame(t.MOVES, STEPS, FiefCounsel())
+GAME: Final = FiefGame(t.MOVES, STEPS, FiefCounsel(), {"2026-11": Frozen()})

@@ -319,7 +319,7 @@ def couple(p: Fief, owned: list[int], out: list[float]) -> None:
     if not p.king_of_age() or p.queen == NOBODY or p.options["mode"] == 1:
         return
     a, b = p.family[p.king], p.family[p.queen]
-    if a == b or not p.allied(a, b):
+    if a == b or NOBODY in (a, b) or not p.allied(a, b):  # between a death and its consequences
         return
     n = owned[a] + owned[b]
     worth = 0.5 * VICTORY if n >= t.COUPLE_FIEFS else 150.0 * n * n
