@@ -1,6 +1,7 @@
 /** The decision in front of one seat: what is lit, what has been picked, what is about to be sent. */
 
 import { type Herald, PLAIN, type Row } from '../boards/herald';
+import { Counsel } from './counsel.svelte';
 import { litBy, meant, NOTHING, remaining, stepBack, verbsOf, withRef, withVerb, type Picked } from './narrow';
 import type { Choice, SeatState } from './protocol';
 import { settings } from './settings.svelte';
@@ -13,6 +14,7 @@ export class Decision {
   /** What the board has to say about it. */
   private readonly heraldOf: () => Herald;
   readonly standing: Standing;
+  readonly counsel: Counsel;
   readonly seat = $derived.by(() => this.seatOf());
   private made: { seq: number; seat: number; picked: Picked; candidate: Choice | null } = $state.raw({
     seq: -1,
@@ -82,6 +84,7 @@ export class Decision {
     this.seatOf = seatOf;
     this.heraldOf = heraldOf;
     this.standing = new Standing(table.id);
+    this.counsel = new Counsel(table, seatOf);
   }
 
   /** A thing was clicked on the board or in the list. Returns whether there is something to say about it. */

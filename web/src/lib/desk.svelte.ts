@@ -47,7 +47,9 @@ class Desk {
   side = $state(0);
   ribbons = $state(0);
   /** What the pointer is on: a choice lights its places, a place its choices. */
-  hinted: ReadonlySet<string> = $state.raw(new Set());
+  private under: ReadonlySet<string> = $state.raw(new Set());
+  /** What counsel speaks about, as long as the pointer is on nothing. */
+  advised: ReadonlySet<string> = $state.raw(new Set());
   /** Places to be brought into sight: where something happens. */
   watch: readonly string[] = $state.raw([]);
   pointed: ReadonlySet<string> = $state.raw(new Set());
@@ -74,6 +76,14 @@ class Desk {
   readonly outer: Insets = $derived(
     this.phone ? { top: this.strip, right: 0, bottom: this.covered, left: 0 } : { top: 0, right: this.rail, bottom: 0, left: 0 },
   );
+
+  get hinted(): ReadonlySet<string> {
+    return this.under.size ? this.under : this.advised;
+  }
+
+  set hinted(refs: ReadonlySet<string>) {
+    this.under = refs;
+  }
 
   constructor() {
     addEventListener('resize', () => {

@@ -3,7 +3,7 @@
  * has asked about yet is asked of the server, all at once, and whoever looked looks again when the answer is there.
  */
 
-import type { Prospect } from './protocol';
+import type { Prospect, TableInfo } from './protocol';
 
 type Told = Record<string, Prospect[] | null>;
 /** Sends a question; the answer comes by `take`, or `fail`, with the same state. */
@@ -19,6 +19,9 @@ interface Kept {
 
 /** Of all legal moves. */
 export const CHOICES = 'choices';
+/** Is anything said of what could be chosen at a table? */
+export const isWeighed = (info: TableInfo | null): boolean => info?.counsel !== 'off' || info.status === 'over';
+
 const MOST = 16;
 const AGAIN_MS = 3000;
 

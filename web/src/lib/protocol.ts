@@ -126,6 +126,7 @@ export interface LobbyTable {
   origin: Origin | null;
   /** Does it count for ratings? Not told of own tables. */
   rated?: boolean;
+  counsel?: CounselRule;
   mine?: number[];
   waiting?: number[];
   /** When the time of one of those is over. */
@@ -140,6 +141,50 @@ export interface Origin {
 }
 
 export type Status = 'waiting' | 'running' | 'over';
+
+/** How far counsel goes at a table; each allows what those before it do. */
+export type CounselRule = 'off' | 'rules' | 'preview' | 'hint';
+
+/** By how much a move is ahead in something that the game counts. */
+export interface CounselReason {
+  term: string;
+  amount: number;
+  error: number;
+}
+
+/** The move that search would make, and what it was compared with; where that is not sure, it hardly matters. */
+export interface HintTold {
+  move: Choice;
+  plan: Choice[];
+  worlds: number;
+  beside: { move: Choice; sure: boolean; better: number; reasons: CounselReason[] }[];
+}
+
+/** Moves of one kind: the first of them, and how many there are. */
+export interface CounselKind {
+  move: Choice;
+  count: number;
+}
+
+/** What a move would bring at once, in so many imagined worlds. */
+export interface PreviewTold {
+  move: Choice;
+  worlds: number;
+  lucky: boolean;
+  certain: Sentence[];
+  chances: { line: Sentence; count: number }[];
+  rest: number;
+  figures: { term: string; mean: number; low: number; high: number }[];
+  asked: number[];
+  over: number;
+  opens: CounselKind[] | null;
+  closes: CounselKind[] | null;
+  question: Sentence | null;
+}
+
+export type CounselTold =
+  | { type: 'counsel'; id: string; seat: number; seq: number; want: 'hint'; told: HintTold }
+  | { type: 'counsel'; id: string; seat: number; seq: number; want: 'preview'; told: PreviewTold };
 
 /** How the bots of a table think. */
 export type Manner = 'briskly' | 'usually' | 'deeply';
@@ -199,6 +244,7 @@ export interface TableInfo {
   edition: EditionName | null;
   /** Does it count for ratings? */
   rated: boolean;
+  counsel: CounselRule;
   /** Links to look on; only the host is told. */
   onlookers: { link: string; label: string }[];
   talk: TalkRule;
@@ -279,6 +325,7 @@ export type FromServer =
   | { type: 'refused'; id: string; key: string; sentence?: Sentence | null; message?: string | null; state?: Omit<State, 'kept' | 'lines'> | null }
   | { type: 'why'; id: string; allowed: boolean; sentence: Sentence }
   | { type: 'prospects'; id: string; seat: number; told: Record<string, Prospect[] | null> }
+  | CounselTold
   | { type: 'chat'; lines: ChatLine[] }
   | { type: 'gallery'; lines: ChatLine[] }
   | ({ type: 'clock' } & ClockNote)
@@ -292,6 +339,7 @@ export type ToServer =
   | { type: 'move'; id: string; seat: number; seq: number; words: string }
   | { type: 'why'; id: string; seat: number; words: string }
   | { type: 'prospects'; id: string; seat: number; about: string[] }
+  | { type: 'counsel'; id: string; seat: number; seq: number; want: 'hint' | 'preview'; words: string }
   | { type: 'undo'; id: string; seat: number }
   | { type: 'rewind'; id: string; seat: number; to: number }
   | { type: 'vote'; id: string; seat: number; vote: number; yes: boolean }
@@ -300,7 +348,7 @@ export type ToServer =
   | { type: 'chat'; id: string; seat: number | null; text: string; proclaim?: boolean }
   | Talking
   | { type: 'start'; id: string; bot: string }
-  | { type: 'adjust'; id: string; manner?: Manner; pace_ms?: number; away_hours?: number }
+  | { type: 'adjust'; id: string; manner?: Manner; pace_ms?: number; away_hours?: number; counsel?: CounselRule }
   | { type: 'pause'; id: string; seat: number; until: number }
   | { type: 'resume'; id: string; seat: number }
   | { type: 'more-time'; id: string; seat: number; to: number; seconds: number }
@@ -334,6 +382,8 @@ export interface TableTerms {
 export interface NewTable extends TableTerms {
   game: string;
   seats: NewSeat[];
+  /** As is usual, if it is not said. */
+  counsel?: CounselRule;
 }
 
 /** What is agreed for a whole cup. */

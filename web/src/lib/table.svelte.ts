@@ -6,10 +6,10 @@ import { Letters } from './letters.svelte';
 import { addLines, standing } from './talk';
 import { lastSeen, mergeLines, newsOf } from './lines';
 import type { Frame } from './following.svelte';
-import { Prospects } from './prospects.svelte';
+import { isWeighed, Prospects } from './prospects.svelte';
 import { settings } from './settings.svelte';
 import { timing } from './timing.svelte';
-import type { ChatLine, FromServer, Line, Outcome, SeatState, Sentence, State, TableInfo, ToServer } from './protocol';
+import type { ChatLine, CounselTold, FromServer, Line, Outcome, SeatState, Sentence, State, TableInfo, ToServer } from './protocol';
 
 /** Something to tell the person who just tried something: a sentence of the rules or a message of the server. */
 export interface Notice {
@@ -77,6 +77,9 @@ export class LiveTable {
   /** Questions about prospects, by id: the state that they are about. One that is lost with the connection is asked anew. */
   private readonly weighed = new Map<string, { state: object; about: string[] }>();
 
+  /** Questions to the counsellor, by id. */
+  private readonly advised = new Map<string, { take: (told: CounselTold) => void; fail: (why: Notice) => void }>();
+
   constructor(id: string) {
     this.id = id;
     this.told = lastSeen(id);
@@ -99,6 +102,7 @@ export class LiveTable {
     socket.onclose = () => {
       if (this.socket !== socket) return;
       this.connected = false;
+      for (const id of [...this.advised.keys()]) this.noCounsel(id, 'no-answer', '');
       if (this.closed || this.gone) return;
       this.timer = window.setTimeout(() => this.connect(), this.retry);
       this.retry = Math.min(this.retry * 2, SLOWEST_RETRY_MS);
@@ -133,10 +137,27 @@ export class LiveTable {
 
   /** Ask what these things would mean. An answer counts for the state that was shown when it was asked. */
   protected weigh(seat: number, about: string[], state: object): void {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (this.socket?.readyState !== WebSocket.OPEN || !isWeighed(this.info)) return;
     const id = newKey();
     this.weighed.set(id, { state, about });
     this.socket.send(JSON.stringify({ type: 'prospects', id, seat, about } satisfies ToServer));
+  }
+
+  /** Ask the counsellor: for a hint, or with the words of a choice what that would bring. Fails with a notice. */
+  advise(seat: number, seq: number, words: string): Promise<CounselTold> {
+    return new Promise((take, reject: (why: Notice) => void) => {
+      const id = newKey();
+      this.advised.set(id, { take, fail: reject });
+      if (this.socket?.readyState !== WebSocket.OPEN) return void this.noCounsel(id, 'no-answer', '');
+      this.socket.send(JSON.stringify({ type: 'counsel', id, seat, seq, want: words ? 'preview' : 'hint', words } satisfies ToServer));
+    });
+  }
+
+  private noCounsel(id: string, key: string, message: string): boolean {
+    const asked = this.advised.get(id);
+    this.advised.delete(id);
+    asked?.fail({ sentence: null, key, message, allowed: false });
+    return asked !== undefined;
   }
 
   private refusedToWeigh(id: string): boolean {
@@ -193,7 +214,7 @@ export class LiveTable {
         this.count();
         break;
       case 'refused':
-        if (this.refusedToWeigh(message.id)) break;
+        if (this.refusedToWeigh(message.id) || this.noCounsel(message.id, message.key, message.message ?? '')) break;
         this.open.delete(message.id);
         this.count();
         if (message.state) {
@@ -212,6 +233,10 @@ export class LiveTable {
         if (asked && this.seats[message.seat] === asked.state) this.prospects.take(asked.state, message.told);
         break;
       }
+      case 'counsel':
+        this.advised.get(message.id)?.take(message);
+        this.advised.delete(message.id);
+        break;
       case 'chat':
         this.hall = addLines(this.hall, message.lines);
         break;
@@ -228,7 +253,7 @@ export class LiveTable {
         this.thinking = { seat: message.seat, seconds: message.seconds, since: performance.now() - 1000 * message.spent };
         break;
       case 'error':
-        if (message.id && this.refusedToWeigh(message.id)) break;
+        if (message.id && (this.refusedToWeigh(message.id) || this.noCounsel(message.id, message.key, message.message))) break;
         if (message.key === 'no-such-table' || message.key === 'shut-out') this.gone = message.key;
         // It may not have been saved, or came too fast: the same again, under the same id, cannot be done twice.
         else if (message.id && this.open.has(message.id)) window.setTimeout(() => this.again(message.id ?? ''), RESEND_MS);
