@@ -560,6 +560,12 @@ def run_edition(args: argparse.Namespace) -> int:
     return 1 if faults else 0
 
 
+def _entry(x: Any) -> str:
+    """An entry of a list, such as a border, as somebody reads it."""
+    some = x.values() if isinstance(x, dict) else x if isinstance(x, list) else [x]
+    return " - ".join(str(y) for y in some)
+
+
 def _show_edition(edition: Edition, unread: list[str]) -> None:
     print(f"{edition.name}: an edition of {edition.game}, {edition.mark}; it holds")
     for change in edition.changes:
@@ -567,7 +573,7 @@ def _show_edition(edition: Edition, unread: list[str]) -> None:
         what = (
             f"{told['old']} -> {told['new']}"
             if "old" in told
-            else ", ".join([f"+ {x}" for x in told["added"]] + [f"- {x}" for x in told["removed"]])
+            else ", ".join([f"+ {_entry(x)}" for x in told["added"]] + [f"- {_entry(x)}" for x in told["removed"]])
         )
         print(f"  {change.path}: {what}{'' if change.marked else '   (not marked as a reconstruction)'}")
     for language, said in edition.words.items():

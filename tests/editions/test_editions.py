@@ -211,6 +211,14 @@ def test_what_is_wrong_with_a_row_is_told(border: str, told: str) -> None:
     assert any(told in fault for fault in found), found
 
 
+def test_what_the_map_shows_as_before_is_what_is_drawn_into_it() -> None:
+    universalis = BORDER + 'data.map.territory.tracia.it = "Romania"\ndata.map.kingdom.almohadi.it = "Almoadi"\n'
+    assert Edition(universalis).drawn == ["data.map.kingdom.almohadi.it"]
+    friesland = "data.territories.list.friesland"
+    conspiracy = HEAD.replace("fief", "conspiracy") + f'{friesland}.name = "Frisia"\n{friesland}.capital = "Emden"\n'
+    assert Edition(conspiracy).drawn == [f"{friesland}.capital"]
+
+
 def test_what_nothing_reads_is_said() -> None:
     text = HEAD + "data.incomes.mill = 300\ndata.roads.count = 30\ndata.blue_deck.cards.plague.count = 3\n"
     assert trial.unread(Edition(text)) == ["data.roads.count"]

@@ -55,6 +55,13 @@ describe('names', () => {
     const refs = write(board, 'en', 0.3, wishes({ must: new Set(['territory:borgogna']), dear: new Set(['territory:poitou']) }), measures).map((one) => one.ref);
     expect(refs.toSorted()).toEqual(['territory:borgogna', 'territory:poitou']);
   });
+  it('are those of an edition where it has others', () => {
+    const called = new Map([['territory:poitou', 'Aquitania']]);
+    const names = write(board, 'en', 0.9, wishes({ called, must: new Set(['territory:poitou', 'territory:borgogna']) }), measures);
+    const lines = new Map(names.map((one) => [one.ref, one.lines.join(' ')]));
+    expect(lines.get('territory:poitou')).toBe('Aquitania');
+    expect(lines.get('territory:borgogna')).toBe('Burgundy');
+  });
   it('of what is not in play, or not in sight, are not written', () => {
     const mute = new Set(Object.keys(board.file.shapes).filter((ref) => ref !== 'territory:poitou'));
     expect(write(board, 'en', 0.9, wishes({ mute }), measures).map((one) => one.ref)).toEqual(['territory:poitou']);

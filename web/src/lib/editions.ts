@@ -3,7 +3,7 @@
 import { api } from './api';
 import { catalogue } from './catalogue';
 import type { TableInfo } from './protocol';
-import type { Language } from './words';
+import type { GameWords, Language } from './words';
 
 type Data = Record<string, unknown>;
 type Wish = string | { from: string; take: string[] };
@@ -11,6 +11,8 @@ type Wish = string | { from: string; take: string[] };
 /** The data of the editions that are laid on this page, and by which edition the boards of a game were made, by game. */
 const laid = new Map<string, Data>();
 const marks = new Map<string, string>();
+/** Keys of the messages that are other than in the package, by game. */
+const reworded = new Map<string, readonly string[]>();
 
 /** Boards read their figures once, when they are loaded: the edition has to be here before. */
 export async function layEdition(info: TableInfo): Promise<void> {
@@ -22,13 +24,23 @@ export async function layEdition(info: TableInfo): Promise<void> {
     location.reload();
     await new Promise(() => undefined);
   }
-  if (mark) laid.set(info.game, (await api.edition(info.table)).data);
+  if (mark) {
+    const edition = await api.edition(info.table);
+    laid.set(info.game, edition.data);
+    reworded.set(info.game, edition.words);
+  }
   marks.set(info.game, mark);
 }
 
 /** The words of a table: of its game, with those of its edition. */
 export const wordsOf = (info: TableInfo, language: Language): Promise<string> =>
   info.edition ? api.wordsAt(info.table, language) : catalogue(info.game, language);
+
+/** Things with other names than in the package, by their references: what is lettered on the map is called so. */
+export function renamed(game: string, words: GameWords): Map<string, string> {
+  const named = (reworded.get(game) ?? []).map((key) => key.split(/-(.*)/s));
+  return new Map(named.map(([kind = '', word = '']) => [`${kind}:${word}`, words.thing(kind, word)]));
+}
 
 /** What a board prints: as in the package, or taken from the data of the edition in the same way. */
 export function figuresOf<T extends object>(game: string, standard: T, wishes: Record<keyof T, Wish>): T {

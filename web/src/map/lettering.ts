@@ -48,6 +48,8 @@ export interface Realm {
 }
 
 export interface Wishes {
+  /** Places with other names than those that are printed. */
+  called?: ReadonlyMap<string, string>;
   /** Written first of all, even where they are longer than their land. */
   must: ReadonlySet<string>;
   /** Written before the others. */
@@ -119,7 +121,7 @@ function wanted(board: Decoded, lang: Lang, perUnit: number, wishes: Wishes): Wa
     const px = Math.min(MOST, Math.max(LEAST, printed * perUnit * (kind === 'sea' ? 0.95 : 1.04)));
     const box = bounds.get(ref);
     const area = box ? (box[2] - box[0]) * (box[3] - box[1]) : 0;
-    out.push({ ref, name: lines.join(' ').replaceAll('- ', '-'), kind, printed: [x, y], size: px / perUnit, rank, area, box });
+    out.push({ ref, name: wishes.called?.get(ref) ?? lines.join(' ').replaceAll('- ', '-'), kind, printed: [x, y], size: px / perUnit, rank, area, box });
   }
   return out.sort((a, b) => b.rank - a.rank || b.area - a.area);
 }

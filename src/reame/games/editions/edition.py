@@ -21,7 +21,8 @@ DEEP: Final = 40  # brackets within brackets
 LONGEST_NAME: Final = 60
 _KEYS: Final = {"edition", "game", "name", "data", "words"}
 PLACES: Final = ("x", "y", "lon", "lat")  # where a thing is drawn
-_LETTERED: Final = ("villages", "regions", "territories", "foreign_cities", "provinces", "zones")  # names on the map
+_ENGRAVED: Final = {"regions", "foreign_cities", "zones", "kingdom"}  # names that are drawn into the map
+_CAPITAL: Final = "capital"  # a town of the map
 _SHELVES: Final = {"fief": "roads", "medieval": "adjacency", "conspiracy": "borders roads", "universalis": "map"}
 
 
@@ -47,15 +48,19 @@ class Edition:
 
     @property
     def drawn(self) -> list[str]:
-        """What the map would have to be drawn anew for: borders, roads, places, and names that are lettered on it."""
-        shelves = _SHELVES.get(self.game, "").split()
-        return [
-            c.path
-            for c in self.changes
-            if c.path.split(".")[1] in shelves
-            or c.path.rpartition(".")[2] in PLACES
-            or (c.path.split(".")[1] in _LETTERED and c.path.rpartition(".")[2] in wording.NAMES)
-        ]
+        """What the map would have to be drawn anew for: borders, roads, places, names that are engraved on it.
+
+        Names of lands, villages, cities and seas are lettered by the browser, as they are called.
+        """
+        return [c.path for c in self.changes if self._is_drawn(c.path)]
+
+    def _is_drawn(self, path: str) -> bool:
+        shelf, column = path.split(".")[1], path.rpartition(".")[2]
+        if column in (*PLACES, _CAPITAL):
+            return True
+        if column in wording.NAMES:
+            return not _ENGRAVED.isdisjoint(path.split("."))
+        return shelf in _SHELVES.get(self.game, "").split()
 
     def plain(self) -> dict[str, Any]:
         """What is shown at the table."""
