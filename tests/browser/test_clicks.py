@@ -11,7 +11,7 @@ from tests.browser.clicks import DOC, played
 from tests.browser.conftest import Person
 from tests.browser.turns import TURNS
 
-ROW = re.compile(r"\| ([^|]*) \| ([^|]*) \| (\d+) \| (\d+) \|")
+ROW = re.compile(r"\|([^|]*)\|([^|]*)\| (\d+) \| (\d+) \|")
 # One of each game, without dice that a bot could make longer.
 SOME = ["three to court, Emperor", "attack over land", "march", "two marches", "garrisons"]
 

@@ -24,7 +24,6 @@ def three_to_court(anna: Person) -> None:
     """All paladins of a turn."""
     for left in ("3 to go", "2 to go", "last paladin"):
         expect(anna.page.locator(".question")).to_contain_text(left)
-        anna.entries.first.click()
         anna.choose(" court")
     expect(anna.page.locator(".question")).to_contain_text("Move the Emperor")
 
@@ -66,10 +65,9 @@ def test_reload_in_mid_decision_loses_nothing(anna: Person) -> None:
     page = anna.open(f"/t/{table}")
     to_paladins(anna)
     assert "3 to go" in anna.question()
-    anna.entries.first.click()
     anna.choose(" court")
     expect(page.locator(".question")).to_contain_text("2 to go")
-    anna.entries.first.click()  # half a move: nothing is sent
+    page.locator('.choices [data-ref^="clan:"]').first.click()  # half a move: nothing is sent
     page.reload()
     assert "2 to go" in anna.question()
     page.get_by_role("button", name="Take back").click()
@@ -84,7 +82,7 @@ def test_the_table_goes_on_when_the_server_comes_back(person: Maker, tmp_path: P
         table = anna.table([ME, BOT])
         page = anna.open(f"/t/{table}")
         to_paladins(anna)
-        anna.entries.first.click()
+        page.locator('.choices [data-ref^="clan:"]').first.click()
         server.kill()
         expect(page.get_by_text("Connection lost")).to_be_visible()
         anna.choose(" court")  # on its way while nobody listens
@@ -102,7 +100,7 @@ def test_unlit_things_say_why_not(anna: Person) -> None:
     to_paladins(anna)
     page.locator("button.token.now").click(force=True)
     expect(page.locator(".notice")).to_contain_text("not part of the present decision")
-    anna.entries.first.click()
+    page.locator('.choices [data-ref^="clan:"]').first.click()
     expect(page.get_by_text("not part of the present decision")).to_have_count(0)  # it was about another moment
     page.keyboard.press("Escape")
     missing = page.evaluate(

@@ -82,7 +82,7 @@ TURNS: Final = (
         ("crusade", "?pass", "?discard .*", "?end"),
         bot="greedy",
     ),
-    Turn("conspiracy", "set-up", 4, "ask-see", ".*", ("see .*", "?deploy knight geldern", AGAIN), bot="greedy"),
+    Turn("conspiracy", "set-up", 4, "ask-see", ".*", ("see .*", "?deploy knight geldern", AGAIN), bot="greedy@2026-11"),
     Turn(
         "conspiracy",
         "auction",
@@ -90,10 +90,18 @@ TURNS: Final = (
         "ask-bid-event",
         "bid .*",
         ("press:.dial .quick button:nth-child(2)", "press:[data-up-to]"),
-        bot="greedy",
+        bot="greedy@2026-11",
         skip=10,
     ),
-    Turn("conspiracy", "march", 4, "ask-move", "march .*", (r"march \w+ geldern berg", AGAIN, "pass"), bot="greedy"),
+    Turn(
+        "conspiracy",
+        "march",
+        4,
+        "ask-move",
+        "march .*",
+        (r"march \w+ geldern berg", AGAIN, "pass"),
+        bot="greedy@2026-11",
+    ),
     Turn(
         "conspiracy",
         "riot put down",
@@ -101,7 +109,7 @@ TURNS: Final = (
         "ask-attack-any",
         "attack .*",
         ("attack .*", "?from .*", "?send .*", AGAIN, "?pass"),
-        bot="greedy",
+        bot="greedy@2026-11",
     ),
     Turn(
         "conspiracy",
@@ -110,7 +118,7 @@ TURNS: Final = (
         "ask-birth",
         ".*",
         ("press:[data-decline]", "?pass", "?pass", "?raise .*", "?pass"),
-        bot="greedy",
+        bot="greedy@2026-11",
     ),
     Turn(
         "fief",
@@ -119,19 +127,30 @@ TURNS: Final = (
         "ask-cards",
         "discard sun",
         ("discard .*", "discard .*", "?discard .*", "pass"),
-        bot="greedy",
+        bot="greedy@2026-11",
     ),
-    Turn("fief", "purchases", 4, "ask-purchase", "build .*", ("build .* mill", "?hire .*", "?pass"), bot="greedy"),
+    Turn(
+        "fief", "purchases", 4, "ask-purchase", "build .*", ("build .* mill", "?hire .*", "?pass"), bot="greedy@2026-11"
+    ),
     Turn(
         "fief",
         "two marches",
         4,
         "ask-step",
         "lead .*",
-        ("press:[data-ahead]", "?press:[data-ahead]", "pass"),
-        bot="greedy",
+        ("press:[data-ahead]", "press:[data-ahead]", "pass"),
+        bot="greedy@2026-11",
     ),
-    Turn("fief", "marriage offered", 4, "ask-talk", "offer .*", ("offer 2", "deal:marry .*"), bot="greedy", skip=3),
+    Turn(
+        "fief",
+        "marriage offered",
+        4,
+        "ask-talk",
+        "offer .*",
+        ("offer 2", "deal:marry .*"),
+        bot="greedy@2026-11",
+        skip=3,
+    ),
     Turn(
         "fief",
         "battle",
@@ -141,7 +160,7 @@ TURNS: Final = (
         ("fight .*", "?aim .*", "?lose .*", "?lose .*", "?pass"),
         bot="random",
     ),
-    Turn("universalis", "garrisons", 4, "q-garrison", ".*", ("quick:five",), bot="greedy"),
+    Turn("universalis", "garrisons", 4, "q-garrison", ".*", ("quick:five",), bot="greedy@2026-11"),
     Turn(
         "universalis",
         "trade treaty offered",
@@ -149,7 +168,7 @@ TURNS: Final = (
         "q-diplomacy",
         "offer .*",
         ("offer .*", "deal:give_trade; ask_trade"),
-        bot="greedy",
+        bot="greedy@2026-11",
     ),
     Turn(
         "universalis",
@@ -158,7 +177,7 @@ TURNS: Final = (
         "q-purchase",
         "research .*",
         ("research matematica", "research agricoltura", "research vasellame", "research medicina", "pass"),
-        bot="greedy",
+        bot="greedy@2026-11",
     ),
     Turn(
         "universalis",
@@ -167,7 +186,7 @@ TURNS: Final = (
         "q-combat",
         "attack .*",
         ("attack .*", "?>armies .*", "?quick:to-the-end", "?>armies .*"),
-        bot="greedy",
+        bot="greedy@2026-11",
     ),
     Turn(
         "universalis",
@@ -176,6 +195,6 @@ TURNS: Final = (
         "q-trade",
         "move .*caravan.* austria",
         FAR,
-        bot="greedy",
+        bot="greedy@2026-11",
     ),
 )
