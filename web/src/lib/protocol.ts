@@ -283,6 +283,41 @@ export interface SeatState {
   forced: boolean;
   /** Verbs of the choices that could not be taken back, as far as can be told beforehand. */
   final: string[];
+  /** What standing orders may say of the question. */
+  orders?: OrderGrounds | null;
+}
+
+/** What a standing order may say of a question: see docs/protocol.md. */
+export interface OrderGrounds {
+  pass: boolean;
+  window: boolean;
+  concerns: boolean;
+  bid: boolean;
+  brings: number | null;
+}
+
+export type OrderKind = 'bid' | 'pass' | 'accept';
+export type OrderSpan = 'phase' | 'round' | 'end';
+
+/** What is said beforehand: about one question, or with an empty one about every auction, every moment to react. */
+export interface OrderWish {
+  kind: OrderKind;
+  question: string;
+  limit: number;
+  spare: boolean;
+  until: OrderSpan;
+}
+
+/** An order of one's own; `about` is the question as it was put when it was given. */
+export interface StandingOrder extends OrderWish {
+  n: number;
+  about: Sentence | null;
+}
+
+export interface OrdersNote {
+  auctions: boolean;
+  windows: boolean;
+  seats: Record<string, { asleep: boolean; orders: StandingOrder[] }>;
 }
 
 export interface State {
@@ -330,6 +365,7 @@ export type FromServer =
   | { type: 'gallery'; lines: ChatLine[] }
   | ({ type: 'clock' } & ClockNote)
   | ({ type: 'letters' } & LettersNews)
+  | ({ type: 'orders' } & OrdersNote)
   | { type: 'error'; key: string; message: string; id?: string | null }
   | { type: 'thinking'; seat: number; seconds: number; spent: number }
   | { type: 'pong' };
@@ -354,6 +390,9 @@ export type ToServer =
   | { type: 'more-time'; id: string; seat: number; to: number; seconds: number }
   | { type: 'clock'; id: string; seat: number | null; clock: Clock }
   | { type: 'hurry'; id: string; seat: number }
+  | ({ type: 'order'; id: string; seat: number } & OrderWish)
+  | { type: 'withdraw'; id: string; seat: number; n: number }
+  | { type: 'wake'; id: string; seat: number; awake: boolean }
   | { type: 'look' }
   | { type: 'read'; id: string; count: number };
 

@@ -9,7 +9,7 @@ import type { Frame } from './following.svelte';
 import { isWeighed, Prospects } from './prospects.svelte';
 import { settings } from './settings.svelte';
 import { timing } from './timing.svelte';
-import type { ChatLine, CounselTold, FromServer, Line, Outcome, SeatState, Sentence, State, TableInfo, ToServer } from './protocol';
+import type { ChatLine, CounselTold, FromServer, Line, OrdersNote, Outcome, SeatState, Sentence, State, TableInfo, ToServer } from './protocol';
 
 /** Something to tell the person who just tried something: a sentence of the rules or a message of the server. */
 export interface Notice {
@@ -45,6 +45,8 @@ export class LiveTable {
   readonly chat: ChatLine[] = $derived(this.gallery.length ? [...this.hall, ...this.gallery].sort((a, b) => a.at - b.at) : this.hall);
   /** Letters and promises. */
   readonly post = new Letters();
+  /** What own seats have said beforehand. */
+  orders: OrdersNote | null = $state.raw(null);
   connected = $state(false);
   /** Whose turn has begun, if a bot's: how long it may take, and when it began by this browser's clock. */
   thinking: { seat: number; seconds: number; since: number } | null = $state.raw(null);
@@ -245,6 +247,9 @@ export class LiveTable {
         break;
       case 'gallery':
         this.gallery = addLines(this.gallery, message.lines);
+        break;
+      case 'orders':
+        this.orders = message;
         break;
       case 'letters':
         this.post.take(message);
