@@ -13,14 +13,19 @@ OR_PLAIN := || [ $$? -eq 3 ]
 play: $(READY) $(STATIC) ## build what is missing and open the table in a browser
 	$(BIN)/reame serve --open --compile
 
+# pytest with these arguments; tests that failed (1, nothing worse) are tried once more, alone: that tells a machine that
+# was too busy from a fault, and the output shows both.
+ONCE_MORE := --last-failed --last-failed-no-failures none
+tested = $(1) $(BIN)/python -m pytest -n 2 $(2) || { [ $$? -eq 1 ] && $(1) $(BIN)/python -m pytest $(ONCE_MORE) $(2); }
+
 # Universalis takes as long to compile as all the others: in the tests it runs plain on the compiled kernel.
 test: $(READY) check $(STATIC) ## style, types, all tests, plain and compiled
 	REAME_OPT=0 REAME_GAMES=medieval,conspiracy,fief $(BIN)/python tools/compile.py $(OR_PLAIN)
 	$(BIN)/python tools/prepare.py tests
 	$(BIN)/python web/build.py --check
-	$(BIN)/python -m pytest -n 2 --ignore tests/browser --ignore tests/suite/test_every_game.py
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/suite/test_every_game.py
-	$(BIN)/python -m pytest -n 2 tests/browser
+	$(call tested,,--ignore tests/browser --ignore tests/suite/test_every_game.py)
+	$(call tested,PYTHONPATH=build/compiled,tests/suite/test_every_game.py)
+	$(call tested,,tests/browser)
 
 check: $(READY)
 	$(BIN)/ruff check .
