@@ -92,7 +92,8 @@ async def test_the_record_of_a_finished_game_says_who_was_counselled(small: Serv
         record = read_record(text, find)
         (first, hint), (second, preview) = record.marks
         assert (hint, preview) == ("hint 0", "preview 0")
-        assert first == second == min(n for n, (seat, _) in enumerate(record.moves) if seat == 0)
+        own = min(n for n, (seat, _) in enumerate(record.moves) if seat == 0)
+        assert first == second <= own  # under seal the bot may answer in between
         body = await http.post("/api/records", content=text, headers={"Content-Type": "text/plain"})
         again = (await http.get(f"/api/tables/{body.json()['table']}/record")).text
     assert again == text  # a record that is brought keeps its marks
