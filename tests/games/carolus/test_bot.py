@@ -182,6 +182,23 @@ def test_the_rival_is_not_helped_with_cubes_of_his_clan(name: str) -> None:
     assert not [words for words in done if words.startswith("play blue T")]
 
 
+@pytest.mark.parametrize("name", THINKERS)
+def test_the_token_that_reaches_a_winning_stop_is_placed(name: str) -> None:
+    p = position("cubes", 3, cubes={"T9": {"blue": 3}, "T11": {"red": 2}}, stock={"white": 1, "black": 7})
+    data = p.dump()
+    data["stack"] = [{"step": "Rounds", "stage": "turns"}, {"step": "Tokens"}]
+    data["table"] |= {
+        "placed": {},
+        "hands": {"0": ["1", "3"], "1": ["5"]},
+        "reserves": {"0": {"green": 4}, "1": {"green": 4}},
+        "holder": {"red": "0", "blue": "1", "green": "0"},
+        "courts": {"0": {"red": 2, "green": 3}, "1": {"blue": 2}},
+    }
+    loaded = GAME.load(data)
+    assert isinstance(loaded, Carolus)
+    assert turn(loaded, name)[0] == "token 3"
+
+
 def habits(seats: int, games: int) -> tuple[Counter[int], Counter[int], int, int]:
     """Of greedy bots: ranks of the tokens placed, clans chosen for crowns, wins in reach, wins taken."""
     greedy = bots.find("greedy")

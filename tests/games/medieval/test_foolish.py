@@ -184,6 +184,29 @@ def test_a_sure_conquest_is_made() -> None:
     assert greedy(p).startswith("attack HRE")
 
 
+def test_an_attack_that_a_stronger_navy_is_likely_to_sink_is_stopped_at_sea() -> None:
+    """It depended on the dice of three imagined worlds."""
+    holds = {0: "HRE", 1: "ENG", 2: "SEL", 3: "RUS"}
+    p = table(4, holds=holds, deck={"pope": 60}, florins={0: 20, 1: 9, 2: 9, 3: 9}, turn=5)
+    play(p, "0 attack HRE ENG_1B", "0 straight", "0 fit_out 0")
+    for k in range(6):
+        assert greedy(p, f"sea {k}").startswith("intercept")
+
+
+def test_the_straight_way_is_taken_where_it_is_free() -> None:
+    p = table(4, holds={0: "FRA HRE", 1: "VEN", 2: "POL", 3: "RUS"}, florins=TWENTY, deck={"pope": 60}, turn=5)
+    for target in ("VEN_2B", "POL_2C", "SPA_3A"):
+        q = play(p.clone(), f"0 attack FRA {target}")
+        assert any(w.startswith("from") for w in words(q, 0))
+        assert greedy(q) == "straight"
+
+
+def test_a_ban_is_not_lifted_for_nothing() -> None:
+    p = table(4, holds=FOUR, florins=TWENTY, hands={0: "pope"}, deck={"pope": 60}, turn=5)
+    play(p, "0 excommunicate FRA", "1 propose")
+    assert greedy(p) == "no"
+
+
 def test_with_other_numbers_of_seats_bots_think_as_before() -> None:
     """Nothing was fitted or measured for three and five."""
     p = table(3, holds={0: "HRE", 1: "FRA", 2: "BYZ"}, deck={"pope": 60}, florins={0: 9, 1: 9, 2: 9}, turn=5)
