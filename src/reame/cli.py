@@ -581,6 +581,10 @@ def _show_edition(edition: Edition, unread: list[str]) -> None:
             forms = {} if isinstance(text, str) else {k: v for k, v in text.items() if k != "value"}
             bent = f"   ({', '.join(f'{form}: {said}' for form, said in forms.items())})" if forms else ""
             print(f"  words.{language}.{key}: {text if isinstance(text, str) else text['value']}{bent}")
+    if edition.unspoken:
+        print("corrected in the data, but called as before, until `words` says otherwise:")
+        for line in edition.unspoken:
+            print(f"  {line}")
     if edition.drawn:
         print("the map shows these as before, until `make maps` draws it anew from the data:")
         for path in edition.drawn:

@@ -241,3 +241,42 @@ def test_r18_what_rebels_do_to_the_beaten_and_their_prisoners_is_told() -> None:
         seat = p.waiting[0]
         p.apply(seat, p.default(seat))
     assert "The rebels kill Henri of Anna’s family, a prisoner of Bruno." in lines(p)
+
+
+def test_5_5_what_the_plague_takes_stands_by_the_plague_and_not_by_a_battle() -> None:
+    p = journal(
+        turn("CardTurn"),
+        "0 infect duchy_south",
+        lords={"louis": (0, "sigy")},
+        soldiers={1: {"bourg": 7}},
+        hands={"0": [["plague", 1]]},
+    )
+    assert "The plague takes 3 points of soldiers from Bruno at Bourg." in lines(p)
+    assert [e.rule for e in told(p) if e.phrase.key == "plague-takes"] == ["5.5"]
+
+
+def test_r50_a_queen_crowned_in_prison_receives_her_guards_when_she_is_free() -> None:
+    p = journal(
+        [TALKS],
+        *["0 offer 1", "0 marry louis isabelle", "0 propose", "1 yes"],
+        *["1 offer 2", "1 release isabelle", "1 propose", "2 yes", "1 put sigy"],
+        lords={"louis": (0, "bourg"), "isabelle": (1, "blaye"), "henri": (1, "sigy"), "eric": (2, "blaye")},
+        captor={"isabelle": "2"},
+        king="louis",
+        **TALKING,
+    )
+    said = lines(p)
+    assert "Isabelle of Bruno’s family is Queen: her guards come when she is free." in said
+    assert "Queen Isabelle receives 10 points of guards." in said
+
+
+def test_12_1_money_kept_for_a_prisoner_who_dies_goes_to_his_own_player() -> None:
+    p = journal(
+        turn("CardTurn"),
+        "0 murder louis",
+        lords={"eric": (0, "bourg"), "louis": (1, "blaye"), "henri": (1, "sigy"), "robert": (2, "blaye")},
+        captor={"louis": "2"},
+        escrow={"louis": 200},
+        hands={"0": [["assassination", 1]]},
+    )
+    assert "Bruno receives 200 ecus that the Treasury kept for a lord who has died." in lines(p)

@@ -40,6 +40,12 @@ def lines(p: Medieval, language: str = "en", seat: int = -1) -> list[str]:
     return [text for e in p.journal.events if e.seen_by(seat) for text in (words.sentence(e), *words.sums(e))]
 
 
+def whole(p: Medieval) -> list[Event]:
+    """All lines of the journal."""
+    assert p.journal is not None
+    return p.journal.events
+
+
 def why(p: Medieval, line: str, language: str = "en") -> str:
     """Why a move is refused, in words."""
     seat, move = line.split(" ", 1)
@@ -160,10 +166,35 @@ def test_4_3_a_power_that_changes_hands_does_not_lie_on_the_table() -> None:
     p = table(holds={0: "FRA", 1: "VEN"}, florins=RICH, dice=[6, 1])
     play(p, "0 attack FRA VEN_2B", "0 straight", "0 militia 0", "1 militia 0")
     assert "on-table" not in events(p)
-    assert lines(p, "it")[-2:] == [
+    assert lines(p, "it")[-3:] == [
         "Bruno non ha più province di Venezia e perde la carta.",
         "Anna ottiene la carta di Venezia.",
+        "Anna controlla già tutte le province in gioco di Venezia.",
     ]
+
+
+def test_3_4_each_province_that_pays_nothing_says_what_keeps_it_from_it() -> None:
+    p = table(
+        holds={0: "FRA ENG", 1: "RUS"}, controls={0: "LIT_1D"}, civil_war=["ENG"], heresy=["FRA_2A"], knights=["LIT_1D"]
+    )
+    play(p, "0 collect")
+    idle = {e.phrase.key: [t.PROVINCE.word(i) for i in e.items or []] for e in whole(p) if e.items}
+    assert idle["heretics-pay-nothing"] == ["FRA_2A"]
+    assert idle["knights-pay-nothing"] == ["LIT_1D"]
+    assert idle["rebels-pay-nothing"] == ["ENG_1B"]
+
+
+def test_9_6_a_tie_says_who_wins_it() -> None:
+    p = table(holds=EXAMPLE, florins=RICH, active=1, dice=[2, 4])
+    play(p, "1 attack FRA FRA_1B", "1 militia 0", "2 militia 1")
+    assert "The attack on Normandy and Flanders is beaten off: 5 against 5." in lines(p)
+    assert lines(p)[-1] == "On a tie the defender wins."
+
+
+def test_8_6_a_power_card_that_is_cancelled_goes_back_to_the_hand() -> None:
+    p = table(holds=EXAMPLE, hands={0: "POL", 1: "deus"})
+    play(p, "0 play_power POL", "1 react deus")
+    assert "Anna’s card is cancelled and goes back to the hand, out of play this turn: Poland." in lines(p)
 
 
 def test_10_3_a_secret_outlay_is_told_to_the_mover_alone() -> None:

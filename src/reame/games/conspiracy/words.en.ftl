@@ -437,15 +437,21 @@ discarded = { $seat } discards { $card }.
 hired = { $seat } plays Mercenary in { $territory } for { $ducats } ducats.
 recruited = { $seat } discards { $card } and pays { $ducats } ducats: a mercenary appears in { $territory }.
 recruited-between-bids = { $seat } discards { $card } and pays { $ducats } ducats: a mercenary appears in { $territory }.
-troops-gone = { $seat } plays { $card } on { $seat2-s } { $territory }: { $count ->
-    [0] no knight
+troops-gone = { $seat } plays { $card } on { $seat2-s } { $territory } and removes { $count ->
+    [0] { "" }
     [one] one knight
    *[other] { $count } knights
- } and { $count2 ->
-    [0] no mercenary
+ }{ $count ->
+    [0] { "" }
+   *[other] { $count2 ->
+        [0] { "" }
+       *[other] { " and " }
+    }
+ }{ $count2 ->
+    [0] { "" }
     [one] one mercenary
    *[other] { $count2 } mercenaries
- } leave.
+ }.
 death-abroad = { $seat } plays Death Abroad on one of { $seat2-s } heirs in { $zone }.
 heir-lost = { $seat } loses an heir in { $zone }: { $count ->
     [0] none is left
@@ -531,7 +537,14 @@ shortage = Each player needs an Event card, and { $count ->
    *[other] { $count2 } players
  }: the Emperor dies.
 last-turn = The Event cards are used up: this is the last turn.
-event-placed = { $seat } uses { $event-the } in { $territory }.
+event-placed = { $seat } { $event_id ->
+    [architect] builds a castle in { $territory }
+    [army_of_knights] places a new knight in { $territory }
+    [monastery] founds a monastery in { $territory }
+    [relic] places a relic in { $territory }
+    [reichsstadt] makes { $territory } a Reichsstadt
+   *[other] uses { $event-the } in { $territory }
+ }.
 preacher-bought = { $seat } has the Preacher, who starts in { $territory }.
 preacher-taken = { $seat } takes the Preacher from { $seat2 } to { $territory }.
 preacher-stays = { $seat } keeps the Preacher, who stays in { $territory }.
@@ -598,11 +611,17 @@ ally-refused = { $seat } does not want { $seat2 } for { $side-the }.
 sent = { $seat } sends { $unit-a } from { $territory }.
 brought = { $seat } calls { $unit-a } from { $territory } to the defence.
 stands = { $seat } holds { $territory } with { $count ->
-    [0] no knight
+    [0] { "" }
     [one] one knight
    *[other] { $count } knights
- } and { $count2 ->
-    [0] no mercenary
+ }{ $count ->
+    [0] { "" }
+   *[other] { $count2 ->
+        [0] { "" }
+       *[other] { " and " }
+    }
+ }{ $count2 ->
+    [0] { "" }
     [one] one mercenary
    *[other] { $count2 } mercenaries
  }.
@@ -631,10 +650,12 @@ sum-support = support { $value }
 round-fought = Round { $round } for { $territory }: the attack { $hits ->
     [0] misses
     [one] hits once
+    [2] hits twice
    *[other] hits { $hits } times
  }, the defence { $hits2 ->
     [0] misses
     [one] hits once
+    [2] hits twice
    *[other] hits { $hits2 } times
  }.
 unit-hit = Hit: { $seat } now has { $unit-a }.
@@ -694,6 +715,9 @@ elected = { $seat } becomes Emperor, decided by { $criterion }.
 nobody-elected = The neutral candidate wins, decided by { $criterion }: the Empire is in anarchy.
 election-tied = The best are equal in everything and nobody is elected: the Empire is in anarchy.
 castle-built = { $seat } builds a castle in { $territory } for { $ducats } ducats.
+riots-begin = The Reichsfrieden is suspended: one after the other, each may attack any fief.
+reprisals-begin = Second pass: now only fiefs of outlaws may be attacked.
+no-reprisals = Second pass: nobody can attack an outlaw.
 outlawed = { $seat } breaks the Reichsfrieden and becomes an outlaw.
 stays-quiet = { $seat } attacks nobody.
 peace-again = The anarchy is over: the Reichsfrieden holds again.

@@ -522,11 +522,17 @@ hired = { $seat } gioca il Mercenario { $territory-a } per { $ducats } ducati.
 recruited = { $seat } scarta { $card-il } e paga { $ducats } ducati: un mercenario appare { $territory-a }.
 recruited-between-bids = { $seat } scarta { $card-il } e paga { $ducats } ducati: un mercenario appare { $territory-a }.
 troops-gone = { $seat } gioca { $card-il } { $territory-su } { $seat2-di }: via { $count ->
-    [0] nessun cavaliere
+    [0] { "" }
     [one] un cavaliere
    *[other] { $count } cavalieri
- } e { $count2 ->
-    [0] nessun mercenario
+ }{ $count ->
+    [0] { "" }
+   *[other] { $count2 ->
+        [0] { "" }
+       *[other] { " e " }
+    }
+ }{ $count2 ->
+    [0] { "" }
     [one] un mercenario
    *[other] { $count2 } mercenari
  }.
@@ -615,7 +621,14 @@ shortage = Serve una carta Evento per giocatore e { $count ->
    *[other] { $count2 } giocatori
  }: l’Imperatore muore.
 last-turn = Le carte Evento sono finite: questo è l’ultimo turno.
-event-placed = { $seat } usa { $event-il } { $territory-a }.
+event-placed = { $seat } { $event_id ->
+    [architect] costruisce un castello { $territory-a }
+    [army_of_knights] schiera un nuovo cavaliere { $territory-a }
+    [monastery] fonda un monastero { $territory-a }
+    [relic] pone una reliquia { $territory-a }
+    [reichsstadt] eleva { $territory } a Reichsstadt
+   *[other] usa { $event-il } { $territory-a }
+ }.
 preacher-bought = { $seat } ha il Predicatore e lo mette { $territory-a }.
 preacher-taken = { $seat } prende il Predicatore { $seat2-a } e lo mette { $territory-a }.
 preacher-stays = { $seat } tiene il Predicatore, che resta { $territory-a }.
@@ -682,11 +695,17 @@ ally-refused = { $seat } non vuole { $seat2 } per { $side-il }.
 sent = { $seat } manda { $unit-un } { $territory-da }.
 brought = { $seat } chiama in difesa { $unit-un } { $territory-da }.
 stands = { $seat } difende { $territory } con { $count ->
-    [0] nessun cavaliere
+    [0] { "" }
     [one] un cavaliere
    *[other] { $count } cavalieri
- } e { $count2 ->
-    [0] nessun mercenario
+ }{ $count ->
+    [0] { "" }
+   *[other] { $count2 ->
+        [0] { "" }
+       *[other] { " e " }
+    }
+ }{ $count2 ->
+    [0] { "" }
     [one] un mercenario
    *[other] { $count2 } mercenari
  }.
@@ -784,6 +803,9 @@ nobody-elected = Vince il candidato neutrale, { $criterion-n ->
  } { $criterion-il }: nell’Impero c’è anarchia.
 election-tied = I migliori sono pari in tutto e nessuno è eletto: nell’Impero c’è anarchia.
 castle-built = { $seat } costruisce un castello { $territory-a } per { $ducats } ducati.
+riots-begin = Il Reichsfrieden è sospeso: uno dopo l’altro, ognuno può attaccare un feudo qualsiasi.
+reprisals-begin = Seconda tornata: ora si possono attaccare solo i feudi dei banditi.
+no-reprisals = Seconda tornata: nessuno può attaccare un bandito.
 outlawed = { $seat } infrange il Reichsfrieden: ora è tra i banditi.
 stays-quiet = { $seat } non attacca nessuno.
 peace-again = L’anarchia è finita: torna il Reichsfrieden.

@@ -43,6 +43,7 @@ class Edition:
         self.changes: list[Change] = corrector.changes
         said = wording.renamed(self.changes, catalogues)
         self.words: dict[str, Wording] = {x: said[x] | raw.get("words", {}).get(x, {}) for x in LANGUAGES}
+        self.unspoken = wording.unspoken(self.changes, catalogues, self.words)
         if not self.changes and not any(self.words.values()):
             raise BadEdition(["data: nothing is corrected; `reame edition new` lists what can be"])
 

@@ -60,11 +60,35 @@ def renamed(changes: list[Change], catalogues: dict[str, str]) -> dict[str, Word
         for language in NAMES.get(column, ()):
             for m in _MESSAGE.finditer(catalogues[language]):
                 text, forms = m[2].split("\n", 1)[0].strip(), dict(_FORM.findall(m[2]))
-                if m[1].endswith(f"-{thing}") and text.casefold() == str(change.old).casefold():
-                    new = str(change.new)
-                    bent = {k: v.replace(text, new) for k, v in forms.items()}
+                if m[1].endswith(f"-{thing}") and _names(text, str(change.old), thing):
+                    new, old = str(change.new), text[: len(str(change.old))]
+                    bent = {k: v.replace(text, new).replace(old, new) for k, v in forms.items()}
                     out[language][m[1]] = {"value": new, **bent} if bent else new
     return out
+
+
+def _names(text: str, name: str, thing: str) -> bool:
+    """Is this the name of the thing, alone or with the code that tells it from another of the same name?"""
+    begun, rest = text[: len(name)], text[len(name) :].strip()
+    return begun.casefold() == name.casefold() and (not rest or thing.endswith(f"_{rest}"))
+
+
+def unspoken(changes: list[Change], catalogues: dict[str, str], said: dict[str, Wording]) -> list[str]:
+    """Names that were corrected in the data, but are called in a language what they were called before."""
+    out: list[str] = []
+    for change in changes:
+        *_, thing, column = ["", *change.path.split(".")]
+        languages = NAMES.get(column, ())
+        keys = {key for x in languages for key in said[x] if key.endswith(f"-{thing}")}
+        for language in languages:
+            texts = {m[1]: m[2].split("\n", 1)[0].strip() for m in _MESSAGE.finditer(catalogues[language])}
+            mine = keys or {key for key in texts if key.endswith(f"-{thing}") and _is_name(key)}
+            out += [f"words.{language}.{key} = {texts[key]}" for key in sorted(mine - set(said[language]))]
+    return list(dict.fromkeys(out))
+
+
+def _is_name(key: str) -> bool:
+    return not key.startswith(("help-", "ask-", "move-", "step-", "field-", "text-", "option-"))
 
 
 def spoken(catalogue: str, wording: Wording) -> str:

@@ -742,6 +742,14 @@ escape-played = { $seat } plays Escape: { $lords } { $lords_count ->
 plague-comes = { $seat } plays Plague in { $region-the }.
 plague-kills = The die for { $seat-s } { $lord } shows { $die }: the plague kills.
 plague-spares = The die for { $seat-s } { $lord } shows { $die }: the plague spares.
+plague-takes = The plague takes { $points ->
+    [one] one point
+   *[other] { $points } points
+ } of soldiers from { $seat } at { $place-the }.
+plague-takes-guards = The plague takes { $points ->
+    [one] one point
+   *[other] { $points } points
+ } of { $guard } from { $seat }.
 revolt-breaks-out = { $seat } plays Peasant Revolt: { $points ->
     [one] one point
    *[other] { $points } points
@@ -758,6 +766,7 @@ escrowed = The Treasury keeps { $ecus } ecus for { $lord }.
 escrow-paid = { $seat } receives the { $ecus } ecus kept for { $lord }.
 escrow-used = { $ecus } ecus are paid from { $lord-s } frozen income.
 estate-paid = { $seat } receives { $ecus } ecus, inherited from { $seat2-s } family.
+estate-kept = { $seat } receives { $ecus } ecus that the Treasury kept for a lord who has died.
 loan-repaid = { $seat } repays { $seat2 } { $ecus } ecus{ $ecus2 ->
     [0] { "" }: the loan is settled
     [one] { "" }: { $ecus2 } are still owed
@@ -937,6 +946,11 @@ new-king = { $lord } of { $seat-s } family is consecrated King and receives { $p
    *[other] { $points } points
  } of guards.
 new-queen = { $lord } of { $seat-s } family is Queen, with { $points ->
+    [one] one point
+   *[other] { $points } points
+ } of guards.
+queen-in-prison = { $lord } of { $seat-s } family is Queen: her guards come when she is free.
+queen-guarded = Queen { $lord } receives { $points ->
     [one] one point
    *[other] { $points } points
  } of guards.

@@ -907,6 +907,14 @@ escape-played = { $seat } gioca Evasione: { $lords } { $lords_count ->
 plague-comes = { $seat } gioca Peste { $region-in }.
 plague-kills = Il dado per { $lord } { $seat-di } segna { $die }: la peste uccide.
 plague-spares = Il dado per { $lord } { $seat-di } segna { $die }: la peste risparmia.
+plague-takes = La peste toglie { $seat-a } { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ } di soldati { $place-a }.
+plague-takes-guards = La peste toglie { $seat-a } { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ } di { $guard }.
 revolt-breaks-out = { $seat } gioca Rivolta contadina: { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -923,6 +931,7 @@ escrowed = Il Tesoro tiene da parte { $ecus } scudi per { $lord }.
 escrow-paid = { $seat } riceve i { $ecus } scudi tenuti da parte per { $lord }.
 escrow-used = Dai redditi congelati di { $lord } si pagano { $ecus } scudi.
 estate-paid = { $seat } riceve { $ecus } scudi, eredità della famiglia { $seat2-di }.
+estate-kept = { $seat } riceve { $ecus } scudi che il Tesoro teneva per un feudatario morto.
 loan-repaid = { $seat } restituisce { $ecus } scudi { $seat2-a }{ $ecus2 ->
     [0] { "" }: il prestito è saldato
     [one] { "" }: ne restano { $ecus2 }
@@ -1108,6 +1117,11 @@ new-king = { $lord }, della famiglia { $seat-di }, è consacrato Re e riceve { $
    *[other] { $points } punti
  } di guardie.
 new-queen = { $lord }, della famiglia { $seat-di }, è Regina, con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ } di guardie.
+queen-in-prison = { $lord }, della famiglia { $seat-di }, è Regina: avrà le guardie quando sarà libera.
+queen-guarded = { $lord }, la Regina, riceve { $points ->
     [one] un punto
    *[other] { $points } punti
  } di guardie.

@@ -866,15 +866,18 @@ drew-cards = { $seat } draws { $cards }.
 map-card = { $seat } turns over map card { $map }.
 map-province = { $seat }, who holds { $power-the }, controls { $province-the }.
 collected = { $seat } collects { $purse } FI.
-pay-nothing = { $provinces_count ->
-    [one] One province pays nothing
-   *[other] { $provinces_count } provinces pay nothing
- } (Heresy, Civil War or Knights): { $provinces }.
+heretics-pay-nothing = Heresy takes the income of { $provinces }.
+rebels-pay-nothing = Civil War takes the income of { $provinces }.
+knights-pay-nothing = { $provinces_count ->
+    [one] This Knights province pays
+   *[other] These Knights provinces pay
+ } only at a Pope card: { $provinces }.
 discarded = { $seat } discards { $card-the }.
 turn-ends = { $seat } ends the turn.
 idle = { $seat } ends the turn without an action.
 holds = { $seat } receives the card of { $power-the }.
 holds-first = { $seat } receives the card of { $power-the } and its initial { $purse } FI.
+all-held = { $seat } controls every province of { $power-the } in play already.
 gained = { $seat } controls { $provinces }.
 power-lost = { $seat } has no province of { $power-the } left and loses the card.
 on-table = The card of { $power-the } lies on the table, uncontrolled.
@@ -889,6 +892,7 @@ marriage-ends = The marriage of { $power-the } and { $power2-the } ends.
 played = { $seat } plays { $card-the }.
 reacted = { $seat } reacts with { $card-the }.
 cancelled = { $seat-s } card is cancelled: { $card }.
+cancelled-power = { $seat-s } card is cancelled and goes back to the hand, out of play this turn: { $card }.
 spied-hand = { $seat-s } Spies look at { $seat2-s } hand.
 spied-cards = { $cards_count ->
     [0] { $seat-s } hand is empty.
@@ -942,6 +946,7 @@ stayed-away = { $seat } sends nobody.
 crusader-absolved = Crusaders are forgiven: the Excommunication of { $power-the } ends.
 crusade-fought = The Crusade wins, { $total } against { $roll }: all who took part gain { $count } FI.
 crusade-failed = The Crusade fails, { $total } against { $roll }: nobody gains anything.
+crusade-tied = On a tie the infidel wins.
 crusade-powerless = The Crusade has no strength and fails against { $roll }: nobody gains anything.
 crusade-empty = Nobody goes on the Crusade: the infidel had { $roll }.
 crusade-gain = { $seat } gains { $purse } FI from the Crusade.
@@ -962,6 +967,7 @@ mongols-come = { $seat } sends the Mongols against card { $map }: attack { $coun
 mongols-thrown = Dice for card { $map }: so far { $total } for the Mongols, { $total2 } for the card.
 map-destroyed = The Mongols destroy card { $map }: { $total } against { $total2 }.
 mongols-repelled = Card { $map } holds out against the Mongols: { $total } against { $total2 }.
+tied-with-mongols = On a tie the Mongols win.
 provinces-lost = { $seat } loses { $provinces }.
 wasteland = Uncontrolled and gone: { $provinces }.
 knights-fallen = The Knights fall with { $provinces }.
@@ -1007,6 +1013,7 @@ thrown = Dice for { $province-the }: so far { $total } against { $total2 }.
 conquered = { $seat } conquers { $province-the }: { $total } against { $total2 }.
 knights-conquered = { $seat-s } Knights conquer { $province-the } and stay there: { $total } against { $total2 }.
 held-out = The attack on { $province-the } is beaten off: { $total } against { $total2 }.
+tied-on-land = On a tie the defender wins.
 offer-made = { $seat } makes { $seat2 } an offer.
 counter-made = { $seat } makes { $seat2 } a counter-offer.
 passage-asked = { $seat } asks { $seat2 } for passage for { $power-the }.

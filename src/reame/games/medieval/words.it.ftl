@@ -888,15 +888,18 @@ drew-cards = { $seat } pesca { $cards }.
 map-card = { $seat } scopre la carta Mappa { $map }.
 map-province = { $seat }, che ha la carta { $power-di }, controlla { $province-il }.
 collected = { $seat } raccoglie { $purse } FI.
-pay-nothing = { $provinces_count ->
-    [one] Non rende
-   *[other] Non rendono
- } { $provinces }: Eresia, Guerra Civile o Cavalieri.
+heretics-pay-nothing = L’Eresia toglie le entrate di { $provinces }.
+rebels-pay-nothing = La Guerra Civile toglie le entrate di { $provinces }.
+knights-pay-nothing = { $provinces_count ->
+    [one] È dei Cavalieri e rende
+   *[other] Sono dei Cavalieri e rendono
+ } solo con una carta Papa: { $provinces }.
 discarded = { $seat } scarta { $card-il }.
 turn-ends = { $seat } conclude il turno.
 idle = { $seat } conclude il turno senza agire.
 holds = { $seat } ottiene la carta { $power-di }.
 holds-first = { $seat } ottiene la carta { $power-di } e, per le entrate iniziali, { $purse } FI.
+all-held = { $seat } controlla già tutte le province in gioco { $power-di }.
 gained = { $seat } controlla { $provinces }.
 power-lost = { $seat } non ha più province { $power-di } e perde la carta.
 on-table = La carta { $power-di } resta sul tavolo, non controllata.
@@ -911,6 +914,7 @@ marriage-ends = Finisce il matrimonio tra { $power-il } e { $power2-il }.
 played = { $seat } gioca { $card-il }.
 reacted = { $seat } reagisce { $card-con }.
 cancelled = La carta { $seat-di } è annullata: { $card }.
+cancelled-power = La carta { $seat-di } è annullata e torna in mano, ma non in gioco per questo turno: { $card }.
 spied-hand = Le Spie { $seat-di } guardano la mano { $seat2-di }.
 spied-cards = { $cards_count ->
     [0] La mano { $seat-di } è vuota.
@@ -967,6 +971,7 @@ stayed-away = { $seat } non manda nessuno.
 crusader-absolved = Chi parte per la Crociata è perdonato: finisce la Scomunica { $power-di }.
 crusade-fought = La Crociata vince, { $total } contro { $roll }: chi ha partecipato guadagna { $count } FI.
 crusade-failed = La Crociata fallisce, { $total } contro { $roll }: nessuno guadagna nulla.
+crusade-tied = A parità vince l’infedele.
 crusade-powerless = La Crociata, senza forza, fallisce contro { $roll }: nessuno guadagna nulla.
 crusade-empty = Nessuno parte per la Crociata: l’infedele aveva { $roll }.
 crusade-gain = { $seat } guadagna { $purse } FI dalla Crociata.
@@ -987,6 +992,7 @@ mongols-come = { $seat } manda i Mongoli contro la carta { $map }: attacco { $co
 mongols-thrown = Dadi per la carta { $map }: finora i Mongoli fanno { $total }, la carta fa { $total2 }.
 map-destroyed = I Mongoli distruggono la carta { $map }: { $total } contro { $total2 }.
 mongols-repelled = La carta { $map } resiste ai Mongoli: { $total } contro { $total2 }.
+tied-with-mongols = A parità vincono i Mongoli.
 provinces-lost = { $seat } perde { $provinces }.
 wasteland = { $provinces_count ->
     [one] Scompare, non controllata,
@@ -1035,6 +1041,7 @@ thrown = Dadi per { $province-il }: finora { $total } contro { $total2 }.
 conquered = { $seat } conquista { $province-il }: { $total } contro { $total2 }.
 knights-conquered = I Cavalieri { $seat-di } conquistano { $province-il } e vi restano: { $total } contro { $total2 }.
 held-out = L’attacco è respinto { $province-in }: { $total } contro { $total2 }.
+tied-on-land = A parità vince chi difende.
 offer-made = { $seat } fa un’offerta { $seat2-a }.
 counter-made = { $seat } fa una controfferta { $seat2-a }.
 passage-asked = { $seat } chiede { $seat2-a } il passaggio per { $power-il }.

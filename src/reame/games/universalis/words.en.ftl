@@ -1686,8 +1686,8 @@ trade-taken = { $seat } plays the Treaty: trade with { $seat2 } for { $turns ->
    *[other] { $turns } turns
  }.
 truce-over = The truce between { $seat } and { $seat2 } ends.
-passage-over = { $seat-s } passage from { $seat2 } runs out.
-trade-over = { $seat-s } trade with { $seat2 } runs out.
+passage-over = { $seat-s } Golden Tablet for passage from { $seat2 } runs out.
+trade-over = { $seat-s } Treaty for trade with { $seat2 } runs out.
 assassin-sent = { $seat } sends { $seat2 } an Assassin.
 assassin-parried = { $seat-s } Assassin stops { $seat2-s }.
 assassin-kills = { $seat-s } Assassin costs { $seat2 } the { $card } card.
@@ -2151,7 +2151,7 @@ civil-war-void = { $seat } is the weakest: the civil war has no effect.
 faction-takes = The second faction takes { $territory-the } over to { $seat }.
 
 # Barbarians
-rebellion-roll = Land with { $face ->
+rebellion-roll = The rebellion die shows { $face }: land with { $face ->
     [one] a single army
    *[other] { $face } armies or fewer
  } rebels.

@@ -2182,8 +2182,8 @@ trade-taken = { $seat } gioca il Trattato: commercio { $seat2-con } per { $turns
    *[other] { $turns } turni
  }.
 truce-over = Finisce la tregua tra { $seat } { $seat2-e }.
-passage-over = Scade il passaggio { $seat-di } { $seat2-da }.
-trade-over = Scade il commercio { $seat-di } { $seat2-con }.
+passage-over = Scade la Targa d’Oro { $seat-di } per passare { $seat2-da }.
+trade-over = Scade il Trattato { $seat-di } per commerciare { $seat2-con }.
 assassin-sent = { $seat } manda un Sicario { $seat2-da }.
 assassin-parried = Il Sicario { $seat-di } ferma quello { $seat2-di }.
 assassin-kills = Il Sicario { $seat-di } toglie { $seat2-a } la carta { $card }.
@@ -2635,7 +2635,7 @@ civil-war-void = { $seat } è il più debole: la guerra civile non ha effetto.
 faction-takes = La seconda fazione porta { $territory-il } { $seat-a }.
 
 # Barbari
-rebellion-roll = Si ribella chi ha { $face ->
+rebellion-roll = Il dado delle ribellioni segna { $face }: si ribella chi ha { $face ->
     [one] una sola armata
    *[other] al più { $face } armate
  }.

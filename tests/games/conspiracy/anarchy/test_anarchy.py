@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.conspiracy.tables import choices, hands, heirs, lands, owner, refusal, say, table
+from tests.games.conspiracy.tables import choices, hands, heirs, lands, owner, refusal, say, table, told
 
 
 def anarchy(**fields: Any) -> Any:
@@ -32,6 +32,7 @@ def test_23_7_n1_outlaws_and_the_second_pass() -> None:
     assert p.outlaws == 2
     say(p, "2 attack juelich", "1 pass")
     assert owner(p, "juelich") == 2
+    assert [k for k in told(p) if k.startswith("ri") or "reprisals" in k] == ["riots-begin", "reprisals-begin"]
     assert p.outlaws == 2, "an attack on an outlaw breaks no peace"
     assert p.waiting == (0,)
     assert choices(p, 0) == ["pass", "attack luxemburg", "attack metz"]

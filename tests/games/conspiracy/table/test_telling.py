@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from reame.bots.random import any_move
+from reame.games.conspiracy.table import phrases
 from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.table.things import CRUSADE_CARD, DEATHS_FROM, EVENT, PREACHER_EVENT
 from reame.kernel.chance import Dice
 from reame.kernel.journal import Event
 from reame.kernel.kinds import HEADING, LINE
@@ -17,6 +19,7 @@ from tests.games.conspiracy.tables import GAME, HEIRS, MAP, THREE, hands, heirs,
 from tests.games.conspiracy.war.battles import ATTACK, DEFENCE, battle, unit
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario"]
+BAN_EVENT = EVENT.find("reichsacht")
 
 
 def lines(p: Conspiracy, language: str = "en") -> list[str]:
@@ -178,3 +181,21 @@ def test_7_the_preacher_is_told_once() -> None:
     )
     say(p, "0 site metz")
     assert [line for line in lines(p) if "Preacher" in line] == ["Anna takes the Preacher from Bruno to Metz."]
+
+
+@pytest.mark.parametrize(
+    ("knights", "mercenaries", "said"),
+    [(1, 0, "one knight."), (0, 1, "one mercenary."), (2, 3, "2 knights and 3 mercenaries.")],
+)
+def test_13_4_a_garrison_is_told_without_what_is_not_there(knights: int, mercenaries: int, said: str) -> None:
+    words = Words("conspiracy", "en", NAMES)
+    assert words.sentence(phrases.STANDS.of(0, 0, knights, mercenaries)).endswith(f" with {said}")
+    line = words.sentence(phrases.TROOPS_GONE.of(0, CRUSADE_CARD, 1, 0, knights, mercenaries))
+    assert line.endswith(f" and removes {said}")
+
+
+@pytest.mark.parametrize("event", range(DEATHS_FROM))
+def test_7_what_an_event_card_does_is_said(event: int) -> None:
+    if event not in (PREACHER_EVENT, BAN_EVENT):
+        said = [Words("conspiracy", x, NAMES).sentence(phrases.EVENT_PLACED.of(0, event, 0)) for x in LANGUAGES]
+        assert not any(verb in text for text in said for verb in (" uses ", " usa "))

@@ -350,6 +350,10 @@ def test_7_1_a_bishop_carries_a_cathedral_away() -> None:
     assert p.cathedral[box.TERRITORY.find("lothian")] == 1
     assert p.cathedral[box.TERRITORY.find("champagne")] == 0
     assert claims(p, FRANCE, CASTILE) == 1
+    assert p.journal is not None
+    keys = [e.phrase.key for e in p.journal.events]
+    assert "cathedral-raised" in keys
+    assert "cathedral-lost" not in keys, "it is told once where it goes"
     p = talks(
         hands={"0": [["vescovo", 1]]},
         lands={"champagne": (1, 3), "stato_chiesa": (1, 3)},

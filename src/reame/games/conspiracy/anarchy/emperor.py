@@ -45,6 +45,7 @@ class EmperorDies(Step[Conspiracy]):
             self.each(p, "arms")
         elif self.stage == "arms":
             self.stage = "first"
+            p.tell(say.RIOTS_BEGIN)
             p.push(before_anarchy(p, p.active))
         elif self.stage == "first":
             self.each(p, "arms_again")
@@ -52,6 +53,7 @@ class EmperorDies(Step[Conspiracy]):
             self.stage = "second"
             if p.outlaws:
                 avengers = [s for s in p.order() if outlaw_fiefs(p, s)]
+                p.tell(say.REPRISALS_BEGIN if avengers else say.NO_REPRISALS)
                 p.push(before_anarchy(p, avengers[0] if avengers else NOBODY))
         elif self.stage == "second":
             self.each(p, "heirs")

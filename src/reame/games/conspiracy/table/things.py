@@ -118,6 +118,11 @@ ELECTOR_DIES: Final = EVENT.find("death_of_an_elector")
 DEATHS_FROM: Final = EMPEROR_DIES  # the Deaths come last in the list; the others are auctioned
 EVENT_COUNTS: Final = [int(e["count"]) for e in _EVENTS]
 PILES: Final = [int(n) for n in DATA["event_deck"]["piles"]]
+if sum(EVENT_COUNTS[:DEATHS_FROM]) != sum(PILES):
+    raise ValueError(
+        f"data.event_cards: the cards that are auctioned come to {sum(EVENT_COUNTS[:DEATHS_FROM])}, but the piles of"
+        f" data.event_deck.piles to {sum(PILES)}"
+    )
 
 # -- figures ---------------------------------------------------------------------------------
 

@@ -85,10 +85,11 @@ class Casualties(Step[Fief]):
 
     def lose(self, p: Fief, heap: int, points: int) -> None:
         """Points of one heap go, raised to what the pieces can make up."""
+        sick = p.stack[self.by].rule == say.PLAGUE_COMES.rule
         if heap >= t.PLACES:
             p.guards[heap - t.PLACES] -= points
             if points:
-                p.tell(say.GUARDS_LOST, self.seat, points, heap - t.PLACES)
+                p.tell(say.PLAGUE_TAKES_GUARDS if sick else say.GUARDS_LOST, self.seat, points, heap - t.PLACES)
             if not p.guards[heap - t.PLACES]:
                 p.guards_at[heap - t.PLACES] = NOBODY
                 p.guards_of[heap - t.PLACES] = NOBODY
@@ -98,7 +99,7 @@ class Casualties(Step[Fief]):
                 owed = points
                 points = payable_loss(p, self.seat, heap, points)
                 remove_soldiers(p, self.seat, heap, points)
-                p.tell(say.TROOPS_LOST, self.seat, points, heap)
+                p.tell(say.PLAGUE_TAKES if sick else say.TROOPS_LOST, self.seat, points, heap)
                 if points > owed:
                     p.tell(say.CHANGE_LOST, self.seat, points - owed)
         self.points = max(0, self.points - points)

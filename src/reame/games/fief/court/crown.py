@@ -18,9 +18,11 @@ def crown_queen(p: Fief, lord: int) -> None:
     dismiss_guards(p, t.QUEENS)
     p.queen = lord
     p.guards_owed = p.captor[lord] != NOBODY
-    if not p.guards_owed:
+    if p.guards_owed:
+        p.tell(say.QUEEN_IN_PRISON, lord, p.family[lord])
+    else:
         post_guards(p, t.QUEENS, lord)
-    p.tell(say.NEW_QUEEN, lord, p.family[lord], t.GUARD_POINTS[t.QUEENS])
+        p.tell(say.NEW_QUEEN, lord, p.family[lord], t.GUARD_POINTS[t.QUEENS])
 
 
 def uncrown_queen(p: Fief) -> None:

@@ -158,7 +158,7 @@ class Deaths(Step[Fief]):
         for kept in self.escrows:
             if p.lords_of(kept.seat):
                 p.money[kept.seat] += kept.ecus
-                p.tell(say.ESTATE_PAID, kept.seat, kept.ecus, kept.seat, to=1 << kept.seat)
+                p.tell(say.ESTATE_KEPT, kept.seat, kept.ecus, to=1 << kept.seat)
             else:
                 p.estates.append(Estate(kept.seat, claimant(p, kept.spouse), kept.ecus))
         self.escrows = []

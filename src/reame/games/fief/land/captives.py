@@ -58,6 +58,7 @@ def set_free(p: Fief, lord: int) -> None:
     if lord == p.queen and p.guards_owed:
         p.guards_owed = False
         post_guards(p, t.QUEENS, lord)
+        p.tell(say.QUEEN_GUARDED, lord, t.GUARD_POINTS[t.QUEENS])
 
 
 def guarded(p: Fief, lord: int) -> bool:

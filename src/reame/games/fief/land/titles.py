@@ -116,5 +116,5 @@ def take_pending(p: Fief, seat: int, lord: int) -> None:
     for estate in p.estates:
         if estate.seat == seat and estate.claim == NOBODY:
             p.money[seat] += estate.ecus
-            p.tell(say.ESTATE_PAID, seat, estate.ecus, seat, to=1 << seat)
+            p.tell(say.ESTATE_KEPT, seat, estate.ecus, to=1 << seat)
     p.estates = [e for e in p.estates if e.seat != seat or e.claim != NOBODY]

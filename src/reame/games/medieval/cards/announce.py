@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table.position import Medieval
-from reame.games.medieval.table.things import ASSASSIN, CARD, DEUS, DISASTER, NEW_RULER, REACT, SPIES
+from reame.games.medieval.table.things import ASSASSIN, CARD, DEUS, DISASTER, NEW_RULER, POWER_CARDS, REACT, SPIES
 from reame.kernel.fields import Field, Flag, One, fields
 from reame.kernel.kinds import NOBODY, SEAT, Phrase, Sentence
 from reame.kernel.steps import NOT_NOW, Step, circle
@@ -81,7 +81,7 @@ class Announce(Window[Medieval]):
 
     def resume(self, p: Medieval, child: Step[Any]) -> None:
         if isinstance(child, Announce) and child.stands:
-            p.tell(say.CANCELLED, self.owner, self.card)
+            p.tell(say.CANCELLED_POWER if self.card >= POWER_CARDS else say.CANCELLED, self.owner, self.card)
             self.stands = False
             self.queue = []
 

@@ -104,6 +104,8 @@ class MongolCard(Step[Medieval]):
         destroyed = falls(attack, defence)
         p.tell(say.MAP_DESTROYED if destroyed else say.MONGOLS_REPELLED, self.map, attack, defence)
         self.tell_sums(p)
+        if attack == defence:
+            p.tell(say.TIED_WITH_MONGOLS)
         if destroyed:
             destroy(p, self.map)
 

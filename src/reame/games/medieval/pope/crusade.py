@@ -153,6 +153,8 @@ class Crusade(Step[Medieval]):
         else:
             p.tell(say.CRUSADE_FAILED, self.strength, one + other)
         self.tell_sums(p, one, other)
+        if self.joined and self.strength == one + other:
+            p.tell(say.CRUSADE_TIED)
         if spoils > 0:
             for s in circle(self.seat, p.seats):
                 if self.joined >> s & 1:

@@ -107,6 +107,7 @@ def settle_control(p: Medieval, powers: i64) -> None:
                 owner = p.sole_controller(power)
                 if owner != NOBODY:
                     hold(p, owner, power)
+                    p.tell(say.ALL_HELD, owner, power)
                 elif lost:
                     p.tell(say.ON_TABLE, power)
 

@@ -193,6 +193,18 @@ class Turn(Step[Medieval]):
         self.stage = "market" if p.dealing() and p.readings().open_bargains else "over"
 
 
+def tell_idle(p: Medieval, idle: i64) -> None:
+    """Which provinces pay nothing, by what keeps them from it: each is told once."""
+    reasons = [
+        (say.KNIGHTS_PAY_NOTHING, idle & p.knights),
+        (say.HERETICS_PAY_NOTHING, idle & p.heresy & ~p.knights),
+        (say.REBELS_PAY_NOTHING, idle & ~p.heresy & ~p.knights),
+    ]
+    for reason, provinces in reasons:
+        if provinces:
+            p.tell_list(reason, members(provinces))
+
+
 def collect(p: Medieval, seat: int) -> None:
     """The income of all provinces that pay, as the only action of the turn; powers recover from Disasters [3.4]."""
     n = p.income(seat)
@@ -201,9 +213,7 @@ def collect(p: Medieval, seat: int) -> None:
     p.tell_sum(say.SUM_INCOME, seat)
     paying = p.paying(seat)
     tell_lands(p, paying)
-    idle = members(p.domain(seat) & ~paying)
-    if idle:
-        p.tell_list(say.PAY_NOTHING, idle)
+    tell_idle(p, p.domain(seat) & ~paying)
     for power in p.powers_of(seat):
         if p.disaster >> power & 1:
             p.disaster &= ~BIT[power]

@@ -196,6 +196,8 @@ class Battle(Step[Medieval]):
         else:
             p.tell(say.HELD_OUT, self.target, attack, defence)
             self.tell_sums(p)
+            if attack == defence:
+                p.tell(say.TIED_ON_LAND)
 
     def tell_sums(self, p: Medieval) -> None:
         """How the two figures came about."""

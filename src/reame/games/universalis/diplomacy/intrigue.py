@@ -8,7 +8,7 @@ from reame.games.universalis.decision.coins import is_coin, refuse_coin, spend_c
 from reame.games.universalis.decision.menu import Act
 from reame.games.universalis.decision.question import Decision, Question
 from reame.games.universalis.diplomacy.theft import Picking
-from reame.games.universalis.realm.buildings import cathedral_room, remove_cathedral
+from reame.games.universalis.realm.buildings import cathedral_room
 from reame.games.universalis.realm.ledger import claim, lose_card, turn_up
 from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
@@ -105,10 +105,12 @@ class SendBishop(Act[Decision]):
         victim = p.owner[t]
         lose_card(p, seat, box.BISHOP)
         p.tell(say.BISHOP_TAKES, seat, victim, t)
-        remove_cathedral(p, t)
+        p.cathedral[t] = 0
         claim(p, victim, seat, box.OFFENCE["vescovo"])
         if cathedral_places(p, seat):
             p.push(BishopPlay(seat))
+        else:
+            p.tell(say.CATHEDRAL_LOST, t)
 
 
 INTRIGUE: Final[list[Act[Decision]]] = [SendAssassin(), SendThief(), SendBishop()]

@@ -9,7 +9,7 @@ from reame.games.universalis.barbarians.pirates import PiratesMove
 from reame.games.universalis.barbarians.rebellion import Rebellion
 from reame.games.universalis.church.excommunication import Excommunications
 from reame.games.universalis.church.march import March, Muster
-from reame.games.universalis.decision.limits import Limits
+from reame.games.universalis.decision.limits import Limits, over_limits
 from reame.games.universalis.diplomacy.phase import Diplomacy
 from reame.games.universalis.fate.calamities import DrawCalamity
 from reame.games.universalis.fate.events import DrawEvent
@@ -202,7 +202,7 @@ class PlayerTurn(Step[Universalis]):
             self.stage = "limits"
             p.push(TradePhase(seat))
         elif self.stage == "limits":
-            p.enter("limits")
+            p.enter("limits", told=bool(over_limits(p, seat) or p.grounds or p.banned >> seat & 1))
             self.stage = "excommunication"
             p.push(Limits(seat))
         elif self.stage == "excommunication":
