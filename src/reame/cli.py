@@ -551,6 +551,7 @@ def run_edition(args: argparse.Namespace) -> int:
         faults = e.faults
     if args.json:
         more = {} if edition is None or faults else {**edition.plain(), "unread": trial.unread(edition)}
+        more |= {} if edition is None or faults else {"unspoken": edition.unspoken}
         print(json.dumps({"holds": not faults, "faults": faults} | more))
     elif edition is None or faults:
         for fault in faults:

@@ -124,6 +124,27 @@ def test_names_and_texts_of_an_edition_are_spoken_in_all_their_forms() -> None:
     assert Words("fief", "en").thing("village", "sennecy") == "Sennecy"
 
 
+def test_a_name_that_has_a_code_is_spoken_too_and_what_is_called_as_before_is_said() -> None:
+    head = 'edition = 1\ngame = "medieval"\nname = "Names"\n'
+    text = head + 'data.provinces.list.NOR_1B.name = "Fjords"\ndata.powers.list.VEN.name = "Serenissima"\n'
+    said = Words(f"medieval\n{text}", "en")
+    assert said.thing("province", "NOR_1B") == "Fjords"
+    assert said.thing("power", "VEN") == "Serenissima"
+    assert Edition(text).unspoken == ["words.it.province-NOR_1B = Norvegia 1B", "words.it.power-VEN = Venezia"]
+    both = text + 'words.it.province-NOR_1B = "Fiordi"\nwords.it.power-VEN = "Serenissima"\n'
+    assert Edition(both).unspoken == []
+
+
+def test_event_cards_and_their_piles_have_to_fit() -> None:
+    head = 'edition = 1\ngame = "conspiracy"\nname = "Cards"\n'
+    more = head + "data.event_cards.relic.count = 7\n"
+    assert trial.faults(Edition(more)) == [
+        "conspiracy cannot be played by this edition: data.event_cards: the cards that are auctioned come to 35, but"
+        " the piles of data.event_deck.piles to 34"
+    ]
+    assert trial.faults(Edition(more + "data.event_deck.piles = [13, 11, 11]\n")) == []
+
+
 def test_two_processes_play_the_same_games_by_an_edition() -> None:
     handle = f"medieval\n{EXAMPLES['medieval']}"
     told = [simulate(Plan(handle, 3, 2, "1", ["random"], {}), jobs, Progress(2)).plain() for jobs in (1, 2)]
