@@ -170,6 +170,12 @@ def _parser() -> argparse.ArgumentParser:
     _language_argument(c)
     c.add_argument("--all", action="store_true", help="do not stop after each move")
 
+    c = command("analyse", run_analysis, "Look back at a finished game: its swings, turning points, luck and figures.")
+    c.add_argument("file", help="a record")
+    _language_argument(c)
+    c.add_argument("--looks", type=_count, default=32, metavar="K", help="decisions that are looked at (32)")
+    c.add_argument("--json", action="store_true", help="print JSON")
+
     c = command("verify", run_verify, "Check a record: exit 0 if it holds, 1 and the first bad line if not.")
     c.add_argument("file", help="a record")
     c.add_argument("--json", action="store_true", help="print JSON")
@@ -605,6 +611,33 @@ def run_replay(args: argparse.Namespace) -> int:
     text = Path(args.file).read_text("utf-8")
     ask = input if not args.all and sys.stdin.isatty() else None
     return replay(read_record(text, games.find, whole=False), args.lang, Console(highlight=False), ask)
+
+
+def run_analysis(args: argparse.Namespace) -> int:
+    """reame analyse"""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from reame.analysis.analysis import USUAL, Analysis, Budget
+    from reame.analysis.body import body_of
+    from reame.analysis.course import course_of
+    from reame.terminal.analysis import show_analysis
+    from reame.words import Words
+
+    record = read_record(Path(args.file).read_text("utf-8"), games.find)
+    analysis = Analysis(course_of(record), Budget(USUAL.trials, args.looks))
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(record.game.title, total=1.0)
+        while not analysis.done:
+            analysis.step()
+            bar.update(task, completed=analysis.progress)
+    body = body_of(analysis)
+    if args.json:
+        print(json.dumps(body))
+    else:
+        words = Words(record.game.handle, args.lang, room="reame.terminal")
+        show_analysis(Console(highlight=False), words, record.game, body)
+    return 0
 
 
 def run_verify(args: argparse.Namespace) -> int:

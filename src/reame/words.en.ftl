@@ -73,3 +73,39 @@ counsel-you-next = Then you are asked: { $question }
 counsel-next = Then it is for { $names } to decide.
 counsel-over = The game would be over (in { $count } of { $worlds } worlds).
 counsel-nothing = Nothing changes at once.
+
+# Looking back at a finished game; what each game counts besides is in its own catalogue.
+analysis-chance = How likely each was to win, in percent: judged with open cards by the bots’ evaluation, which was measured against played games.
+analysis-strength = How strong each stood, in points of 100: judged with open cards as bots look at a position. It was not measured how often such a position wins, so these are no percentages.
+analysis-turn = { $name } chose “{ $played }”.
+analysis-better = Better: “{ $best }”
+analysis-gain = worth { $gain } more (give or take { $error }), in { $better } of { $worlds } worlds that { $name } could imagine
+analysis-why = because: { $reasons }
+analysis-then = and then: { $moves }
+analysis-no-turns = Of the decisions that were looked at, none cost more than may be chance.
+analysis-looked = { $looked ->
+    [0] After no decision did anybody stand worse.
+    [one] One decision after which somebody stood worse was looked at again from their own eyes; { $right ->
+        [0] it was not the best.
+       *[other] it was as good as any.
+    }
+   *[other] { $looked } decisions after which somebody stood worse were looked at again from their own eyes; { $right } were as good as any.
+}
+analysis-luck-is = Wherever dice fell or cards were drawn, they were let fall anew: luck is what fell, less the mean of what might have fallen. The columns add up exactly: what one had at first, with decisions and luck, is what one had at last.
+analysis-first = At first
+analysis-own = Own decisions
+analysis-others = Others’ decisions
+analysis-luck = Luck
+analysis-last = At last
+analysis-round = Round
+analysis-set-up = Set-up
+analysis-turns = Turning points
+analysis-figures = Figures
+analysis-course = Course of the game
+counted-battles = Battles
+counted-conquests = Conquests
+counted-deals = Deals struck
+counted-truces = Truces
+counted-declared = Wars declared
+counted-kept = Promises kept
+counted-broken = Promises broken

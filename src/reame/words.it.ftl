@@ -73,3 +73,42 @@ counsel-you-next = Poi ti si chiede: { $question }
 counsel-next = Poi decide { $names }.
 counsel-over = La partita sarebbe finita (in { $count } mondi su { $worlds }).
 counsel-nothing = Sul momento non cambia nulla.
+
+# Sguardo a una partita finita; ciò che ogni gioco conta in più sta nel suo catalogo.
+analysis-chance = Quanto era probabile che ciascuno vincesse, in percento: giudicato a carte scoperte dalla valutazione dei bot, misurata su partite giocate.
+analysis-strength = Quanto era forte ciascuno, in punti su 100: giudicato a carte scoperte come i bot guardano una posizione. Quante volte una simile posizione vince non è stato misurato, perciò non sono percentuali.
+analysis-turn = { $name } ha scelto «{ $played }».
+analysis-better = Meglio: «{ $best }»
+analysis-gain = vale { $gain } in più (con un margine di { $error }), in { $better } su { $worlds } mondi che { $name } poteva immaginare
+analysis-why = perché: { $reasons }
+analysis-then = e poi: { $moves }
+analysis-no-turns = Delle decisioni riguardate, nessuna è costata più di quanto possa fare il caso.
+analysis-looked = { $looked ->
+    [0] Dopo nessuna decisione qualcuno stava peggio.
+    [one] Una decisione dopo la quale qualcuno stava peggio è stata riguardata con i suoi occhi: { $right ->
+        [0] non era la migliore.
+       *[other] non ce n’era una migliore.
+    }
+   *[other] { $looked } decisioni dopo le quali qualcuno stava peggio sono state riguardate con i suoi occhi; { $right ->
+        [one] una era buona quanto ogni altra.
+       *[other] { $right } erano buone quanto ogni altra.
+    }
+}
+analysis-luck-is = Dove sono caduti i dadi o si sono pescate carte, li si è fatti cadere di nuovo: la fortuna è ciò che è caduto, meno la media di ciò che poteva cadere. Le colonne tornano esattamente: ciò che si aveva all’inizio, con le decisioni e la fortuna, è ciò che si aveva alla fine.
+analysis-first = All’inizio
+analysis-own = Decisioni proprie
+analysis-others = Decisioni altrui
+analysis-luck = Fortuna
+analysis-last = Alla fine
+analysis-round = Giro
+analysis-set-up = Preparazione
+analysis-turns = Svolte
+analysis-figures = Cifre
+analysis-course = Andamento della partita
+counted-battles = Battaglie
+counted-conquests = Conquiste
+counted-deals = Accordi conclusi
+counted-truces = Tregue
+counted-declared = Guerre dichiarate
+counted-kept = Promesse mantenute
+counted-broken = Promesse infrante

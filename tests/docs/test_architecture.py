@@ -16,12 +16,13 @@ ARROWS: dict[str, set[str]] = {
     "bots": {"kernel"},
     "builds": {"kernel"},
     "grammar": {"kernel"},
+    "analysis": {"bots", "games", "kernel"},
     "words": {"grammar", "games", "kernel"},
     "arena": {"builds", "bots", "games", "kernel"},
     "research": {"arena", "builds", "bots", "games", "words", "kernel"},
     "lessons": {"words", "games", "kernel"},
     "terminal": {"lessons", "words", "grammar", "bots", "games", "kernel"},
-    "server": {"lessons", "words", "grammar", "builds", "bots", "games", "kernel"},
+    "server": {"analysis", "lessons", "words", "grammar", "builds", "bots", "games", "kernel"},
 }
 
 

@@ -7,6 +7,7 @@ the same counsel, and asking again teaches nothing. So its budget is in trials, 
 
 from __future__ import annotations
 
+import hashlib
 import json
 import math
 from typing import Any, Final
@@ -39,6 +40,12 @@ VICTORY: Final = "victory"  # terms of every game: how often the game is over th
 DEFEAT: Final = "defeat"  # or lost
 ENDS: Final[dict[str, float]] = {VICTORY: 0.1, DEFEAT: -0.1}
 COARSE: Final = 10.0  # terms of which one notices that much only are told without decimals
+
+
+def seed_of(eyes: Eyes) -> str:
+    """The same wherever a seat sees the same: asking again, here or after going back, teaches nothing."""
+    seen = json.dumps([eyes.game.handle, eyes.seat, eyes.view()], sort_keys=True)
+    return hashlib.blake2b(seen.encode(), digest_size=16).hexdigest()
 
 
 def preview(eyes: Eyes, move: int, seed: str) -> dict[str, Any]:
@@ -90,16 +97,34 @@ def hint(eyes: Eyes, seed: str) -> dict[str, Any]:
     words = game.table.words
     if len(moves) == 1:
         return {"move": words(moves[0]), "plan": [], "worlds": 0, "beside": []}
-    roads = _roads(eyes, seed)
-    ends: list[list[Position]] = [[] for _ in roads]
-    trials = FEW if _plans(roads) else TRIALS
-    for i in range(trials):
-        dream = eyes.imagine(Dice(f"{seed}/trial/{i}"))
-        for k in range(len(roads)):
-            ends[k].append(_end(eyes, dream, roads[k]))
+    roads = _roads(eyes, _searched(eyes, seed))
+    ends = _ends(eyes, roads, seed)
     beside = [_compared(eyes, roads[k].move, ends[0], ends[k]) for k in range(1, len(roads))]
     plan = [words(m) for m in roads[0].chain[1:]]
-    return {"move": words(roads[0].move), "plan": plan, "worlds": trials, "beside": beside}
+    return {"move": words(roads[0].move), "plan": plan, "worlds": len(ends[0]), "beside": beside}
+
+
+def verdict(eyes: Eyes, move: int, seed: str) -> dict[str, Any]:
+    """What search would have done in place of a move that was made: by how much that is better, how sure that is, why.
+
+    Both are tried in the same worlds. A move that is a part of search's own plans is tried with the best of them.
+    """
+    game = eyes.game
+    words = game.table.words
+    searched = _searched(eyes, seed)
+    best = searched[0]
+    out: dict[str, Any] = {"played": words(move), "best": words(best.move), "plan": [], "worlds": 0, "better": 0}
+    out.update({"gain": 0.0, "error": 0.0, "reasons": []})
+    if best.move == move:
+        return out
+    same = [x for x in searched if x.move == move]
+    roads = [best, same[0] if same else Rehearsed([move], 0.0, game.counsel.rehearsal() or Rehearsal())]
+    ends = _ends(eyes, roads, seed)
+    gain, error = _mean(_gains(eyes, ends[0], ends[1]))
+    compared = _compared(eyes, move, ends[0], ends[1])
+    out.update({"plan": [words(m) for m in best.chain[1:]], "worlds": len(ends[0]), "better": compared["better"]})
+    out.update({"gain": gain, "error": error, "reasons": compared["reasons"]})
+    return out
 
 
 # -- of a preview --------------------------------------------------------------------------------
@@ -182,8 +207,8 @@ def _samples(game: Game[Any], some: dict[str, list[int]], others: dict[str, list
 # -- of a hint -----------------------------------------------------------------------------------
 
 
-def _roads(eyes: Eyes, seed: str) -> list[Rehearsed]:
-    """What search would do, before the most promising of what else could be done."""
+def _searched(eyes: Eyes, seed: str) -> list[Rehearsed]:
+    """What search would do, before what else it has looked at, the most promising first."""
     game = eyes.game
     counsel = game.counsel
     bot = Search(iterations=SEARCH, eager=True)
@@ -201,8 +226,15 @@ def _roads(eyes: Eyes, seed: str) -> list[Rehearsed]:
         edges = sorted(thought.root.edges.items(), key=lambda one: (-one[1].visits, one[0]))
         found = [Rehearsed([move], 0.0, rehearsal) for move, _ in edges]
     best = [x for x in found if x.move == thought.best]
-    out = best[:1] or [Rehearsed([thought.best], 0.0, rehearsal)]
-    for x in found:
+    first = best[0] if best else Rehearsed([thought.best], 0.0, rehearsal)
+    return [first, *(x for x in found if x is not first)]
+
+
+def _roads(eyes: Eyes, searched: list[Rehearsed]) -> list[Rehearsed]:
+    """What search would do, before the most promising of what else could be done."""
+    rehearsal = eyes.game.counsel.rehearsal() or Rehearsal()
+    out = searched[:1]
+    for x in searched:
         if len(out) <= BESIDE and all(x.move != y.move for y in out):
             out.append(x)
     for move in eyes.legal():  # of few choices even those that search never looked at
@@ -214,6 +246,16 @@ def _roads(eyes: Eyes, seed: str) -> list[Rehearsed]:
 def _plans(roads: list[Rehearsed]) -> bool:
     """Are they plans of whole turns, and not single moves?"""
     return any(len(x.chain) > 1 for x in roads)
+
+
+def _ends(eyes: Eyes, roads: list[Rehearsed], seed: str) -> list[list[Position]]:
+    """Where these roads lead in worlds that search has not seen, the same ones for all."""
+    ends: list[list[Position]] = [[] for _ in roads]
+    for i in range(FEW if _plans(roads) else TRIALS):
+        dream = eyes.imagine(Dice(f"{seed}/trial/{i}"))
+        for k in range(len(roads)):
+            ends[k].append(_end(eyes, dream, roads[k]))
+    return ends
 
 
 def _end(eyes: Eyes, world: Position, road: Rehearsed) -> Position:
@@ -228,8 +270,7 @@ def _compared(eyes: Eyes, other: int, ends: list[Position], others: list[Positio
     """By what the hint is ahead of another move in the same worlds; not `sure`, if it may as well be chance."""
     game = eyes.game
     seat = eyes.seat
-    counsel = game.counsel
-    gains = [look(ends[i], seat, counsel) - look(others[i], seat, counsel) for i in range(len(ends))]
+    gains = _gains(eyes, ends, others)
     gain, error = _mean(gains)
     sure = gain > max(error, EAGER.trifle)
     mine = [_terms(p, seat) for p in ends]
@@ -250,6 +291,12 @@ def _compared(eyes: Eyes, other: int, ends: list[Position], others: list[Positio
     ]
     better = sum(1 for x in gains if x > 0.0)
     return {"move": game.table.words(other), "sure": sure, "better": better, "reasons": reasons}
+
+
+def _gains(eyes: Eyes, ends: list[Position], others: list[Position]) -> list[float]:
+    """By how much each end is better than that of the other road."""
+    counsel = eyes.game.counsel
+    return [look(ends[i], eyes.seat, counsel) - look(others[i], eyes.seat, counsel) for i in range(len(ends))]
 
 
 def _mean(amounts: list[float]) -> tuple[float, float]:

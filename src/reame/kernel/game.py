@@ -11,7 +11,7 @@ from reame.kernel.chance import Dice, load_dice
 from reame.kernel.counsel import Counsel
 from reame.kernel.errors import BadPosition, BadStart, NoSuchGame, NoSuchProspect
 from reame.kernel.fields import MOST, Moves, a_list, check_seats, dump_all, load_fields
-from reame.kernel.journal import Journal
+from reame.kernel.journal import Journal, Tally
 from reame.kernel.kinds import Kind
 from reame.kernel.moves import MoveTable
 from reame.kernel.native import mypyc_attr
@@ -60,6 +60,7 @@ class Game(Generic[P]):
     OPTIONS: ClassVar[list[Option]] = []
     PROSPECTS: ClassVar[dict[str, Subject]] = {}  # what the game can say more about, by name
     TERMS: ClassVar[dict[str, float]] = {}  # what seats count, and how much of it one notices; below 0: less is better
+    TALLIES: ClassVar[list[Tally]] = []  # what happened to seats, counted round by round for whoever looks back
 
     def __init__(
         self,

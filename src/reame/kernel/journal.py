@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from reame.kernel.kinds import LINE, Sentence
+from reame.kernel.kinds import LINE, NOBODY, Phrase, Sentence
 
 ALL: Final = -1
 
@@ -58,6 +58,27 @@ class Event(Sentence):
         if self.sums:
             out["sums"] = [s.plain() for s in self.sums]
         return out
+
+
+class Tally:
+    """Lines that are counted for the seats they name: battles, deals struck, promises broken."""
+
+    def __init__(self, name: str, phrases: list[Phrase], whose: int = ALL) -> None:
+        """`whose` is the place, among the seats that a line names, of the one it is counted for; or it is for all."""
+        self.name = name
+        self.keys = frozenset([phrase.key for phrase in phrases])
+        self.whose = whose
+
+    def of(self, event: Event) -> list[int]:
+        """The seats for which this line counts."""
+        if event.phrase.key not in self.keys:
+            return []
+        seats: list[int] = []
+        for kind, arg in zip(event.phrase.kinds, event.args, strict=False):
+            seat = kind.seat_of(arg)
+            if seat != NOBODY and seat not in seats:
+                seats.append(seat)
+        return seats if self.whose == ALL else seats[self.whose : self.whose + 1]
 
 
 class Journal:

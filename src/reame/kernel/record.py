@@ -78,7 +78,7 @@ class Record:
         if start is not None and not keep_dice:
             self.start = {k: v for k, v in start.items() if k != "dice"}
         self.options: dict[str, Any] = options or {}
-        self.position = self._first(journal)
+        self.position = self.first(journal)
         self.options = dict(game.option_words(self.position.options))
         self.moves: list[tuple[int, int]] = []
         self.dice: list[list[int]] = []
@@ -95,7 +95,8 @@ class Record:
     def __len__(self) -> int:
         return len(self.moves)
 
-    def _first(self, journal: bool) -> Position:
+    def first(self, journal: bool = False) -> Position:
+        """The position with which it begins, anew."""
         if self.start is None:
             fresh: Position = self.game.start(self.seats, self.seed, self.options, journal)
             return fresh
@@ -176,7 +177,7 @@ class Record:
         """Back to the position after n moves, whatever was learned since; only if all players agree."""
         if not 0 <= n <= len(self.moves):
             raise BadStart(f"there are {len(self.moves)} moves, not {n}")
-        self._go_on(self._first(self.position.journal is not None), 0, n)
+        self._go_on(self.first(self.position.journal is not None), 0, n)
         self._rise()
 
     def resume(self, base: Position, moves: list[tuple[int, int]], dice: list[list[int]], floor: int) -> None:

@@ -16,14 +16,14 @@ PLAN: Final = 6  # moves told of a plan
 
 def told_hint(words: Words, game: Game[Any], hint: dict[str, Any]) -> list[str]:
     """A hint, line by line."""
-    out = [words.text("counsel-hint", move=_move(words, game, hint["move"]))]
+    out = [words.text("counsel-hint", move=told_move(words, game, hint["move"]))]
     if hint["plan"]:
-        moves = " · ".join(_move(words, game, m) for m in hint["plan"][:PLAN])
+        moves = " · ".join(told_move(words, game, m) for m in hint["plan"][:PLAN])
         out.append(words.text("counsel-then", moves=moves))
     worlds = number(hint["worlds"])
     for other in hint["beside"]:
-        move = _move(words, game, other["move"])
-        reasons = ", ".join(_term(words, r["term"], r["amount"]) for r in other["reasons"])
+        move = told_move(words, game, other["move"])
+        reasons = ", ".join(told_term(words, r["term"], r["amount"]) for r in other["reasons"])
         if not other["sure"]:
             out.append(words.text("counsel-even", move=move))
         elif reasons:
@@ -37,7 +37,7 @@ def told_hint(words: Words, game: Game[Any], hint: dict[str, Any]) -> list[str]:
 def told_preview(words: Words, game: Game[Any], found: dict[str, Any]) -> list[str]:
     """A preview, line by line; what belongs to a heading is set in."""
     worlds = number(found["worlds"])
-    out = [words.text("counsel-preview", move=_move(words, game, found["move"]))]
+    out = [words.text("counsel-preview", move=told_move(words, game, found["move"]))]
     figures = [_figure(words, f) for f in found["figures"]]
     if found["certain"] or figures:
         out.append(words.text("counsel-always", worlds=worlds) if found["lucky"] else words.text("counsel-surely"))
@@ -70,16 +70,18 @@ def show_lines(console: Console, lines: list[str]) -> None:
         console.print(Text(line, "bold" if n == 0 else ""))
 
 
-def _move(words: Words, game: Game[Any], move: str) -> str:
+def told_move(words: Words, game: Game[Any], move: str) -> str:
+    """A move, from its words as a program writes them."""
     return words.move(game.table, game.table.parse(move))
 
 
 def _kind(words: Words, game: Game[Any], move: str, n: int) -> str:
-    said = _move(words, game, move)
+    said = told_move(words, game, move)
     return words.text("counsel-like-it", move=said, n=number(n)) if n > 1 else said
 
 
-def _term(words: Words, name: str, amount: float) -> str:
+def told_term(words: Words, name: str, amount: float) -> str:
+    """So much more, or less, of what a game counts."""
     way = "more" if amount > 0.0 else "less"
     return words.text(f"counts-{name}", n=_amount(abs(amount)), way=way)
 
@@ -90,7 +92,7 @@ def _amount(x: float) -> Any:
 
 def _figure(words: Words, figure: dict[str, Any]) -> str:
     """By how much something changes."""
-    said = _term(words, figure["term"], figure["mean"])
+    said = told_term(words, figure["term"], figure["mean"])
     if figure["low"] == figure["high"]:
         return said
     return words.text("counsel-range", figure=said, low=_amount(figure["low"]), high=_amount(figure["high"]))

@@ -10,9 +10,10 @@ from reame.games.carolus.invariants import broken
 from reame.games.carolus.position import Carolus
 from reame.games.carolus.prospects import PROSPECTS
 from reame.games.carolus.steps import STEPS, Rounds, lay_out
-from reame.games.carolus.terms import TERMS, terms
+from reame.games.carolus.terms import TALLIES, TERMS, terms
 from reame.games.carolus.things import MOVES, PAIRS
 from reame.kernel.game import Game, Option
+from reame.kernel.journal import Tally
 from reame.kernel.prospects import Subject
 
 
@@ -26,6 +27,7 @@ class CarolusMagnus(Game[Carolus]):
     OPTIONS: ClassVar[list[Option]] = [PAIRS]
     PROSPECTS: ClassVar[dict[str, Subject]] = PROSPECTS
     TERMS: ClassVar[dict[str, float]] = TERMS
+    TALLIES: ClassVar[list[Tally]] = TALLIES
 
     def blank(self, seats: int) -> Carolus:
         return Carolus(self, seats)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from reame.games.carolus import phrases as say
 from reame.games.carolus.position import Carolus
 from reame.games.carolus.things import CLANS, TOKEN
+from reame.kernel.journal import Tally
 from reame.kernel.kinds import NOBODY
 
 TERMS: Final[dict[str, float]] = {
@@ -17,6 +19,8 @@ TERMS: Final[dict[str, float]] = {
     "tokens": 3.0,
     "rival-castles": -1.0,
 }
+
+TALLIES: Final = [Tally("clans-won", [say.CLAN_TAKEN, say.CLAN_FIRST], 0), Tally("clans-lost", [say.CLAN_TAKEN], 1)]
 
 
 def terms(p: Carolus, seat: int) -> list[tuple[str, float]]:

@@ -351,3 +351,13 @@ counts-rival-castles = { $n } { $way ->
     [one] castle
    *[other] castles
 } for the strongest rival
+
+# What is counted round by round
+counted-castles = Castles
+counted-reach = Castles in reach
+counted-clans = Clans held
+counted-influence = Influence
+counted-reserve = Paladins in reserve
+counted-tokens = Points on tokens
+counted-clans-won = Clans won
+counted-clans-lost = Clans lost

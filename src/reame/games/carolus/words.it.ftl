@@ -383,7 +383,7 @@ counts-reserve = { $n } { $n ->
 counts-tokens = { $n } { $n ->
     [one] punto
    *[other] punti
-} sulle gettoni in mano { $way ->
+} sui gettoni in mano { $way ->
     [more] in più
    *[less] in meno
 }
@@ -394,3 +394,13 @@ counts-rival-castles = { $n } { $n ->
     [more] in più
    *[less] in meno
 }
+
+# Che cosa si conta giro per giro
+counted-castles = Castelli
+counted-reach = Castelli alla portata dell’imperatore
+counted-clans = Clan in mano
+counted-influence = Influenza
+counted-reserve = Paladini in riserva
+counted-tokens = Punti sui gettoni
+counted-clans-won = Clan vinti
+counted-clans-lost = Clan persi

@@ -11,9 +11,10 @@ from reame.games.conspiracy.prospects import PROSPECTS
 from reame.games.conspiracy.table import things as t
 from reame.games.conspiracy.table.invariants import broken
 from reame.games.conspiracy.table.position import Conspiracy
-from reame.games.conspiracy.terms import TERMS, terms
+from reame.games.conspiracy.terms import TALLIES, TERMS, terms
 from reame.games.conspiracy.turn.turn import Turns
 from reame.kernel.game import DEALS, ON_OR_OFF, WINDOWS, Game, Option
+from reame.kernel.journal import Tally
 from reame.kernel.prospects import Subject
 from reame.kernel.steps import Step
 
@@ -36,6 +37,7 @@ class MedievalConspiracy(Game[Conspiracy]):
     seat_range: ClassVar[list[int]] = [2, 3, 4, 5, 6]
     PROSPECTS: ClassVar[dict[str, Subject]] = PROSPECTS
     TERMS: ClassVar[dict[str, float]] = TERMS
+    TALLIES: ClassVar[list[Tally]] = TALLIES
     OPTIONS: ClassVar[list[Option]] = [
         WINDOWS,
         DEALS,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from reame.games.conspiracy.table import phrases as say
 from reame.games.conspiracy.table import things as t
 from reame.games.conspiracy.table.position import Conspiracy
+from reame.kernel.journal import Tally
 
 TERMS: Final[dict[str, float]] = {
     "ducats": 40.0,
@@ -19,6 +21,12 @@ TERMS: Final[dict[str, float]] = {
     "glory": 2.0,
     "rival-votes": -1.0,
 }
+
+TALLIES: Final = [
+    Tally("battles", [say.ATTACKS, say.ATTACKS_NEUTRAL]),
+    Tally("conquests", [say.CONQUERED, say.CONQUERED_NEUTRAL, say.OCCUPIED, say.OCCUPIED_NEUTRAL], 0),
+    Tally("deals", [say.BRIBE_ACCEPTED, say.RANSOMED]),
+]
 
 
 def terms(p: Conspiracy, seat: int) -> list[tuple[str, float]]:

@@ -1015,3 +1015,14 @@ text-event-monastery = a monastery
 text-event-reichsstadt = roads of a capital pay double
 text-event-death_of_the_emperor = the Emperor dies and the Electors vote
 text-event-death_of_an_elector = an Elector dies and the seat is auctioned
+
+# What is counted round by round
+counted-ducats = Ducats
+counted-income = Income
+counted-fiefs = Fiefs
+counted-electorates = Electorates
+counted-votes = Votes
+counted-heirs = Heirs
+counted-strength = Strength of troops
+counted-cards = Cards in hand
+counted-glory = Glory

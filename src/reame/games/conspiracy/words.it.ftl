@@ -1103,3 +1103,14 @@ text-event-monastery = un monastero
 text-event-reichsstadt = le strade di un capoluogo rendono il doppio
 text-event-death_of_the_emperor = l’Imperatore muore e gli Elettori votano
 text-event-death_of_an_elector = un Elettore muore e il suo seggio va all’asta
+
+# Che cosa si conta giro per giro
+counted-ducats = Ducati
+counted-income = Introiti
+counted-fiefs = Feudi
+counted-electorates = Elettorati
+counted-votes = Voti
+counted-heirs = Eredi
+counted-strength = Forza delle truppe
+counted-cards = Carte in mano
+counted-glory = Gloria

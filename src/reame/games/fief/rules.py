@@ -11,9 +11,10 @@ from reame.games.fief.prospects import PROSPECTS
 from reame.games.fief.table import things as t
 from reame.games.fief.table.invariants import broken
 from reame.games.fief.table.position import Fief
-from reame.games.fief.terms import TERMS, terms
+from reame.games.fief.terms import TALLIES, TERMS, terms
 from reame.games.fief.turn.turn import Rounds
 from reame.kernel.game import DEALS, ON_OR_OFF, WINDOWS, Game, Option
+from reame.kernel.journal import Tally
 from reame.kernel.kinds import NOBODY, Kind
 from reame.kernel.prospects import Subject
 
@@ -27,6 +28,7 @@ class FiefGame(Game[Fief]):
     seat_range: ClassVar[list[int]] = [3, 4, 5, 6]
     PROSPECTS: ClassVar[dict[str, Subject]] = PROSPECTS
     TERMS: ClassVar[dict[str, float]] = TERMS
+    TALLIES: ClassVar[list[Tally]] = TALLIES
     OPTIONS: ClassVar[list[Option]] = [
         Option("mode", Kind("mode", ["normal", "points"]), "normal", "14"),
         Option("length", t.LENGTH, "15", "14"),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from reame.games.fief.table import phrases as say
 from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
 from reame.games.fief.turn.incomes import payee
+from reame.kernel.journal import Tally
 from reame.kernel.kinds import NOBODY
 
 TERMS: Final[dict[str, float]] = {
@@ -23,6 +25,8 @@ TERMS: Final[dict[str, float]] = {
     "cards": 1.0,
     "rival-fiefs": -0.5,
 }
+
+TALLIES: Final = [Tally("battles", [say.BATTLE]), Tally("deals", [say.ACCEPTED]), Tally("truces", [say.TRUCE_MADE])]
 
 
 def terms(p: Fief, seat: int) -> list[tuple[str, float]]:

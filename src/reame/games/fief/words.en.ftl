@@ -1567,3 +1567,16 @@ text-card-good_harvest = Takes Famine off a region.
 text-card-peasant_revolt = Where there is Famine peasants rise in a village, and you lead them.
 text-card-plague = In a region half the troops die, and every lord whose die shows 3 or less.
 text-card-escape = The prisoners of one place escape, whoever keeps them.
+
+# What is counted round by round
+counted-ecus = Écus
+counted-income = Income
+counted-villages = Villages
+counted-fiefs = Fiefs
+counted-lords = Free lords
+counted-prisoners = Prisoners
+counted-bishops = Bishops
+counted-votes = Votes
+counted-crowns = Crowns
+counted-soldiers = Soldiers
+counted-cards = Cards in hand

@@ -1738,3 +1738,16 @@ text-card-good_harvest = Toglie la Carestia da una regione.
 text-card-peasant_revolt = Dove c’è Carestia i contadini insorgono in un villaggio, e li guidi tu.
 text-card-plague = In una regione muore metà delle truppe, e ogni feudatario con 3 o meno al dado.
 text-card-escape = I prigionieri di un luogo evadono, chiunque li tenga.
+
+# Che cosa si conta giro per giro
+counted-ecus = Scudi
+counted-income = Entrate
+counted-villages = Villaggi
+counted-fiefs = Feudi
+counted-lords = Feudatari liberi
+counted-prisoners = Prigionieri
+counted-bishops = Vescovi
+counted-votes = Voti
+counted-crowns = Corone
+counted-soldiers = Soldati
+counted-cards = Carte in mano

@@ -13,9 +13,10 @@ from reame.games.medieval.table import things as t
 from reame.games.medieval.table.invariants import broken
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.table.things import DRAFTED, MOVES, POWER, POWERS
-from reame.games.medieval.terms import TERMS, terms
+from reame.games.medieval.terms import TALLIES, TERMS, terms
 from reame.games.medieval.turn.turn import Rounds
 from reame.kernel.game import DEALS, WINDOWS, Game, Option
+from reame.kernel.journal import Tally
 from reame.kernel.kinds import NOBODY
 from reame.kernel.prospects import Subject
 from reame.kernel.steps import Step
@@ -32,6 +33,7 @@ class MedievalGame(Game[Medieval]):
     seat_range: ClassVar[list[int]] = [3, 4, 5]
     PROSPECTS: ClassVar[dict[str, Subject]] = PROSPECTS
     TERMS: ClassVar[dict[str, float]] = TERMS
+    TALLIES: ClassVar[list[Tally]] = TALLIES
     OPTIONS: ClassVar[list[Option]] = [
         WINDOWS,
         DEALS,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from reame.games.medieval.table import phrases as say
 from reame.games.medieval.table.position import Medieval
+from reame.kernel.journal import Tally
 
 TERMS: Final[dict[str, float]] = {
     "points": 1.0,
@@ -15,6 +17,14 @@ TERMS: Final[dict[str, float]] = {
     "cards": 1.0,
     "rival-points": -2.0,
 }
+
+TALLIES: Final = [
+    Tally("battles", [say.ATTACKS_NOW, say.KNIGHTS_RIDE, say.NAVAL_BATTLE, say.SUNK], 0),
+    Tally("conquests", [say.CONQUERED, say.KNIGHTS_CONQUERED], 0),
+    Tally("deals", [say.DEAL_STRUCK]),
+    Tally("kept", [say.PROMISE_KEPT], 0),
+    Tally("broken", [say.PROMISE_BROKEN], 0),
+]
 
 
 def terms(p: Medieval, seat: int) -> list[tuple[str, float]]:

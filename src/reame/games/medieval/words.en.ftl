@@ -1290,3 +1290,11 @@ text-card-deus = Cancels a card just played: even a power card, an Assassin or a
 text-card-disaster = The dice name a power: its holder pays a die or has a Civil War.
 text-card-ruler = The dice name a power, which gets a new ruler.
 text-card-civil_war = Against a power that was excommunicated or struck by Disaster when the turn began: no attacks and no income while it lasts.
+
+# What is counted round by round
+counted-points = Points
+counted-income = Income
+counted-florins = Florins
+counted-powers = Powers
+counted-armies = Army strength
+counted-cards = Cards in hand

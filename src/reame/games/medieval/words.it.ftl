@@ -1318,3 +1318,11 @@ text-card-deus = Annulla una carta appena giocata: anche una Potenza, un Assassi
 text-card-disaster = I dadi scelgono una potenza: chi la tiene paga un dado o finisce in Guerra Civile.
 text-card-ruler = I dadi scelgono una potenza, che cambia governante.
 text-card-civil_war = Contro una potenza scomunicata o colpita da Disastro già all’inizio del turno: niente attacchi né entrate finché dura.
+
+# Che cosa si conta giro per giro
+counted-points = Punti
+counted-income = Entrate
+counted-florins = Fiorini
+counted-powers = Potenze
+counted-armies = Forza degli eserciti
+counted-cards = Carte in mano

@@ -13,10 +13,11 @@ from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.invariants import broken
 from reame.games.universalis.table.position import Universalis
-from reame.games.universalis.terms import TERMS, terms
+from reame.games.universalis.terms import TALLIES, TERMS, terms
 from reame.games.universalis.turn.setup import lay_out
 from reame.games.universalis.turn.turn import Turns
 from reame.kernel.game import DEALS, ON_OR_OFF, WINDOWS, Game, Option
+from reame.kernel.journal import Tally
 from reame.kernel.kinds import numbers
 from reame.kernel.prospects import Subject
 from reame.kernel.steps import Step
@@ -43,6 +44,7 @@ class UniversalisGame(Game[Universalis]):
     seat_range: ClassVar[list[int]] = [3, 4, 5, 6, 7, 8, 9, 10]
     PROSPECTS: ClassVar[dict[str, Subject]] = PROSPECTS
     TERMS: ClassVar[dict[str, float]] = TERMS
+    TALLIES: ClassVar[list[Tally]] = TALLIES
     OPTIONS: ClassVar[list[Option]] = [
         Option("max_turns", numbers("max_turns", 2, box.TURNS_MOST), "40", "11.2"),
         Option("honour_cap", numbers("honour_cap", 0, 100, 5), "50", "11.2"),

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from reame.games.universalis.realm.honour import total
+from reame.games.universalis.table import phrases as say
 from reame.games.universalis.table import things as box
 from reame.games.universalis.table.position import Universalis
+from reame.kernel.journal import Tally
 
 TERMS: Final[dict[str, float]] = {
     "honour": 1.0,
@@ -20,6 +22,13 @@ TERMS: Final[dict[str, float]] = {
     "cards": 1.0,
     "wars": -0.5,
 }
+
+TALLIES: Final = [
+    Tally("battles", [say.BATTLE_TERRITORY, say.BATTLE_WILD, say.BATTLE_PIECES, say.BATTLE_FLEET, say.BATTLE_PIRATES]),
+    Tally("declared", [say.WAR_DECLARED], 0),
+    Tally("deals", [say.OFFER_ACCEPTED]),
+    Tally("broken", [say.PACT_REVOKED, say.ALLIANCE_REVOKED], 0),
+]
 
 
 def terms(p: Universalis, seat: int) -> list[tuple[str, float]]:

@@ -3053,3 +3053,16 @@ text-calamity-pirati = Pirates raid the coasts of a sea.
 text-calamity-rivolta_schiavi = Slaves rise where they are kept.
 text-calamity-superstizione = Cathedrals are lost.
 text-calamity-tempesta = A storm strikes a sea and its coasts.
+
+# What is counted round by round
+counted-honour = Honour
+counted-territories = Territories
+counted-armies = Armies
+counted-florins = Florins
+counted-goods = Goods
+counted-technologies = Technologies
+counted-transports = Transports
+counted-banners = Banners
+counted-cards = Cards in hand
+counted-wars = Wars going on
+counted-broken = Pacts and alliances revoked

@@ -3544,3 +3544,16 @@ text-calamity-pirati = I pirati assalgono le coste di un mare.
 text-calamity-rivolta_schiavi = Gli schiavi si ribellano dove sono tenuti.
 text-calamity-superstizione = Si perdono cattedrali.
 text-calamity-tempesta = Una tempesta colpisce un mare e le sue coste.
+
+# Che cosa si conta giro per giro
+counted-honour = Onore
+counted-territories = Territori
+counted-armies = Armate
+counted-florins = Fiorini
+counted-goods = Merci
+counted-technologies = Tecnologie
+counted-transports = Trasporti
+counted-banners = Vessilli
+counted-cards = Carte in mano
+counted-wars = Guerre in corso
+counted-broken = Patti e alleanze revocati

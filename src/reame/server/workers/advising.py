@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any
 
 import msgspec
@@ -21,16 +20,10 @@ def advise(library: Library, job: Advise) -> Advised:
     eyes = Eyes(game.load(msgspec.json.decode(job.dump)), job.seat)
     told: PreviewTold | HintTold
     if job.want == "hint":
-        told = _hint(game.table, counsellor.hint(eyes, seed_of(eyes)))
+        told = _hint(game.table, counsellor.hint(eyes, counsellor.seed_of(eyes)))
     else:
-        told = _preview(game.table, counsellor.preview(eyes, game.table.parse(job.words), seed_of(eyes)))
+        told = _preview(game.table, counsellor.preview(eyes, game.table.parse(job.words), counsellor.seed_of(eyes)))
     return Advised(msgspec.Raw(msgspec.json.encode(told)))
-
-
-def seed_of(eyes: Eyes) -> str:
-    """The same wherever a seat sees the same: asking again, here or after going back, teaches nothing."""
-    seen = msgspec.json.encode([eyes.game.handle, eyes.seat, eyes.view()], order="sorted")
-    return hashlib.blake2b(seen, digest_size=16).hexdigest()
 
 
 def _hint(table: MoveTable, found: dict[str, Any]) -> HintTold:
