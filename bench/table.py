@@ -183,6 +183,52 @@ async def many_bots(server: Server, game: str, tables: int, seconds: float) -> d
     }
 
 
+async def knight_beside_marshals(server: Server, game: str, tables: int, seconds: float) -> dict[str, Any]:
+    """Tables of Marshals that think without pause, each with somebody who looks on; how long a person elsewhere waits
+    for each decision of a Knight, and for the acknowledgement of a move of their own."""
+    marshals = [{"who": "bot", "bot": "search"}] * 3
+    names = [(await server.table(game, marshals))[0] for _ in range(tables)]
+    made = 0
+
+    async def watch(name: str) -> None:
+        nonlocal made
+        async with server.person(name, changes=True) as guest:
+            while True:
+                made += (await guest.hear())["type"] in ("state", "change")
+                guest.messages.clear()
+
+    watchers = [asyncio.create_task(watch(name)) for name in names]
+    while made < 2 * tables:  # the workers have to be started first, and all tables greeted
+        await asyncio.sleep(0.1)
+    answered: list[float] = []
+    acknowledged: list[float] = []
+    made = 0
+    start = time.perf_counter()
+    while time.perf_counter() < start + seconds:
+        name, keys = await server.table(game, ["me", *[{"who": "bot", "bot": "greedy"}] * 2])
+        async with server.person(name, *keys.values()) as player:
+            while time.perf_counter() < start + seconds and player.state["outcome"] is None:
+                if 0 in player.state["asked"]:
+                    acknowledged.append(await one_move(player, range(1)) or 0.0)
+                since = time.perf_counter()
+                while player.state["outcome"] is None and 0 not in player.state["asked"]:
+                    if (await player.hear())["type"] == "state":
+                        answered.append(time.perf_counter() - since)
+                        since = time.perf_counter()
+                player.messages.clear()
+    passed = time.perf_counter() - start
+    for w in watchers:
+        w.cancel()
+    await asyncio.gather(*watchers, return_exceptions=True)
+    return {
+        "game": game,
+        "tables": tables,
+        "marshal_moves_per_second": made / passed,
+        "knight_answered_after": spread(answered),
+        "person_acknowledged_after": spread(acknowledged),
+    }
+
+
 async def many_tables(server: Server, game: str, tables: int, moves: int) -> dict[str, Any]:
     """Copies of a table that was begun and left, and then a restart: how long until it answers, and what they take."""
     file = server.database.partition("///")[2]
@@ -275,6 +321,7 @@ async def run(server: Server, quick: bool, only: list[str]) -> dict[str, Any]:
         "flat_out_large": lambda: flat_out(server, "conspiracy", 20, seconds),
         "fan_out": lambda: fan_out(server, "carolus", 200, 10 if quick else 60),
         "bots": lambda: many_bots(server, "carolus", 20, seconds * 2),
+        "knight": lambda: knight_beside_marshals(server, "medieval", 6, seconds * 5),
         "growth": lambda: growth(server, 1000 if quick else 10_000),
         "many_tables": lambda: many_tables(server, "carolus", 2000, 60),
     }

@@ -1,6 +1,6 @@
 """Many games of one title in one process, stepped together: for training.
 
-from reame.research.many import many
+from reame.research import many
 m = many("carolus", seats=3, n=256, seed=1)
 while training:
     moves = policy(m.observe(), m.masks(), m.seats)    # one move for each game
