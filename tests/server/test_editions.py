@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,8 +10,13 @@ from typing import Any
 import pytest
 
 from reame import games
+from reame.games.editions import shelf
 from reame.games.editions.edition import Edition, mark_of
-from reame.kernel.record import read_record
+from reame.kernel.record import Record, read_record
+from reame.server.library import Library
+from reame.server.workers import checks
+from reame.server.workers.jobs import CheckEdition, CheckRecord
+from reame.server.workers.meter import METER, Meter
 from tests.server.house import Server
 
 pytestmark = pytest.mark.anyio
@@ -91,3 +97,61 @@ async def test_an_edition_that_does_not_hold_lays_no_table(lyon: Server) -> None
             answer = await http.post("/api/tables", json={"game": "fief", "seats": seats, "edition": text})
             assert answer.status_code == 400
             assert answer.json()["error"]["key"] == "bad-edition"
+
+
+def test_an_edition_whose_game_takes_long_to_make_or_to_begin_does_not_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    job = CheckEdition(SHORT, 20.0)
+    assert checks.check_edition(Library(), job).faults == []
+    monkeypatch.setattr(checks, "MAKING", 0.0)
+    assert "making the game takes" in checks.check_edition(Library(), job).faults[0]
+    monkeypatch.setattr(checks, "MAKING", 60.0)
+    monkeypatch.setattr(checks, "SLOWEST", -1.0)
+    assert "the start takes" in checks.check_edition(Library(), job).faults[0]
+
+
+def test_making_the_game_of_a_record_is_none_of_its_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = Record(Library().find(f"carolus\n{SHORT}"), 2, "ab" * 16, {}, "cd" * 16).text()
+    took = 0.0
+
+    def slowly(of: float = 0.3) -> float:  # every look at the clock is 0.3 s after the one before
+        nonlocal took
+        took += of
+        return took
+
+    monkeypatch.setattr(checks.time, "process_time", slowly)
+    monkeypatch.setattr(checks, "SLOWEST", 0.4)
+    shelf.forget(mark_of(SHORT))
+    assert checks.check_record(Library(), CheckRecord(text, 60.0)).rules == 1
+    monkeypatch.setattr(checks, "MAKING", 0.2)
+    with pytest.raises(checks.Slow, match="making the game"):
+        checks.check_record(Library(), CheckRecord(text, 60.0))
+
+
+async def test_an_edition_is_made_beside_everything_else_and_on_somebodys_account() -> None:
+    shelf.forget(mark_of(SHORT))
+    made: list[bool] = []
+    library = Library()
+    find = library.find
+    library.find = lambda handle: made.append(threading.current_thread() is threading.main_thread()) or find(handle)  # type: ignore[method-assign,func-returns-value]
+    before = METER.set(meter := Meter())
+    try:
+        assert (await library.fetch(f"carolus\n{SHORT}")).edition == SHORT
+    finally:
+        METER.reset(before)
+    assert made == [False]
+    assert meter.seconds > 0.0
+
+
+async def test_what_takes_long_to_try_is_on_the_account_of_who_brings_it(
+    launch: Callable[..., Server], new_database: Callable[[str], str]
+) -> None:
+    server = launch(new_database("sqlite"), registry="reame.games", limits={"work_burst": -1.0})  # used up long ago
+    table = {"game": "carolus", "seats": [{"who": "me"}, BOT]}
+    terms = {"game": "carolus", "size": 2, "rounds": 1}
+    async with server.http() as http:
+        await http.post("/api/me", json={"name": "Ada"})
+        for edition, status in ((SHORT, 429), ("", 201)):
+            laid = await http.post("/api/tables", json={**table, "edition": edition})
+            assert laid.status_code == status, laid.text
+            cup = await http.post("/api/cups", json={"name": "x", "terms": {**terms, "edition": edition}})
+            assert cup.status_code == status, cup.text

@@ -155,6 +155,30 @@ async def test_characters_that_no_database_takes_are_answered(server: Server, te
         await ada.quiet()
 
 
+@pytest.mark.parametrize("text", ["\0", "a\0b", "\ud800"])
+async def test_no_name_that_somebody_makes_up_reaches_the_database(server: Server, text: str) -> None:
+    made = await server.lay("inn", ["me", "me"])
+    table = f"/api/tables/{made['table']}"
+    kind = {"Content-Type": "application/json"}
+    calls = {
+        "/api/me/forget": {"device": text},
+        "/api/me/channels/change": {"channel": text, "digest": True},
+        "/api/me/channels/remove": {"channel": text},
+        "/api/me/channels/test": {"channel": text},
+        "/api/editions": {"game": "inn", "text": text},
+        f"{table}/hooks/remove": {"channel": text},
+        f"{table}/hooks/test": {"channel": text},
+        f"{table}/onlookers/withdraw": {"link": text},
+    }
+    async with server.http(made["keys"]["0"]) as http:
+        await http.post("/api/me", json={"name": "Ada"})
+        for path, body in calls.items():
+            answer = await http.post(path, content=json.dumps(body), headers=kind)
+            assert answer.status_code in (400, 404), (path, answer.text)
+        assert (await http.get("/api/cups/a%00b")).status_code == 404
+        assert (await http.get("/api/feed/a%00b")).status_code == 404
+
+
 async def test_no_answer_names_its_charset_twice(small: Server) -> None:
     async with small.http() as http:
         for path in ("/", "/t/abc", "/api/games", "/api/words/carolus/en", "/api/guide/carolus/it"):

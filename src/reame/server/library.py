@@ -12,6 +12,7 @@ from reame import bots, words
 from reame.kernel.errors import NoSuchGame
 from reame.kernel.game import Game
 from reame.server.errors import BadRequest, NotFound
+from reame.server.workers.meter import aside
 
 REGISTRY: Final = "reame.games"
 FROZEN: Final = "|".join(f"@{vintage}" for vintage in bots.VINTAGES)
@@ -41,6 +42,10 @@ class Library:
         except NoSuchGame as e:
             raise NotFound("no-such-game", str(e)) from None
         return game
+
+    async def fetch(self, handle: str) -> Game[Any]:
+        """The same for tables: a game by an edition may have to be made first, which must hold up nobody."""
+        return await aside(self.find, handle) if "\n" in handle else self.find(handle)
 
     @cached_property
     def list(self) -> list[dict[str, Any]]:

@@ -28,6 +28,14 @@ def edition_of(game: Game[Any]) -> Edition | None:
     return _take(game.name, game.edition)[0] if game.edition else None
 
 
+def forget(mark: str) -> None:
+    """Nobody asks for this edition any more; it would be made anew."""
+    with _lock:
+        found = _editions.pop(mark, None)
+        if found is not None:
+            copies.forget(found[0].game, mark)
+
+
 def _take(name: str, text: str) -> tuple[Edition, Game[Any]]:
     mark = mark_of(text)
     with _lock:
@@ -35,8 +43,7 @@ def _take(name: str, text: str) -> tuple[Edition, Game[Any]]:
         if found is None:
             found = _editions[mark] = _made(name, text)
             if len(_editions) > KEPT:
-                old, (edition, _) = _editions.popitem(last=False)
-                copies.forget(edition.game, old)
+                forget(next(iter(_editions)))
         _editions.move_to_end(mark)
         if found[0].game != name:
             raise NoSuchGame(f"this is an edition of {found[0].game}, not of {name}")

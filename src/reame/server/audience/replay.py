@@ -56,7 +56,7 @@ class Replays:
             told = [msgspec.json.decode(line[1]) for line in lines if seen_by(line, seat)]
             move: dict[str, Any] | None = None
             if whole and seen.n > 0:  # while the game runs, a move may be a secret
-                move = _plain(table, ledger.moves[seen.n - 1])
+                move = await _plain(table, ledger.moves[seen.n - 1])
             return Moment(n, seen.total, msgspec.json.decode(seen.view), told, move)
         raise Conflict("busy", "the table is busy; try again")
 
@@ -135,9 +135,9 @@ def _past(m: Noted) -> PastMove:
     return m.seat, m.words, to
 
 
-def _plain(table: Table, m: Noted) -> dict[str, Any]:
+async def _plain(table: Table, m: Noted) -> dict[str, Any]:
     try:
-        moves = table.tables.library.find(table.row.handle).table
+        moves = (await table.tables.library.fetch(table.row.handle)).table
         return {"seat": m.seat, **moves.plain(moves.parse(m.words))}
     except (BadMove, NotFound):  # of rules that have changed
         return {"seat": m.seat, "move": -1, "words": m.words, "verb": m.words.partition(" ")[0], "args": []}

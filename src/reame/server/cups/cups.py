@@ -27,6 +27,7 @@ from reame.server.store.people import PeopleStore
 from reame.server.store.rows import PersonRow
 from reame.server.tables import making
 from reame.server.tables.keys import key_hash, mark_of, new_key
+from reame.server.tables.loading import NAME
 
 if TYPE_CHECKING:
     from reame.server.tables.tables import Tables
@@ -89,7 +90,7 @@ class Cups:
 
     async def find(self, cup: str) -> Cup:
         """A cup by its name in links."""
-        stored = await self._store.load(cup)
+        stored = await self._store.load(cup) if NAME.fullmatch(cup) else None
         if stored is None:
             raise NotFound("no-such-cup", "there is no such cup; perhaps the link is cut short")
         return Cup(stored)

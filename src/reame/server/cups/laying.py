@@ -41,7 +41,7 @@ async def lay(
     for table_id, people in rounds:
         row, chairs = _table(game, table_id, people, terms, tables.now())
         row.host_person = cup[1]
-        laid.append(making.lay(tables, row, chairs, [c.seat for c in chairs], cup=cup[0]))
+        laid.append(making.lay(tables, game, row, chairs, [c.seat for c in chairs], cup=cup[0]))
         await asyncio.sleep(0)  # others may go on in between
     async with tables.store.writing() as c:
         if not await also(c):

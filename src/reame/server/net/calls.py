@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
@@ -53,10 +53,11 @@ from reame.server.store.rows import PersonRow, SeatRow, TableRow
 from reame.server.tables import making
 from reame.server.tables.table import Table, holds
 from reame.server.tables.tables import Tables
-from reame.server.workers.pool import METER
+from reame.server.workers.meter import METER, aside
 
 A_NOTE: Final = 500  # bytes that a change of seats takes in the database
 A_TABLE: Final = 20_000  # bytes that a new table takes in the database
+A_LETTER: Final = 4  # bytes, at most
 TO_SEND: Final = 1e-7  # seconds of this process for a byte of a long answer
 A_LINE: Final = 200  # bytes
 LOBBY: Final = 100  # lines of a list of tables
@@ -160,7 +161,7 @@ async def words_at(tables: Tables, doors: Doors, request: Plain, table_id: Table
     """The catalogue of a table: of its game, with the words of its edition."""
     table = await tables.find(table_id)
     async with doors.work(address_of(request.scope)):
-        return await asyncio.to_thread(tables.library.catalogue, table.row.handle, language)
+        return await aside(tables.library.catalogue, table.row.handle, language)
 
 
 @get("/api/tables", responses=refusals())
@@ -177,9 +178,15 @@ async def lobby(tables: Tables) -> list[LobbyTable]:
 async def create(tables: Tables, doors: Doors, request: Plain, person: PersonRow | None, data: NewTable) -> Made:
     """A new table, and a key for every seat that is not a bot's."""
     doors.lay(address_of(request.scope))
-    made = await making.create(tables, data, person)
-    doors.wrote(address_of(request.scope), A_TABLE)
+    async with by_edition(doors, request, data.edition):
+        made = await making.create(tables, data, person)
+    doors.wrote(address_of(request.scope), A_TABLE + A_LETTER * len(data.edition))
     return made
+
+
+def by_edition(doors: Doors, request: Plain, edition: str) -> AbstractAsyncContextManager[None]:
+    """Something that is laid: by an edition that somebody brings a worker has to try that first, on their account."""
+    return doors.work(address_of(request.scope)) if edition else nullcontext()
 
 
 @get("/api/tables/{table_id:str}", responses=refusals(404, 409))

@@ -11,13 +11,13 @@ from litestar.params import Parameter
 from reame.server.cups import page
 from reame.server.cups.cups import Cups
 from reame.server.net.addresses import address_of
-from reame.server.net.calls import A_TABLE, Plain, refusals, write_a_little
+from reame.server.net.calls import A_LETTER, A_TABLE, Plain, by_edition, refusals, write_a_little
 from reame.server.net.limits import Doors
 from reame.server.people.people import must_be_somebody
 from reame.server.protocol.cups import CupCard, CupLine, Exchange, NewCup, NextRound, OpenCup
 from reame.server.store.rows import PersonRow
 from reame.server.tables.tables import Tables
-from reame.server.workers.pool import METER
+from reame.server.workers.meter import METER
 
 A_CUP: Final = 5_000  # bytes that a new cup takes in the database
 LINES: Final = 50  # cups in a list
@@ -38,8 +38,9 @@ async def create_cup(
     """A new cup; whoever makes it is its host."""
     me = must_be_somebody(person)
     doors.lay(address_of(request.scope))
-    cup = await cups.create(data, me)
-    doors.wrote(address_of(request.scope), A_CUP)
+    async with by_edition(doors, request, data.terms.edition):
+        cup = await cups.create(data, me)
+    doors.wrote(address_of(request.scope), A_CUP + A_LETTER * len(data.terms.edition))
     return await _card(cups, tables, doors, request, person, cup)
 
 

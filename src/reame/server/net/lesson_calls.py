@@ -20,7 +20,7 @@ from reame.server.store.rows import PersonRow
 from reame.server.tables import making
 from reame.server.tables.tables import Tables
 from reame.server.workers.jobs import Teach
-from reame.server.workers.pool import METER
+from reame.server.workers.meter import METER
 from reame.words import LANGUAGES
 
 SECONDS: Final = 10.0  # of a processor, for a lesson of any length

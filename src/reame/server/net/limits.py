@@ -15,7 +15,7 @@ from typing import Final
 from msgspec import Struct
 
 from reame.server.errors import Full, TooMany
-from reame.server.workers.pool import METER, Meter
+from reame.server.workers.meter import METER, Meter
 
 QUEUE: Final = 40  # requests of one address that may wait for their turn
 KNOWN: Final = 10_000  # addresses remembered

@@ -12,7 +12,7 @@ from reame.server.net.cookies import cookie, token_in
 from reame.server.net.limits import Doors
 from reame.server.people.people import Known, People, must_be_known
 from reame.server.protocol.bodies import Changed, Code, Export, Greeting, Me, MyCode, Preview, WhichDevice, Whoami
-from reame.server.workers.pool import METER
+from reame.server.workers.meter import METER
 
 A_PERSON: Final = 1_000  # bytes that somebody takes in the database
 

@@ -13,7 +13,7 @@ from reame.server.protocol.letters import ExportLetter, ExportPromise
 from reame.server.protocol.notices import ExportChannel
 from reame.server.protocol.orders import OrderCard
 from reame.server.protocol.results import ResultCard
-from reame.server.protocol.texts import BotName, EditionText, HoursAway, MoveWords, Name, NewKey, Pace, Seat
+from reame.server.protocol.texts import BotName, EditionText, HoursAway, MoveWords, Name, NewKey, Pace, Ref, Seat
 from reame.server.store.rows import CounselRule, Manner, SeatKind, Status
 from reame.server.store.talk_rows import Honour, Opens, TalkRule
 
@@ -231,7 +231,7 @@ class NewOnlooker(Struct, forbid_unknown_fields=True):
 class WhichLink(Struct, forbid_unknown_fields=True):
     """A link to look on."""
 
-    link: Annotated[str, Meta(max_length=20)]
+    link: Ref
 
 
 class Reseat(Struct, forbid_unknown_fields=True):
@@ -417,7 +417,7 @@ class Code(Struct, forbid_unknown_fields=True):
 class WhichDevice(Struct, forbid_unknown_fields=True):
     """A device of one's own."""
 
-    device: Annotated[str, Meta(max_length=40)]
+    device: Ref
 
 
 class DeviceCard(Struct):

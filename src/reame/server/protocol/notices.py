@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from reame.server.protocol.texts import Name
+from reame.server.protocol.texts import Name, Ref
 from reame.server.store.channels import ChannelKind
 from reame.server.store.rows import NoticeKind
 
@@ -14,7 +14,6 @@ Language = Literal["en", "it"]
 Address = Annotated[str, Meta(min_length=3, max_length=1000)]
 Secret = Annotated[str, Meta(max_length=200, pattern=r"^[A-Za-z0-9_=-]*$")]
 Kinds = Annotated[list[NoticeKind], Meta(max_length=8)]
-ChannelId = Annotated[str, Meta(max_length=40)]
 HookKind = Literal["discord", "slack", "ntfy", "json"]
 
 
@@ -40,13 +39,13 @@ class NewHook(Struct, forbid_unknown_fields=True):
 class WhichChannel(Struct, forbid_unknown_fields=True):
     """A channel of one's own."""
 
-    channel: ChannelId
+    channel: Ref
 
 
 class ChannelChange(Struct, forbid_unknown_fields=True):
     """What goes through it, and whether at once or once a day."""
 
-    channel: ChannelId
+    channel: Ref
     kinds: Kinds | None = None
     digest: bool | None = None
 

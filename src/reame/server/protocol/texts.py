@@ -14,6 +14,7 @@ PLAIN = r"^[^\x00-\x1f\x7f-\x9f\ud800-\udfff]*$"
 Name = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 TableId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Ref = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")]  # of a device, a channel, a link
 Key = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 NewKey = Annotated[str, Meta(min_length=32, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, Meta(ge=0, le=15)]
@@ -78,4 +79,5 @@ def _folded(name: str) -> str:
     return "".join(name.casefold().split())
 
 
-EditionText = Annotated[str, Meta(max_length=32_000)]  # of an owner's edition; or the mark of one of the house
+# Of an owner's edition; or the mark of one of the house.
+EditionText = Annotated[str, Meta(max_length=32_000, pattern=r"^[^\x00\ud800-\udfff]*$")]

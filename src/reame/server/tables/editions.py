@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from tomllib import loads
 from typing import TYPE_CHECKING, Any, Final
@@ -12,6 +11,7 @@ from reame.games.editions.shelf import edition_of
 from reame.server.errors import BadRequest
 from reame.server.protocol.bodies import EditionCard, EditionName, EditionVerdict
 from reame.server.workers.jobs import CheckedEdition
+from reame.server.workers.meter import aside
 
 if TYPE_CHECKING:
     from reame.server.library import Library
@@ -52,7 +52,7 @@ class Editions:
 
     async def card(self, handle: str) -> EditionCard:
         """All that an edition changes."""
-        return await asyncio.to_thread(self._card, handle)
+        return await aside(self._card, handle)
 
     def _card(self, handle: str) -> EditionCard:
         edition = edition_of(self._library.find(handle))

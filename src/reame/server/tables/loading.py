@@ -86,7 +86,7 @@ def _as_far_as_possible(stored: Stored) -> Ledger:
 async def _open(tables: Tables, stored: Stored) -> Loaded:
     row = stored.row
     try:
-        game = await asyncio.to_thread(tables.library.find, row.handle)  # an edition may have to be made
+        game = await tables.library.fetch(row.handle)
     except NotFound as e:
         if not row.edition:
             raise

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 import time
@@ -54,7 +53,7 @@ async def edited(tables: Tables, name: str, edition: str) -> Game[Any]:
     if not edition:
         return tables.library.find(name)
     text = await tables.editions.accepted(name, edition)
-    return await asyncio.to_thread(tables.library.find, f"{name}\n{text}")
+    return await tables.library.fetch(f"{name}\n{text}")
 
 
 def chosen(game: Game[Any], seats: int, options: dict[str, str]) -> str:
@@ -129,7 +128,7 @@ async def _make(
         host_hash=key_hash(host),
         host_person=None if person is None else person.id,
     )
-    await _add(tables, row, chairs)
+    await _add(tables, game, row, chairs)
     return Made(row.id, keys, invites, host)
 
 
@@ -155,10 +154,12 @@ class Laid(Struct):
         await store.lay(c, t.row, t.seats, [self.opening], t.play.snapshot(t.row.seq), self.calls)
 
 
-def lay(tables: Tables, row: TableRow, chairs: list[SeatRow], guests: list[int] | None = None, **facts: Any) -> Laid:
+def lay(
+    tables: Tables, game: Game[Any], row: TableRow, chairs: list[SeatRow], guests: list[int] | None = None, **facts: Any
+) -> Laid:
     """A new table, with its columns for the lists, whose clocks go. Guests are told that they are invited."""
     s = setting_of(row, len(chairs))
-    play = Play(tables.library.find(row.handle), s.seats, s.seed, s.salt, s.options, s.start)
+    play = Play(game, s.seats, s.seed, s.salt, s.options, s.start)
     play.careful = row.careful
     row.waiting, row.machines = masks(row, chairs, play)
     opening = Entry(type="opening", told=list(play.ledger.lines))
@@ -169,9 +170,11 @@ def lay(tables: Tables, row: TableRow, chairs: list[SeatRow], guests: list[int] 
     return Laid(table, opening, [*filter(None, invited), *outbox.opening(table)])
 
 
-async def _add(tables: Tables, row: TableRow, chairs: list[SeatRow], guests: list[int] | None = None) -> None:
+async def _add(
+    tables: Tables, game: Game[Any], row: TableRow, chairs: list[SeatRow], guests: list[int] | None = None
+) -> None:
     """Store a new table, and set it going."""
-    laid = lay(tables, row, chairs, guests)
+    laid = lay(tables, game, row, chairs, guests)
     async with tables.store.writing() as c:
         await laid.store(tables.store, c)
     tables.add(laid.table).machines.drive()
@@ -232,7 +235,7 @@ async def branch(tables: Tables, table_id: str, new: Branch, person: PersonRow |
         raise Conflict("over", "the game is over at this moment; choose an earlier one")
     del start["dice"]
     row = table.row
-    game = tables.library.find(row.handle)
+    game = await tables.library.fetch(row.handle)
     return await _make(tables, game, row.options, new, person, Source(table.id, new.at, row.by_hand, start))
 
 
@@ -270,7 +273,7 @@ async def rematch(tables: Tables, table_id: str, keys: frozenset[str]) -> str:
         old = table.row
         for chair in chairs:
             chair.bank = clocks.read_clock(old.clock).bank
-        game = tables.library.find(old.handle)
+        game = await tables.library.fetch(old.handle)
         row = TableRow(
             id=secrets.token_urlsafe(16),
             game=old.game,
@@ -297,7 +300,7 @@ async def rematch(tables: Tables, table_id: str, keys: frozenset[str]) -> str:
             shut=old.shut,
         )
         own = table.seats_of(keys)
-        await _add(tables, row, chairs, [s.seat for s in chairs if s.kind == "person" and s.seat not in own])
+        await _add(tables, game, row, chairs, [s.seat for s in chairs if s.kind == "person" and s.seat not in own])
 
         def act() -> str:
             if table.row.rematch is None:

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 import msgspec
 
-from reame.games.editions import trial
+from reame.games.editions import shelf, trial
 from reame.games.editions.corrections import BadEdition
 from reame.games.editions.edition import Edition
 from reame.kernel.errors import BadPosition, IllegalMove
 from reame.kernel.eyes import Eyes
+from reame.kernel.game import Game
 from reame.kernel.position import Position
 from reame.kernel.record import Record, read_record
 from reame.server.library import Library
@@ -34,6 +35,7 @@ from reame.server.workers.jobs import (
 )
 
 SLOWEST: Final = 0.5  # seconds of processor for one move, or for looking at one position
+MAKING: Final = 3.0  # for the game of an edition: four times what the largest one takes
 MOST_CHOICES: Final = 2_000  # no game of ours lists more than some hundred
 WIDEST: Final = 256 * 1024  # bytes of a view
 
@@ -52,10 +54,10 @@ class Watch:
     def __init__(self) -> None:
         self._at = time.process_time()
 
-    def stop(self, what: str) -> None:
+    def stop(self, what: str, most: float | None = None) -> None:
         """One step is done; Slow if it took too long."""
         now = time.process_time()
-        if now - self._at > SLOWEST:
+        if now - self._at > (SLOWEST if most is None else most):
             raise Slow(f"{what} takes {now - self._at:.1f} s; no game is so slow")
         self._at = now
 
@@ -90,11 +92,16 @@ def check_record(library: Library, job: CheckRecord) -> Checked:
     scribe = Scribe()
     watch = Watch()
 
+    def find(handle: str) -> Game[Any]:
+        game = library.find(handle)
+        watch.stop("making the game", MAKING)
+        return game
+
     def note(record: Record) -> None:
         watch.stop("a move")
         told = scribe.news(record)
         if not entries:
-            if record.start is not None:
+            if record.start is not None or record.game.edition:
                 sound(record.position)
             entries.append(Entry(type="opening", told=told))
         else:
@@ -102,8 +109,8 @@ def check_record(library: Library, job: CheckRecord) -> Checked:
             words = record.game.table.words(move)
             entries.append(Entry(type="move", seat=seat, words=words, dice=record.dice[-1], told=told))
 
-    record = read_record(job.text, library.find, journal=True, watch=note)
-    if record.start is not None:
+    record = read_record(job.text, find, journal=True, watch=note)
+    if record.start is not None or record.game.edition:
         sound(record.position)
     game = record.game
     for n, words in reversed(record.marks):
@@ -121,14 +128,31 @@ def _standing(record: Record, seqs: list[int]) -> Standing:
     return Standing(record.floor, base, seqs, None if outcome is None else outcome.plain())
 
 
-def check_edition(job: CheckEdition) -> CheckedEdition:
-    """Does an edition hold that somebody brought, on paper and in play?"""
+def check_edition(library: Library, job: CheckEdition) -> CheckedEdition:
+    """Does an edition hold that somebody brought, on paper and in play, and is it as quick as the standard one?"""
     try:
         edition = Edition(job.text)
     except BadEdition as e:
         return CheckedEdition(e.faults[:MOST_FAULTS])
-    faults = trial.faults(edition)
+    faults = trial.faults(edition) or _slow(library, edition)
     return CheckedEdition(faults[:MOST_FAULTS], edition.game)
+
+
+def _slow(library: Library, edition: Edition) -> list[str]:
+    """What takes longer than the server would wait for; the game is made anew, as the server has to."""
+    shelf.forget(edition.mark)
+    watch = Watch()
+    try:
+        game = library.find(f"{edition.game}\n{edition.text}")
+        watch.stop("making the game", MAKING)
+        for seats in game.seat_range:
+            begun = game.start(seats, "a trial")
+            watch.stop("the start")
+            sound(begun)
+            watch = Watch()
+    except BadPosition as e:
+        return [str(e)]
+    return []
 
 
 def rebuild(library: Library, job: Rebuild) -> Rebuilt:

@@ -8,13 +8,13 @@ import os
 import sys
 import time
 from contextlib import suppress
-from contextvars import ContextVar
 from typing import Final, TypeVar
 
 import msgspec
 
 from reame.builds import Build
 from reame.server.workers.jobs import Answer, AnyJob
+from reame.server.workers.meter import METER
 from reame.server.workers.queue import ANYBODY, Asker, Queue
 
 log = logging.getLogger("reame.server")
@@ -25,16 +25,6 @@ NICE: Final = 5  # people come first
 START: Final = 20.0  # and seconds for a process to start
 
 T = TypeVar("T")
-
-
-class Meter:
-    """How much of a processor the workers have spent on somebody's behalf."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-
-
-METER: Final[ContextVar[Meter]] = ContextVar("meter", default=Meter())  # noqa: B039 - nobody reads the common one
 
 
 class Lost(Exception):

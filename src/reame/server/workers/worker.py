@@ -83,7 +83,7 @@ class Worker:
         if isinstance(job, CheckRecord):
             return checks.check_record(self._library, job)
         if isinstance(job, CheckEdition):
-            return checks.check_edition(job)
+            return checks.check_edition(self._library, job)
         if isinstance(job, Rebuild):
             return checks.rebuild(self._library, job)
         if isinstance(job, Rehearse):
