@@ -23,7 +23,7 @@ from reame.server.store.store import Store
 from reame.server.tables.keys import key_hash, new_key
 from reame.server.workers.checks import sound
 from tests.server.house import Server
-from tests.server.traps import CLOCK, CRACKED, ENDLESS, NAMES, WRONG, find
+from tests.server.traps import CLOCK, CRACKED, DEAF, ENDLESS, NAMES, WRONG, find
 
 pytestmark = pytest.mark.anyio
 
@@ -143,6 +143,14 @@ async def test_a_record_that_begins_in_a_trap_is_refused_and_nobody_else_notices
         assert (status, body["error"]["key"]) == (400, "bad-record")
         assert body["error"]["details"]["reason"] in ("slow", "start", "stumble")
         assert made > 3
+
+
+def test_what_standing_orders_would_ask_is_tried_before_the_server_asks_it() -> None:
+    p = CLOCK.start(2, "a trap")
+    sound(p)
+    p.trap = DEAF
+    with pytest.raises(ZeroDivisionError, match="concerns"):
+        sound(p)
 
 
 async def test_a_move_into_a_trap_is_not_made_and_the_table_and_the_server_live(small: Server) -> None:

@@ -24,6 +24,7 @@ TOLD: Final = Phrase("ticked", "1")
 ENDLESS: Final = 1  # what legal() never comes back from
 CRACKED: Final = 2  # what a view breaks over
 WRONG: Final = 3  # what the invariants forbid
+DEAF: Final = 4  # what standing orders break over
 
 
 class Clock(Position):
@@ -64,6 +65,11 @@ class Ticking(Step[Clock]):
         while p.shut == ENDLESS:
             pass
         return TICK.span(1, 3)
+
+    def concerns(self, p: Clock, seat: int) -> bool:
+        if p.shut == DEAF:
+            raise ZeroDivisionError("nobody can say whom it concerns")
+        return False
 
     def take(self, p: Clock, seat: int, move: int) -> None:
         p.left -= 1

@@ -10,6 +10,7 @@ import msgspec
 from reame.games.editions import shelf, trial
 from reame.games.editions.corrections import BadEdition
 from reame.games.editions.edition import Edition
+from reame.kernel import orders
 from reame.kernel.errors import BadPosition, IllegalMove
 from reame.kernel.eyes import Eyes
 from reame.kernel.game import Game
@@ -81,7 +82,11 @@ def sound(p: Position) -> dict[int, list[str]]:
             raise BadPosition(f"the position to start from leaves seat {seat} {len(legal)} choices")
         p.question(seat)
         p.default(seat)
+        orders.grounds(p, seat)
         finals[seat] = final_verbs(Eyes(p, seat))
+    p.bargains()
+    for span in orders.SPANS:
+        orders.mark(p, span)
     watch.stop("looking at the position")
     return finals
 
