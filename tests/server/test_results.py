@@ -99,6 +99,20 @@ async def test_who_has_never_moved_is_not_rated_and_who_lets_a_bot_play_is_the_l
         assert ranks([r for r in rows if r.table_id == made["table"]])[last.who] == 4.0  # whatever the bot has won
 
 
+async def test_nobody_changes_in_play_what_a_rated_game_counts_as(server: Server) -> None:
+    """Else one beats a weak bot and names it a strong one at the end, or has a bot play for whoever is at lunch."""
+    for rated in (True, False):
+        seats: list[Any] = ["me", "me", {"who": "bot", "bot": "random"}]
+        made = await server.lay("inn", seats, rated=rated, manner="usually", away_hours=24, options={"rounds": "30"})
+        async with server.person(made["table"], made["keys"]["0"]) as ada, server.http(made["host"]) as http:
+            told = [await ada.ask(type="adjust", **wish) for wish in ({"manner": "deeply"}, {"away_hours": 0})]
+            assert [t.get("key") for t in told] == (["rated-agreed"] * 2 if rated else [None, None])
+            stronger = await http.post(f"/api/tables/{made['table']}/chair", json={"seat": 2, "bot": "search"})
+            assert stronger.status_code == (409 if rated else 200)
+            assert (await ada.ask(type="adjust", away_hours=48, pace_ms=5))["type"] == "ack"
+            assert (await ada.ask(type="adjust", manner=ada.table["manner"]))["type"] == "ack"
+
+
 async def _two(ada: Device, ben: Device, **more: Any) -> dict[str, Any]:
     """Two people and a bot play a short game to its end."""
     seats = [{"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "random"}]

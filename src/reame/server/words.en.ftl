@@ -119,6 +119,7 @@ refused-no-counsel = At this table there is no such counsel: that was agreed whe
 refused-no-question = Nobody is asked anything now.
 refused-no-such-choice = This is none of the choices.
 refused-rated-counsel = Where games count for ratings, nobody is counselled.
+refused-rated-agreed = This game counts for ratings: what was agreed before it began is not changed any more.
 refused-no-talk = At this table nobody talks: that was agreed when it was laid.
 refused-no-letters = At this table nobody writes in private: that was agreed when it was laid.
 refused-no-letters-now = By the rulebook nobody bargains in private now. Wait until they may.

@@ -119,6 +119,7 @@ refused-no-counsel = A questo tavolo non ci sono consigli così: si è deciso qu
 refused-no-question = Adesso non si chiede nulla a nessuno.
 refused-no-such-choice = Questa non è fra le scelte.
 refused-rated-counsel = Dove si gioca per le classifiche nessuno è consigliato.
+refused-rated-agreed = Questa partita conta per le classifiche: ciò che era convenuto prima dell’inizio non si cambia più.
 refused-no-talk = A questo tavolo non si parla: così si è deciso quando è stato apparecchiato.
 refused-no-letters = A questo tavolo non si scrive in privato: così si è deciso quando è stato apparecchiato.
 refused-no-letters-now = Secondo il regolamento ora non si tratta in privato. Aspetta che sia il momento.

@@ -36,6 +36,12 @@ async def check_host(tables: Tables, table_id: str, proofs: frozenset[str]) -> N
         _as_host(table, proofs)
 
 
+def check_changeable(table: Table) -> None:
+    """Refuse, where a game counts, to make it another one in play: whom one plays against, how soon one is away."""
+    if table.row.rated and table.row.status == "running":
+        raise Conflict("rated-agreed", "this game counts for ratings: that was agreed before it began")
+
+
 def _as_holder(table: Table, seat: int, proofs: frozenset[str]) -> SeatRow:
     chair = _chair(table, seat)
     if not holds(chair, proofs):
@@ -116,6 +122,7 @@ async def set_chair(tables: Tables, table_id: str, seat: int, bot: str | None, p
         elif chair.kind != "bot" or strength is None:
             raise Conflict("started", "the game has begun: seats change hands by a vote")
         else:
+            check_changeable(table)
             table.set_seat(seat, bot=strength)
 
     async with table.lock:

@@ -22,6 +22,7 @@ from reame.server.protocol.letters import Talking
 from reame.server.protocol.orders import Ordering
 from reame.server.protocol.texts import clean_name, clean_talk, same_name, unlike
 from reame.server.seats import votes
+from reame.server.seats.hosting import check_changeable
 from reame.server.store.rows import ChatRow
 from reame.server.tables import talking
 from reame.server.tables.table import Table
@@ -302,6 +303,9 @@ async def _adjust(table: Table, client: Client, m: messages.Adjust) -> None:
             raise Conflict("started", "how far counsel goes is agreed before the game begins")
         if m.counsel is not None and table.row.rated and not allows(MOST_RATED, m.counsel):
             raise BadRequest("rated-counsel", "where games count for ratings, nobody is counselled")
+        sooner = m.away_hours is not None and m.away_hours < table.row.away_hours
+        if sooner or m.manner not in (None, table.row.manner):
+            check_changeable(table)
         for name, value in wanted.items():
             if value is not None and value != getattr(table.row, name):
                 table.put(**{name: value})

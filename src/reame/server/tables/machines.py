@@ -116,8 +116,9 @@ class Machines:
         return self._turn
 
     def _seconds(self, bot: str) -> float:
-        usual = self._table.play.game.counsel.USUAL
-        return seconds_a_turn(bot, usual, BRISKLY if self._hurried else self._table.row.manner)
+        usual, row = self._table.play.game.counsel.USUAL, self._table.row
+        hurried = self._hurried and not row.rated  # a bot whose strength counts thinks as it was agreed
+        return seconds_a_turn(bot, usual, BRISKLY if hurried else row.manner)
 
     def hurry(self) -> None:
         """Wait for nobody until a person is asked."""
