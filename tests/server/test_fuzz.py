@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
@@ -20,15 +20,18 @@ from schemathesis.specs.openapi.checks import (
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from reame.server.protocol.messages import FromClient
 from tests.server.house import Server
 
-FRAMES = 1500
+FRAMES = 1000
 NOISE = [
     b"",
     b"GET /ws HTTP/1.1\r\nUpgrade: websocket\r\n\r\n",
     b"POST /api/tables HTTP/1.1\r\nContent-Length: -5\r\n\r\n",
     b"GET /api/tables/%ff%00 HTTP/1.1\r\nHost: x\r\n\r\n",
 ]
+FIELDS: dict[str, list[str]] = {s.__struct_config__.tag: list(s.__struct_fields__) for s in get_args(FromClient)}
+ALL_FIELDS = sorted({f for fields in FIELDS.values() for f in fields} | {"junk"})
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
 
 
@@ -62,16 +65,20 @@ def test_requests_made_from_the_description_are_answered_as_it_says(server: Serv
 
 def _frame(rng: random.Random, table: str, key: str) -> str | bytes:
     """Something between a good message and noise."""
-    kinds = ["hello", "move", "why", "undo", "rewind", "vote", "regent", "rename", "chat", "start", "ping", "x", None]
     values = [0, 1, -1, 15, 2**31, 2**63, 2**64, 1.5, "", "0", "bid 0", "sleep 1", "drink 2", "pass", "\u0000",
-              "x" * 300, None, True, [], {}, [[]], table, key, "search:1", "random", "é\u202e", {"a": 1}]  # fmt: skip
+              "x" * 300, None, True, [], {}, [[]], [0, 1], table, key, "search:1", "random", "é\u202e", {"a": 1},
+              "hint", "preview", "bid", "accept", "round", "kept", "off", {"kind": "live", "turn": 60.0}, ["choices"],
+              2e9]  # fmt: skip
     if rng.random() < 0.1:
         return rng.randbytes(rng.randrange(200))
-    fields = ["id", "seat", "seq", "words", "to", "vote", "yes", "bot", "name", "text", "table", "keys", "junk"]
-    message = {f: rng.choice(values) for f in rng.sample(fields, rng.randrange(8))}
-    if rng.random() < 0.7:  # nearly right
-        message.update({"id": str(rng.random()), "seat": rng.randrange(3), "seq": rng.randrange(40)})
-    message["type"] = rng.choice(kinds)
+    kind = rng.choice([*FIELDS, "x", None])
+    known = FIELDS.get(str(kind), ALL_FIELDS)
+    fields = known if rng.random() < 0.8 else rng.sample(ALL_FIELDS, rng.randrange(8))
+    message = {f: rng.choice(values) for f in fields if rng.random() < 0.9}
+    if rng.random() < 0.7:
+        right = {"id": str(rng.random()), "seat": rng.randrange(3), "seq": rng.randrange(40), "text": "x", "to": 0}
+        message.update({f: v for f, v in right.items() if f in fields})
+    message["type"] = kind
     text = json.dumps(message)
     if rng.random() < 0.1:
         cut = rng.randrange(len(text))
@@ -107,6 +114,18 @@ async def test_random_frames_never_kill_a_table(server: Server) -> None:
             seat = next(s for s in range(3) if all_three.entry(s)["choices"])
             assert (await all_three.move(seat))["type"] == "ack"
             await all_three.quiet()
+
+
+@pytest.mark.anyio
+async def test_text_that_is_none_ends_a_connection_and_leaves_no_line_in_the_log(server: Server) -> None:
+    table, _ = await server.table("inn", ["me", "me"])
+    before = server.log()
+    async with connect(f"ws://127.0.0.1:{server.port}/ws", proxy=None) as socket:
+        await socket.send(json.dumps({"type": "hello", "table": table}))
+        await socket.send(b"\xff\xfe", text=True)
+        await asyncio.wait_for(socket.wait_closed(), 60)
+        assert socket.close_code == 1007
+    assert server.log() == before
 
 
 @pytest.mark.anyio

@@ -25,6 +25,11 @@ class JsonLines(logging.Formatter):
         return json.dumps(out, ensure_ascii=False)
 
 
+def is_no_noise(record: logging.LogRecord) -> bool:
+    """Text that is no UTF-8 ends the connection it came by; a traceback for each would let strangers fill the log."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
 def log_as_json() -> None:
     """From here on the log of this process is JSON lines on stderr."""
     handler = logging.StreamHandler(sys.stderr)

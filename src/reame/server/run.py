@@ -25,7 +25,7 @@ from reame.games.editions.corrections import BadEdition
 from reame.games.editions.edition import Edition
 from reame.kernel.errors import ReameError
 from reame.server.app import Settings, build_app
-from reame.server.logs import log_as_json
+from reame.server.logs import is_no_noise, log_as_json
 from reame.server.net.addresses import Proxies
 from reame.server.net.limits import Limits
 from reame.server.net.listener import listener
@@ -265,5 +265,6 @@ def _run(settings: Settings, sock: socket.socket, open_browser: bool) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    logging.getLogger("uvicorn.error").addFilter(is_no_noise)
     with suppress(KeyboardInterrupt):  # the usual way to end it
         _Server(config, address, open_browser).run(sockets=[sock])
