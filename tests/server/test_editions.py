@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 from reame import games
 from reame.games.editions import shelf
 from reame.games.editions.edition import Edition, mark_of
+from reame.kernel.game import Game
 from reame.kernel.record import Record, read_record
 from reame.server.library import Library
 from reame.server.workers import checks
@@ -118,7 +120,7 @@ def test_making_the_game_of_a_record_is_none_of_its_moves(monkeypatch: pytest.Mo
         took += of
         return took
 
-    monkeypatch.setattr(checks.time, "process_time", slowly)
+    monkeypatch.setattr(time, "process_time", slowly)
     monkeypatch.setattr(checks, "SLOWEST", 0.4)
     shelf.forget(mark_of(SHORT))
     assert checks.check_record(Library(), CheckRecord(text, 60.0)).rules == 1
@@ -127,18 +129,25 @@ def test_making_the_game_of_a_record_is_none_of_its_moves(monkeypatch: pytest.Mo
         checks.check_record(Library(), CheckRecord(text, 60.0))
 
 
+class Watched(Library):
+    """Remembers by which thread a game was asked for last."""
+
+    by: threading.Thread | None = None
+
+    def find(self, name: str) -> Game[Any]:
+        self.by = threading.current_thread()
+        return super().find(name)
+
+
 async def test_an_edition_is_made_beside_everything_else_and_on_somebodys_account() -> None:
     shelf.forget(mark_of(SHORT))
-    made: list[bool] = []
-    library = Library()
-    find = library.find
-    library.find = lambda handle: made.append(threading.current_thread() is threading.main_thread()) or find(handle)  # type: ignore[method-assign,func-returns-value]
+    library = Watched()
     before = METER.set(meter := Meter())
     try:
         assert (await library.fetch(f"carolus\n{SHORT}")).edition == SHORT
     finally:
         METER.reset(before)
-    assert made == [False]
+    assert library.by not in (None, threading.main_thread())
     assert meter.seconds > 0.0
 
 
