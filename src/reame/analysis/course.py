@@ -31,6 +31,11 @@ def course_of(record: Record) -> Course:
     """From a record; NotOver if its game is not."""
     if not record.position.over:
         raise NotOver("the game is not over: there is nothing to look back at yet")
-    game = record.game
-    usual = record.start is None and not game.edition and record.options == game.option_words(game.standard)
-    return Course(record.first, list(record.moves), record.seed, usual)
+    return course_from(record, record.moves)
+
+
+def course_from(begun: Record, moves: list[tuple[int, int]]) -> Course:
+    """Of a game that began like this one, with these moves, which led to its end."""
+    game = begun.game
+    usual = begun.start is None and not game.edition and begun.options == game.option_words(game.standard)
+    return Course(begun.first, moves.copy(), begun.seed, usual)

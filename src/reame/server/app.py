@@ -24,6 +24,7 @@ from reame.server.cups.cups import Cups
 from reame.server.errors import Refusal, TooMany
 from reame.server.library import REGISTRY, Library
 from reame.server.net.addresses import Names
+from reame.server.net.analysis_calls import ANALYSES
 from reame.server.net.calls import HANDLERS, Plain, problem
 from reame.server.net.channel_calls import CHANNELS
 from reame.server.net.cookies import token_in
@@ -137,6 +138,7 @@ def _litestar(settings: Settings, doors: Doors, names: Names) -> Litestar:
             *RESULTS,
             *CUPS,
             *LESSONS,
+            *ANALYSES,
             live,
             healthz,
             *([metrics] if settings.figures else []),

@@ -232,7 +232,7 @@ async def record(tables: Tables, doors: Doors, request: Plain, table_id: TableNa
         return text
 
 
-async def _looked_at(tables: Tables, request: Plain, person: PersonRow | None, table_id: str, seat: int) -> Table:
+async def looked_at(tables: Tables, request: Plain, person: PersonRow | None, table_id: str, seat: int) -> Table:
     """A table that may be looked back at through the eyes of this seat."""
     table = await tables.find(table_id)
     async with table.lock:
@@ -260,7 +260,7 @@ async def at(
     lines: str = "step",
 ) -> Moment:
     """The table after n moves through the eyes of a seat; while the game runs only through one's own."""
-    table = await _looked_at(tables, request, person, table_id, seat)
+    table = await looked_at(tables, request, person, table_id, seat)
     async with doors.work(address_of(request.scope)):
         moment = await tables.replays.moment(table, seat, n, lines == "all")
         METER.get().seconds += len(moment.lines) * A_LINE * TO_SEND
@@ -314,7 +314,7 @@ async def weighed(
     seat: int = -1,
 ) -> Weighed:
     """What things would have meant to a seat at that moment; nothing, if the rules are gone."""
-    table = await _looked_at(tables, request, person, table_id, seat)
+    table = await looked_at(tables, request, person, table_id, seat)
     check_counsel(table.row, "rules")
     async with doors.weigh(address_of(request.scope)):
         return Weighed(await tables.replays.prospects(table, seat, n, about))

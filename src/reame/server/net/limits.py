@@ -49,6 +49,8 @@ class Limits(Struct, frozen=True):
     work_burst: float = 60.0
     weighing: float = 1.0  # seconds of a processor, per second, for what moves would mean
     weighing_burst: float = 60.0
+    analyses: float = 0.005  # finished games that are looked into on somebody's wish, from one address
+    analyses_burst: float = 12.0
     work_at_once: int = 4  # such requests of one address at a time; others wait
     head_within: float = 10.0  # seconds for the head of a request
     body_within: float = 30.0  # and for its body
@@ -139,6 +141,7 @@ class Doors:
         self._people = Rates(limits.people, limits.people_burst)
         self._codes = Rates(limits.codes, limits.codes_burst)
         self._posts = Rates(limits.posts, limits.posts_burst)
+        self._analyses = Rates(limits.analyses, limits.analyses_burst)
         self._written = Rates(limits.written, limits.written_burst)
         self.open: dict[str, int] = {}
         self._work = Rates(limits.work, limits.work_burst)
@@ -173,6 +176,12 @@ class Doors:
         bucket = self._posts.of(address)
         if not bucket.take():
             raise TooMany("too-fast", "so many messages in so short a time; wait a while", bucket.wait())
+
+    def analyse(self, address: str) -> None:
+        """One more finished game is looked into; TooMany if that was asked for too often."""
+        bucket = self._analyses.of(address)
+        if not bucket.take():
+            raise TooMany("too-much-work", "that was much to work out; wait a while", bucket.wait())
 
     def may_write(self, address: str) -> None:
         """TooMany if enough was stored on account of this address."""

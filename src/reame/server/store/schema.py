@@ -121,6 +121,17 @@ films: Final = sa.Table(
     sa.Column("body", sa.LargeBinary, nullable=False),
 )
 
+analyses: Final = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("mark", sa.Text, nullable=False),
+    sa.Column("progress", sa.Float, nullable=False),
+    sa.Column("failed", sa.Text, nullable=False),
+    sa.Column("found", sa.LargeBinary, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)
+
 chat: Final = sa.Table(
     "chat",
     metadata,

@@ -23,7 +23,7 @@ from reame.server.store import outbox, result_writing
 from reame.server.store.commits import Together, prepare, save, say, text_of, write_commit
 from reame.server.store.result_rows import ResultRow
 from reame.server.store.rows import OPENING, Change, ChatRow, Entry, NoticeRow, SeatRow, Snapshot, Stored, TableRow
-from reame.server.store.schema import chat, entries, films, gallery, seats, snapshots, tables
+from reame.server.store.schema import analyses, chat, entries, films, gallery, seats, snapshots, tables
 from reame.server.store.talk_schema import PARTS
 
 CHANNEL: Final = "reame"
@@ -256,7 +256,7 @@ class Store:
             await self.notify(c, table_ids, CHANGED)
 
     async def _remove(self, c: AsyncConnection, table_ids: list[str]) -> None:
-        for part in (chat, gallery, *PARTS, entries, snapshots, films, seats):
+        for part in (chat, gallery, *PARTS, entries, snapshots, films, analyses, seats):
             await c.execute(part.delete().where(part.c.table_id.in_(table_ids)))
         await outbox.forget_tables(c, table_ids)
         await c.execute(tables.delete().where(tables.c.id.in_(table_ids)))

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from reame.server.audience.analyses import Analyses
 from reame.server.audience.replay import Replays
 from reame.server.clocks import timeouts
 from reame.server.errors import Conflict, Refusal
@@ -60,6 +61,7 @@ class Tables:
         self.workers = workers
         self.bus: Bus = LocalBus() if store.sqlite else PostgresBus(store.url)
         self.replays = Replays(workers)
+        self.analyses = Analyses(store, workers)
         self.editions = Editions(library, workers, editions)
         self.closing = False
         self._tables: dict[str, Table] = {}
@@ -78,6 +80,7 @@ class Tables:
         self._spawn(self._watch_clocks())
         self._spawn(self._pulse())
         self._spawn(self._make_films())
+        self._spawn(self.analyses.work())
         if keep is not None:
             self._spawn(self._clear_away(keep * 86_400))
 

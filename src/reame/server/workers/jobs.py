@@ -148,7 +148,19 @@ class Advise(Job, tag="advise"):
     seconds: float
 
 
-AnyJob = Think | CheckRecord | CheckEdition | Rebuild | Rehearse | Explain | Weigh | Look | Teach | Advise
+class Analyse(Job, tag="analyse"):
+    """Go on with the analysis of a finished game, for a while."""
+
+    table: str
+    setting: Setting
+    moves: list[tuple[int, str]]  # seat, words
+    found: Raw  # so far,
+    progress: float  # which is so much of it
+    patience: float  # seconds by the clock
+    seconds: float
+
+
+AnyJob = Think | CheckRecord | CheckEdition | Rebuild | Rehearse | Explain | Weigh | Look | Teach | Advise | Analyse
 
 
 # -- answers -------------------------------------------------------------------------------------
@@ -248,6 +260,14 @@ class Advised(Struct):
     """What the counsellor says."""
 
     told: Raw
+
+
+class Analysed(Struct):
+    """How far an analysis is, and what was found; in place of that the body, if it is done."""
+
+    progress: float
+    found: Raw
+    body: Raw
 
 
 class Looked(Struct, omit_defaults=True):

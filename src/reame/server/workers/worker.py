@@ -21,8 +21,10 @@ from reame.server.errors import Refusal
 from reame.server.library import Library
 from reame.server.workers import checks
 from reame.server.workers.advising import advise
+from reame.server.workers.analysing import Analyses
 from reame.server.workers.jobs import (
     Advise,
+    Analyse,
     Answer,
     AnyJob,
     CheckEdition,
@@ -53,6 +55,7 @@ class Worker:
         self._library = Library(registry)
         self._pasts = Pasts(self._library)
         self._mind = Mind(self._library)
+        self._analyses = Analyses(self._library)
 
     def answer(self, line: str) -> bytes:
         """Do a job; whatever goes wrong with it is told in the answer."""
@@ -96,6 +99,8 @@ class Worker:
             return weigh(self._library, job)
         if isinstance(job, Advise):
             return advise(self._library, job)
+        if isinstance(job, Analyse):
+            return self._analyses.go_on(job)
         assert isinstance(job, Look)
         return self._pasts.look(job)
 

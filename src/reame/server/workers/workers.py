@@ -1,5 +1,5 @@
 """The worker processes of a server: some think, one checks what strangers bring, one looks back at games, one weighs
-what moves would mean, one gives counsel.
+what moves would mean, one gives counsel, one analyses games that are over.
 
 They are kept apart so that nobody waits for what somebody else brought.
 """
@@ -16,6 +16,8 @@ from reame.server.errors import BadFile
 from reame.server.workers.jobs import (
     Advise,
     Advised,
+    Analyse,
+    Analysed,
     Checked,
     CheckedEdition,
     CheckEdition,
@@ -44,6 +46,9 @@ A_MOVE: Final = 0.002  # and for each move of it: four times what the slowest ga
 TRYING: Final = 2.0  # for one move in a position that somebody wrote
 WEIGHING: Final = 5.0  # for all that is asked about one position at a time
 ADVISING: Final = 30.0  # for a hint: ten times what the slowest game takes
+ANALYSING: Final = 120.0  # for one slice of an analysis: ten times what the slowest game takes,
+SLICE: Final = 5.0  # which is over after so many seconds by the clock, and the step that is begun then
+LAST: Final = 19  # how nice who analyses is: everybody else comes first
 LOWEST: Final = LOW + 5  # how nice who gives counsel is: bots have the processor first
 
 
@@ -53,7 +58,7 @@ def to_replay(moves: int) -> float:
 
 
 class Workers:
-    """Five pools."""
+    """Six pools."""
 
     def __init__(
         self,
@@ -68,10 +73,12 @@ class Workers:
         self.reading = Pool("reading", registry, 1, build)
         self.weighing = Pool("weighing", registry, 1, build)
         self.advising = Pool("advising", registry, 1, build, LOWEST)
+        self.analysing = Pool("analysing", registry, 1, build, LAST)
 
     async def stop(self) -> None:
         """End all of them."""
-        for pool in (self.thinking.pool, self.checking, self.reading, self.weighing, self.advising):
+        others = (self.checking, self.reading, self.weighing, self.advising, self.analysing)
+        for pool in (self.thinking.pool, *others):
             await pool.stop()
 
     async def check(self, text: str) -> Checked:
@@ -114,6 +121,10 @@ class Workers:
     async def advise(self, job: Advise, asker: Asker, by_hand: bool) -> Advised:
         """What a counsellor says to a seat. Stumbled or Lost if it cannot say anything."""
         return await (self.checking if by_hand else self.advising).do(job, Advised, asker=asker)
+
+    async def analyse(self, job: Analyse) -> Analysed:
+        """A slice of an analysis. Stumbled or Lost if that cannot be done."""
+        return await self.analysing.do(job, Analysed)
 
     async def look(self, job: Look, by_hand: bool) -> Looked:
         """Look back at a game. Stumbled or Lost if that cannot be done."""
