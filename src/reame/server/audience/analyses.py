@@ -20,7 +20,8 @@ from reame.server.protocol.analysis import AnalysisCard
 from reame.server.store.analyses import AnalysisRow, AnalysisStore
 from reame.server.tables.loading import mark_of
 from reame.server.workers.jobs import NOTHING, Analyse, Analysed, Setting
-from reame.server.workers.pool import METER, Lost, Meter, Stumbled
+from reame.server.workers.meter import METER, Meter
+from reame.server.workers.pool import Lost, Stumbled
 from reame.server.workers.workers import ANALYSING, SLICE
 
 if TYPE_CHECKING:
