@@ -7,7 +7,9 @@ import shutil
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
+import sqlalchemy as sa
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.exc import DBAPIError
@@ -17,6 +19,8 @@ from reame.server.run import CannotServe, default_database
 from reame.server.store.migrations import HERE
 from reame.server.store.store import Store, folder_of
 from reame.server.tables.loading import mark_of
+
+MOST_FAULTS: Final = 3  # of a file, that are told
 
 
 def examine(url: str | None = None, retry: bool = False, say: Callable[[str], None] = print) -> bool:
@@ -45,6 +49,10 @@ async def _examine(url: str, retry: bool, say: Callable[[str], None]) -> bool:
         say(f"shape      {found or 'empty'}")
         if folder is not None:
             say(f"free       {shutil.disk_usage(folder).free / 2**30:.1f} GB")
+            faults = await _faults(store)
+            if faults:
+                say(f"file       is broken, restore a backup: {'; '.join(faults)}")
+                return False
         if found != latest:
             say(f"wanted     {latest}: start the server, which brings it there")
             return False
@@ -53,12 +61,20 @@ async def _examine(url: str, retry: bool, say: Callable[[str], None]) -> bool:
         await store.close()
 
 
+async def _faults(store: Store) -> list[str]:
+    """What SQLite finds wrong with its own file."""
+    async with store.engine.connect() as c:
+        told = (await c.execute(sa.text(f"PRAGMA quick_check({MOST_FAULTS})"))).scalars().all()
+    return [" ".join(line.split()) for line in told if line != "ok"]
+
+
 async def _tables(store: Store, retry: bool, say: Callable[[str], None]) -> bool:
     library = Library(REGISTRY)
     rules = {name: library.find(name).version for name in library.names}
     for status, game, version, count in await store.census():
         current = rules.get(game)
-        note = "" if version == current else f"; these are rules {current}"
+        known = f"these are rules {current}" if current is not None else "there is no such game here"
+        note = "" if version == current else f"; {known}"
         say(f"{status:10} {game:12} {count} tables of rules {version}{note}")
     damaged = await store.damaged()
     for row in damaged:

@@ -11,6 +11,7 @@ import hashlib
 import logging
 import re
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -18,7 +19,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from reame.kernel.game import Game
 from reame.server.audience.replay import views_at
+from reame.server.clocks.clock import read_clock
+from reame.server.clocks.hours import read_hours
 from reame.server.errors import Conflict, NotFound, Refusal
+from reame.server.orders.orders import read as read_orders
+from reame.server.seats.onlookers import Onlooker
+from reame.server.seats.votes import Vote
 from reame.server.store.rows import OPENING, Change, ChatRow, Entry, Line, Snapshot, Stored
 from reame.server.tables.ledger import Ledger, decode_entries, read_ledger
 from reame.server.tables.play import Play
@@ -49,9 +55,12 @@ async def load(tables: Tables, table_id: str) -> Loaded:
     stored = await tables.store.load(table_id) if NAME.fullmatch(table_id) else None
     if stored is None:
         raise NotFound("no-such-table", "there is no such table; perhaps the link is cut short")
+    blanked = _blank_out(stored)
     if stored.row.damage is not None:
         return _closed(stored, "damaged", stored.row.damage)
     try:
+        if blanked:
+            raise Unreadable(f"its {', '.join(blanked)} cannot be read")
         return await _open(tables, stored)
     except (SQLAlchemyError, OSError, Refusal):
         raise
@@ -59,6 +68,31 @@ async def load(tables: Tables, table_id: str) -> Loaded:
         why = str(e) if isinstance(e, Unreadable) else f"{type(e).__name__}: {e}"
         await set_aside(tables, table_id, stored.row.game, why)
         return _closed(stored, "damaged", why)
+
+
+def _blank_out(stored: Stored) -> list[str]:
+    """Blank columns that cannot be read, so that nobody stumbles over them again; which ones."""
+    row = stored.row
+    columns: list[tuple[Any, str, Callable[[str], object], str | None]] = [
+        (row, "options", lambda text: msgspec.json.decode(text, type=dict[str, str]), "{}"),
+        (row, "start", lambda text: msgspec.json.decode(text, type=dict[str, Any]), None),
+        (row, "outcome", lambda text: msgspec.json.decode(text, type=dict[str, Any]), None),
+        (row, "votes", lambda text: msgspec.json.decode(text, type=list[Vote]), "[]"),
+        (row, "onlookers", lambda text: msgspec.json.decode(text, type=list[Onlooker]), "[]"),
+        (row, "clock", read_clock, ""),
+        *((chair, "orders", read_orders, "") for chair in stored.seats),
+        *((chair, "hours", read_hours, "") for chair in stored.seats),
+    ]
+    found: list[str] = []
+    for of, name, read, blank in columns:
+        text = getattr(of, name)
+        try:
+            if text is not None:
+                read(text)
+        except msgspec.DecodeError:
+            setattr(of, name, blank)
+            found.append(name)
+    return found
 
 
 async def set_aside(tables: Tables, table_id: str, game: str, why: str) -> None:
@@ -88,9 +122,8 @@ async def _open(tables: Tables, stored: Stored) -> Loaded:
     try:
         game = await tables.library.fetch(row.handle)
     except NotFound as e:
-        if not row.edition:
-            raise
-        return _closed(stored, "other-rules", f"the edition of this game does not hold here any more: {e.message}")
+        what = "the edition of this game does not hold here any more" if row.edition else "nobody has this game here"
+        return _closed(stored, "other-rules", f"{what}: {e.message}")
     if row.rules != game.version:
         return await _other_rules(tables, game, stored)
     play = await asyncio.to_thread(_from_snapshot, game, stored)

@@ -145,8 +145,16 @@ class Machines:
         return None
 
     def drive(self) -> None:
-        """See to it that they move, if it is their turn."""
-        if self._task is None and self._next() is not None and not self._table.tables.closing:
+        """See to it that they move, if it is their turn. A table over which the rules stumble is set aside."""
+        if self._task is not None or self._table.tables.closing or self._table.closed is not None:
+            return
+        try:
+            wanted = self._next() is not None
+        except Exception as e:
+            self._table.tables.quarantine(self._table, e)
+            self._table.show()
+            return
+        if wanted:
             self._task = asyncio.create_task(self._drive())
 
     async def _drive(self) -> None:

@@ -76,13 +76,10 @@ class Tables:
         """Bring the database up to date, listen, and go on where tables were left; old ones go after so many days."""
         await migrate(self.store.engine)
         await self.bus.start(self._heard)
-        self._spawn(self._sweep())
-        self._spawn(self._watch_clocks())
-        self._spawn(self._pulse())
-        self._spawn(self._make_films())
-        self._spawn(self.analyses.work())
+        for rounds in (self._sweep, self._watch_clocks, self._pulse, self._make_films, self.analyses.work):
+            self._spawn(for_ever(rounds))
         if keep is not None:
-            self._spawn(self._clear_away(keep * 86_400))
+            self._spawn(for_ever(lambda: self._clear_away(keep * 86_400)))
 
     async def close(self) -> None:
         """Let everybody go."""
@@ -302,3 +299,13 @@ class Tables:
                     "not-over", "the record holds everybody's secrets; it is published when the game is over"
                 )
             return table.ledger.text(table.row, len(table.seats))
+
+
+async def for_ever(rounds: Callable[[], Awaitable[None]]) -> None:
+    """Go the rounds of all tables; whatever nobody has thought of may spoil one of them, and not all that follow."""
+    while True:
+        try:
+            await rounds()
+        except Exception:
+            log.exception("a round of the tables stumbled; the next one begins")
+            await asyncio.sleep(SWEEP)
