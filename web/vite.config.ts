@@ -16,5 +16,6 @@ export default defineConfig({
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   // Without the browser's exports Svelte has no life cycle under vitest.
   ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { environment: 'happy-dom', include: ['test/**/*.test.ts'] },
+  // Much, because tests may share a busy machine.
+  test: { environment: 'happy-dom', include: ['test/**/*.test.ts'], testTimeout: 60_000 },
 });
