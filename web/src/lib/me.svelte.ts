@@ -1,5 +1,6 @@
 /** Who plays here: the person that this device is known as, if it is. No password; the browser keeps a cookie that pages cannot read. */
 
+import { alone } from './alone';
 import { api, Refused } from './api';
 import { deviceName } from './device';
 import { allKeys } from './keys';
@@ -34,18 +35,22 @@ class Myself {
     const keys = allKeys().slice(-200);
     if (!keys.length) return;
     try {
-      this.take(await api.greet(settings.name, deviceName(navigator.userAgent), keys));
+      await this.greet(settings.name, keys);
     } catch (error) {
       // The key of the seat is kept; it becomes the person's another time.
       if (!(error instanceof Refused)) throw error;
     }
   }
 
+  private greet(name: string, keys: string[]): Promise<void> {
+    return alone(async () => this.take(await api.greet(name, deviceName(navigator.userAgent), keys)));
+  }
+
   /** Be known here, under this name, as whoever joins something that is not a seat. */
   async introduce(name: string): Promise<void> {
     settings.name = name;
     if (this.me) return this.rename(name);
-    this.take(await api.greet(name, deviceName(navigator.userAgent), allKeys().slice(-200)));
+    await this.greet(name, allKeys().slice(-200));
   }
 
   /** A new name, here and on all devices. */
