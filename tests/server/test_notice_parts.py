@@ -342,7 +342,7 @@ class World:
         names = [s.name for s in self.seats]
         table = Standing(
             game="inn", status="running", waiting=0, machines=0, votes="[]", shut=False, holders={}, names=names,
-            people=[0, 1, 2], dues={}, looked=0.0, asks=frozenset(),
+            people=[0, 1, 2], dues={}, paused=None, looked=0.0, asks=frozenset(),
         )  # fmt: skip
         out = []
         for seat, kind, facts in self.called:
@@ -399,8 +399,8 @@ def test_under_seal_an_answer_calls_nobody_and_withdraws_only_its_own() -> None:
 def _standing(**more: Any) -> Standing:
     usual: dict[str, Any] = {
         "game": "inn", "status": "running", "waiting": 1, "machines": 0, "votes": "[]", "shut": False,
-        "holders": {0: "p0"}, "names": ["<!channel>", "", "Eva"], "people": [0, 1, 2], "dues": {}, "looked": 0.0,
-        "asks": frozenset({"k"}),
+        "holders": {0: "p0"}, "names": ["<!channel>", "", "Eva"], "people": [0, 1, 2], "dues": {}, "paused": None,
+        "looked": 0.0, "asks": frozenset({"k"}),
     }  # fmt: skip
     return Standing(**{**usual, **more})
 
@@ -454,6 +454,7 @@ def test_what_is_asked_again_before_it_is_sent() -> None:
     assert not still_holds(turn, "p0", None)
     turn.stage = 1
     assert still_holds(turn, "p0", _standing(looked=6.0))  # a reminder: looking is not answering
+    assert not still_holds(turn, "p0", _standing(paused=9.0))  # all have agreed to wait
     vote = Item(kind="vote", table="t", seat=0, key="k", at=5.0, facts={"vote": 3})
     open_ = {"vote": 3, "kind": "rewind", "by": 1, "yes": [1], "no": []}
     assert still_holds(vote, "p0", _standing(votes=msgspec.json.encode([open_]).decode()))

@@ -33,6 +33,8 @@ def still_holds(item: Item, reader: str, table: Standing | None) -> bool:
         return False
     if item.kind in FOLLOWED:
         stands = item.key in table.asks and table.status == "running" and bool(table.waiting >> item.seat & 1)
+        if is_reminder(item) and table.paused is not None:
+            return False
         # A reminder, and the end of one's time, concern also those who have looked and gone away again.
         return stands and (item.stage > 0 or item.kind == "time" or table.looked <= item.at)
     if item.kind == "vote":
@@ -40,6 +42,11 @@ def still_holds(item: Item, reader: str, table: Standing | None) -> bool:
         open_ = any(v.vote == item.facts.get("vote") and item.seat not in (*v.yes, *v.no) for v in votes)
         return open_ and table.looked <= item.at
     return table.looked <= item.at
+
+
+def is_reminder(what: Item | NoticeRow) -> bool:
+    """Has somebody been told of this question before? While the clocks stand still by consent they are not again."""
+    return what.kind in FOLLOWED and what.stage > 0
 
 
 def next_stage(row: NoticeRow, now: float, limit: float | None) -> float | None:

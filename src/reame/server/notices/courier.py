@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from reame.server.notices import quiet
-from reame.server.notices.asking import item_of, next_stage, still_holds
+from reame.server.notices.asking import is_reminder, item_of, next_stage, still_holds
 from reame.server.notices.hooks import send_hook
 from reame.server.notices.mail import Mailer
 from reame.server.notices.outside import Failed, Gone, Outside
@@ -91,6 +91,9 @@ class Courier:
             for row in taken:
                 kept = notices.update().where(notices.c.id == row.id)
                 table = tables.get(row.table_id)
+                if table is not None and table.paused is not None and is_reminder(row):
+                    await c.execute(kept.values(lease=0.0, due=table.paused))
+                    continue
                 limit = None if table is None else table.dues.get(row.seat)
                 await c.execute(kept.values(lease=0.0, due=next_stage(row, now, limit), stage=row.stage + 1))
             items = [i for i in map(item_of, taken) if still_holds(i, reader, tables.get(i.table))]

@@ -136,6 +136,7 @@ class Standing(Struct):
     names: list[str]
     people: list[int]  # seats that people play
     dues: dict[int, float | None]  # until when a seat has time
+    paused: float | None  # until when all have agreed that no time runs
     looked: float  # when the reader has looked at it last
     asks: frozenset[str]  # keys of questions that stand
 
@@ -167,6 +168,7 @@ async def standing_of(c: AsyncConnection, reader: str, table_ids: set[str]) -> d
             names=[s["name"] for s in chairs],
             people=[s["seat"] for s in chairs if s["kind"] == "person" and not s["departed"]],
             dues={s["seat"]: s["due"] for s in chairs},
+            paused=row["paused_until"],
             looked=at or 0.0,
             asks=frozenset((await c.execute(keys)).scalars().all()),
         )
