@@ -205,6 +205,7 @@ async def test_who_leaves_a_rated_game_is_the_last_and_who_comes_late_is_not_rat
             page = await ben.get("/api/me/results")
             assert [(r["gone"], r["place"]) for r in page["latest"]] == [(True, 2)]
             assert page["games"][0]["rating"] is None  # not before the game is over
+            assert page["pace"] == []  # how often he was asked is no business of those who play on
             await a.until(lambda: bool(a.state))
             await a.play(0)
         (mine,) = (await ben.get("/api/me/results"))["games"]

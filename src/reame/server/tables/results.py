@@ -63,6 +63,8 @@ def leaves(table: Table, seat: int) -> ResultRow | None:
         return None
     found = _row(row, chair, chair.person, Place(len(table.seats), len(table.seats), 0), table.tables.now())
     found.gone, found.share = True, share(table, seat)
+    # The game goes on, and how often somebody was asked tells of covert questions.
+    found.thought, found.answers = 0.0, 0
     found.rated = may_be_rated(row) and not chair.late and has_played(table, seat)
     return found
 
