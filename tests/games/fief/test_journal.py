@@ -72,7 +72,7 @@ def test_6_incomes_name_their_sources_and_the_victim_of_a_tithe() -> None:
     text = lines(p)
     assert "Anna receives 500 ecus." in text
     assert f"Anna: castles 100 + Tithe of {see} 400 = 500" in text
-    assert f"Of these 400 ecus were Bruno’s: the Tithe of {see} takes them." in text
+    assert f"Of these, 400 ecus were Bruno’s: the Tithe of {see} takes them." in text
 
 
 def test_9_3_a_round_says_its_dice_d_arc_and_where_the_losses_fell() -> None:

@@ -459,7 +459,7 @@ heir-lost = { $seat } loses an heir in { $zone }: { $count ->
    *[other] { $count } are left
  }.
 heir-saved = One of { $seat-s } heirs in { $zone } is healed.
-heir-bought = { $seat } discards { $card-short } and { $card2-short } and pays { $ducats } ducats: an heir in { $zone }.
+heir-bought = { $seat } discards { $card-short } and { $card2-short } and pays { $ducats } ducats for an heir in { $zone }.
 
 event-offered = { $event-the } is up for auction: { $seat } opens.
 territory-offered = { $territory } is up for auction from { $ducats } ducats; in the running: { $seats }.

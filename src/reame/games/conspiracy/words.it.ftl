@@ -543,7 +543,7 @@ heir-lost = { $seat } perde un erede in { $zone }: { $count ->
    *[other] gliene restano { $count }
  }.
 heir-saved = Un erede { $seat-di } in { $zone } guarisce.
-heir-bought = { $seat } scarta { $card-short } e { $card2-short } e paga { $ducats } ducati: un erede in { $zone }.
+heir-bought = { $seat } scarta { $card-short } e { $card2-short } e paga { $ducats } ducati per un erede in { $zone }.
 
 event-offered = All’asta { $event-il }: apre { $seat }.
 territory-offered = All’asta { $territory }, almeno { $ducats } ducati; in gara: { $seats }.
@@ -630,7 +630,7 @@ event-placed = { $seat } { $event_id ->
    *[other] usa { $event-il } { $territory-a }
  }.
 preacher-bought = { $seat } ha il Predicatore e lo mette { $territory-a }.
-preacher-taken = { $seat } prende il Predicatore { $seat2-a } e lo mette { $territory-a }.
+preacher-taken = { $seat } toglie il Predicatore { $seat2-a } e lo mette { $territory-a }.
 preacher-stays = { $seat } tiene il Predicatore, che resta { $territory-a }.
 no-site = { $seat } non ha un territorio adatto: la carta { $event } va persa.
 banned = { $seat } mette al bando { $territory }, un feudo neutrale.

@@ -758,7 +758,7 @@ revolt-ends = The revolt ends in { $village }.
 new-controller = { $seat } now leads the revolt.
 ravaged = The rebels in { $village } destroy { $ruins }.
 earned = { $seat } receives { $ecus } ecus.
-tithe-paid = Of these { $ecus } ecus were { $seat-s }: the Tithe of { $bishopric } takes them.
+tithe-paid = Of these, { $ecus } ecus were { $seat-s }: the Tithe of { $bishopric } takes them.
 tithe-void = The Tithe of { $bishopric } is void: its bishop is dead or in prison.
 tithe-empty = The Tithe of { $bishopric } brings nothing.
 tax-void = The Feudal Tax on { $region-rank } of { $village } brings nothing: title or capital is not free.
@@ -1011,7 +1011,7 @@ term-blessing = { $seat } would { $answer_id ->
     [no] not consecrate
    *[yes] consecrate
  } { $lord }.
-term-card = { $seat } would give { $seat2 } { $card }.
+term-card = { $seat } would give { $seat2 } the card { $card }.
 accepted = { $seat } accepts { $seat2-s } offer.
 rejected = { $seat } rejects { $seat2-s } offer.
 lapsed = What { $seat } and { $seat2 } agreed on has become impossible.
@@ -1020,7 +1020,7 @@ dropped = { $seat } drops the talk with { $seat2 }.
 paid = { $seat } gives { $seat2 } { $ecus } ecus.
 ransom-shared = { $seat } receives { $ecus } ecus of { $lord-s } ransom.
 lent = { $seat } lends { $seat2 } { $ecus } ecus: { $ecus2 } come back in round { $round }.
-card-given = { $seat } gives { $seat2 } { $card }.
+card-given = { $seat } gives { $seat2 } the card { $card }.
 vote-pledged = { $seat } promises to { $vote_id ->
     [none] abstain
    *[other] vote for { $vote }

@@ -1759,13 +1759,19 @@ armies-placed = { $seat } places { $armies ->
  } in { $territory-the }.
 piece-placed = { $seat } places { $reserve-a } in { $territory-the }.
 placed = { $seat } places { $armies ->
-    [0] no armies
+    [0] { "" }
     [one] one army
    *[other] { $armies } armies
+ }{ $armies ->
+    [0] { "" }
+   *[other] { $count ->
+        [0] { "" }
+       *[other] { " and " }
+    }
  }{ $count ->
     [0] { "." }
-    [one] { " " }and one piece.
-   *[other] { " " }and { $count } pieces.
+    [one] one piece.
+   *[other] { $count } pieces.
  }
 general-placed = { $seat } gives { $banner } a general.
 
@@ -2126,12 +2132,9 @@ host-general-lost = { $seat } loses the general in the crusading host.
 kept-general-lost = { $seat } loses a general in reserve.
 no-generals-left = { $seat } has no more generals to lose.
 slaves-rise = { $seat-s } slaves rise: { $count ->
-    [0] no city
-    [one] one city
-   *[other] { $count } cities
- } { $count ->
-    [one] loses
-   *[other] lose
+    [0] no city loses
+    [one] one city loses
+   *[other] { $count } cities lose
  } { $level ->
     [one] one level
    *[other] { $level } levels

@@ -1804,7 +1804,7 @@ move-armies = { $armies ->
    *[other] { $armies } armate
  }
 move-units = { $units ->
-    [one] Una unità
+    [one] Un’unità
    *[other] { $units } unità
  }
 move-coin_card = Spendi una Moneta Onore: una carta
@@ -2074,10 +2074,10 @@ objective-costs = L’obiettivo costa { $points ->
     [one] un Punto Onore
    *[other] { $points } Punti Onore
  } { $seat-a }.
-objective-worth = L’obiettivo vale { $points ->
-    [0] nessun Punto Onore
-    [one] un Punto Onore
-   *[other] { $points } Punti Onore
+objective-worth = L’obiettivo { $points ->
+    [0] non vale Punti Onore
+    [one] vale un Punto Onore
+   *[other] vale { $points } Punti Onore
  } per { $seat }.
 sum-of-objective = obiettivo { $seat-di }
 sum-yellow = { $targets ->
@@ -2255,13 +2255,19 @@ armies-placed = { $seat } posiziona { $armies ->
  } { $territory-in }.
 piece-placed = { $seat } posiziona { $reserve-un } { $territory-in }.
 placed = { $seat } posiziona { $armies ->
-    [0] nessuna armata
+    [0] { "" }
     [one] un’armata
    *[other] { $armies } armate
+ }{ $armies ->
+    [0] { "" }
+   *[other] { $count ->
+        [0] { "" }
+       *[other] { " e " }
+    }
  }{ $count ->
     [0] { "." }
-    [one] { " " }e un pezzo.
-   *[other] { " " }e { $count } pezzi.
+    [one] un pezzo.
+   *[other] { $count } pezzi.
  }
 general-placed = { $seat } dà un generale al { $banner }.
 
@@ -2610,12 +2616,9 @@ host-general-lost = { $seat } perde il generale dell’esercito crociato.
 kept-general-lost = { $seat } perde un generale della riserva.
 no-generals-left = { $seat } non ha altri generali da perdere.
 slaves-rise = Insorgono gli schiavi { $seat-di }: { $count ->
-    [0] nessuna città
-    [one] una città
-   *[other] { $count } città
- } { $count ->
-    [one] perde
-   *[other] perdono
+    [0] nessuna città perde
+    [one] una città perde
+   *[other] { $count } città perdono
  } { $level ->
     [one] un livello
    *[other] { $level } livelli
@@ -2752,7 +2755,10 @@ storming = I crociati assaltano { $territory-il }: { $count ->
  } contro { $count2 }.
 crusade-won = La crociata contro { $territory-il } è vinta.
 crusade-lost = La crociata contro { $territory-il } è perduta.
-crusade-over = { $territory-il } è in mani cristiane: la crociata finisce.
+crusade-over = { $territory-il } { $territory-n ->
+    [p] sono
+   *[s] è
+ } in mani cristiane: la crociata finisce.
 city-granted = La crociata dà { $territory-il } { $seat-a }.
 
 # Domande
@@ -2910,9 +2916,9 @@ not-against-ally = Siete alleati: revoca prima l’alleanza.
 no-actions = Hai esaurito le azioni diplomatiche di questo turno.
 no-deals = In questa partita non si fanno offerte.
 no-pact = Non c’è un patto simile da revocare.
-claims-missing = Servono { $claims ->
-    [one] un casus belli
-   *[other] { $claims } casus belli
+claims-missing = { $claims ->
+    [one] Serve un casus belli
+   *[other] Servono { $claims } casus belli
  }: ne hai { $claims2 }.
 no-honour-lost = Qui non perdi onore: i casus belli non servono.
 not-in-crusade = Durante la crociata nessun patto tra crociati e musulmani.
@@ -2930,9 +2936,9 @@ no-cathedral-to-take = { $territory-in } non c’è una cattedrale altrui.
 pope-protected = Il Papa protegge le cattedrali di chi lo ha.
 owned-already = Conosci già { $technology }.
 prerequisite = Per { $technology } ti manca una tecnologia imparata prima di questo turno.
-too-dear = Servono { $florins ->
-    [one] un fiorino
-   *[other] { $florins } fiorini
+too-dear = { $florins ->
+    [one] Serve un fiorino
+   *[other] Servono { $florins } fiorini
  }: ne hai { $florins2 }.
 no-council = Nessun Concilio ti dimezza il prezzo.
 not-for-sale = Le armate non si comprano: usa un Mercenario.
