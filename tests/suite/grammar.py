@@ -34,7 +34,8 @@ NAMES_ONE = re.compile(
 MANY_ARE_ONE = re.compile(
     r"\b(restano|servono|sono|mancano|tornano|escono|entrano|bastano|cadono) (?:ancora |solo )?1\b|\bne hanno 1\b"
     r"|\b([Ss]ervono|[Rr]estano|[Mm]ancano|[Bb]astano|[Cc]adono) (?:ancora |solo )?un(?:[oa]?\b|’)(?! ?\w+ e un)"
-    r"|\bnessun[oa]? \w+ (?:sono|\w+[ae]no|\w{3,}ono)\b|\bno (?:city|army|unit|point|card|vote|ship) (?:lose|have|are)\b"
+    r"|\bnessun[oa]? \w+ (?:sono|\w+[ae]no|\w{3,}ono)\b"
+    r"|\bno (?:city|army|unit|point|card|vote|ship) (?:lose|have|are)\b"
     r"|\b(are|were|remain) (?:only |still )?(1|one)\b|\b1 (are|were|remain|restano|sono)\b"
 )
 DOUBLED = re.compile(r"\b(il|lo|la|i|gli|le|del|della|un|una|the) (il|lo|la|i|gli|le|l’|un|una|the|a)\b")
