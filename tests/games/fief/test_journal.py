@@ -280,3 +280,19 @@ def test_12_1_money_kept_for_a_prisoner_who_dies_goes_to_his_own_player() -> Non
         hands={"0": [["assassination", 1]]},
     )
     assert "Bruno receives 200 ecus that the Treasury kept for a lord who has died." in lines(p)
+
+
+def test_12_2_soldiers_leave_an_inherited_fief_by_the_paragraph_of_the_inheritance() -> None:
+    p = journal(
+        [{"step": "Inheritance"}, {"step": "Deaths", "lords": ["louis"]}],
+        *["1 title duchy_south isabelle", "1 recruit 1"],
+        lords={"louis": (0, "bourg"), "isabelle": (1, "sigy")},
+        soldiers={0: {"bourg": 2, "sigy": 1}, 1: {"sigy": 1}},
+        occupants={"sigy": ["1", "0"]},
+        spouse={"louis": "isabelle", "isabelle": "louis"},
+        money={"1": 100},
+        **FIEF,
+        **TALKING,
+    )
+    assert "The fief changes hands: Anna takes 2 points of soldiers off the board at Bourg." in lines(p)
+    assert [e.rule for e in told(p) if e.phrase.key == "troops-expelled"] == ["12.2"]

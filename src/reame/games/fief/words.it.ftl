@@ -994,6 +994,10 @@ troops-removed = { $seat } toglie dal gioco { $points ->
     [one] un punto
    *[other] { $points } punti
  } di soldati { $place-a }.
+troops-expelled = Il feudo passa di mano: { $seat } toglie dal gioco { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ } di soldati { $place-a }.
 guards-removed = Tornano al Tesoro { $guard-il }.
 let-through = { $seat } lascia passare i ribelli a { $village }.
 rebels-resisted = { $seat } resiste ai ribelli davanti a { $village }.

@@ -964,7 +964,7 @@ mongols-aside = The Mongols are only a rumour: card { $count } of 3, put aside.
 mongols-shuffled = It is the third Mongol card: all three go back into the deck, which is shuffled.
 mongols-idle = The Mongols find no card to attack: attack { $count } of 7.
 mongols-come = { $seat } sends the Mongols against card { $map }: attack { $count } of 7.
-mongols-thrown = Dice for card { $map }: so far { $total } for the Mongols, { $total2 } for the card.
+mongols-thrown = So far the dice give { $total } to the Mongols and { $total2 } to card { $map }.
 map-destroyed = The Mongols destroy card { $map }: { $total } against { $total2 }.
 mongols-repelled = Card { $map } holds out against the Mongols: { $total } against { $total2 }.
 tied-with-mongols = On a tie the Mongols win.
@@ -1009,7 +1009,7 @@ bid-spied = { $militia ->
     [0] Spies find out that { $seat } raises no Militia.
    *[other] Spies uncover { $seat-s } Militia: +{ $militia }.
  }
-thrown = Dice for { $province-the }: so far { $total } against { $total2 }.
+thrown = So far the dice give { $total } against { $total2 } for { $province-the }.
 conquered = { $seat } conquers { $province-the }: { $total } against { $total2 }.
 knights-conquered = { $seat-s } Knights conquer { $province-the } and stay there: { $total } against { $total2 }.
 held-out = The attack on { $province-the } is beaten off: { $total } against { $total2 }.

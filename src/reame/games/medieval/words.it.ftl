@@ -989,7 +989,7 @@ mongols-aside = I Mongoli sono solo una voce: carta { $count } di 3, messa da pa
 mongols-shuffled = È la terza carta Mongoli: tutte e tre tornano nel mazzo, che si rimescola.
 mongols-idle = I Mongoli non trovano carte da attaccare: attacco { $count } di 7.
 mongols-come = { $seat } manda i Mongoli contro la carta { $map }: attacco { $count } di 7.
-mongols-thrown = Dadi per la carta { $map }: finora i Mongoli fanno { $total }, la carta fa { $total2 }.
+mongols-thrown = Per la carta { $map } i dadi danno finora { $total } ai Mongoli e { $total2 } alla carta.
 map-destroyed = I Mongoli distruggono la carta { $map }: { $total } contro { $total2 }.
 mongols-repelled = La carta { $map } resiste ai Mongoli: { $total } contro { $total2 }.
 tied-with-mongols = A parità vincono i Mongoli.
@@ -1037,7 +1037,7 @@ bid-spied = { $militia ->
     [0] Le Spie scoprono che { $seat } non recluta Milizia.
    *[other] Le Spie scoprono la Milizia { $seat-di }: +{ $militia }.
  }
-thrown = Dadi per { $province-il }: finora { $total } contro { $total2 }.
+thrown = Per { $province-il } i dadi danno finora { $total } contro { $total2 }.
 conquered = { $seat } conquista { $province-il }: { $total } contro { $total2 }.
 knights-conquered = I Cavalieri { $seat-di } conquistano { $province-il } e vi restano: { $total } contro { $total2 }.
 held-out = L’attacco è respinto { $province-in }: { $total } contro { $total2 }.

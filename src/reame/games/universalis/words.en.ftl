@@ -1890,9 +1890,10 @@ last-stands = Nobody is left to move in: the last defender stands.
 battle-won = { $holder-the } { $holder-n ->
     [p] win
    *[s] wins
- } in { $count ->
-    [one] one round
-   *[other] { $count } rounds
+ } { $count ->
+    [0] without a fight
+    [one] in one round
+   *[other] in { $count } rounds
  }: { $armies ->
     [0] no army lost
     [one] one army lost
@@ -1985,11 +1986,17 @@ toll-paid-to = { $seat } pays { $seat2 } the toll of { $toll } per cent: { $flor
     [one] one florin
    *[other] { $florins } florins
  }.
-armies-removed = { $territory-the } is too full: { $seat } removes { $armies ->
+armies-removed = { $territory-the } { $territory-n ->
+    [p] are
+   *[s] is
+ } too full: { $seat } removes { $armies ->
     [one] one army
    *[other] { $armies } armies
  }.
-goods-removed = { $territory-the } is too full: { $seat } loses { $units ->
+goods-removed = { $territory-the } { $territory-n ->
+    [p] are
+   *[s] is
+ } too full: { $seat } loses { $units ->
     [one] one unit
    *[other] { $units } units
  } of { $good }.
@@ -2151,6 +2158,7 @@ shielded = { $seat } knows { $technology } and loses one cathedral less.
 pope-immune = { $seat } has the Pope: the Inquisition strikes the others.
 civil-war = { $seat-s } realm splits: the second faction will go to { $seat2 }.
 civil-war-void = { $seat } is the weakest: the civil war has no effect.
+faction-empty = No holding goes to the second faction: the civil war has no effect.
 faction-takes = The second faction takes { $territory-the } over to { $seat }.
 
 # Barbarians
@@ -2158,7 +2166,10 @@ rebellion-roll = The rebellion die shows { $face }: land with { $face ->
     [one] a single army
    *[other] { $face } armies or fewer
  } rebels.
-rebels = { $territory-the } rebels against { $seat }: { $count ->
+rebels = { $territory-the } { $territory-n ->
+    [p] rebel
+   *[s] rebels
+ } against { $seat }: { $count ->
     [one] one army
    *[other] { $count } armies
  } and { $leader-a }.
@@ -2174,7 +2185,10 @@ leaders-grow = Barbarians with a leader grow in { $count ->
  }.
 leader-rises = A barbarian { $leader } rises in { $territory-the } (die { $face }).
 fort-raised = The barbarians build a fort in { $territory-the }.
-horde-shrinks = { $territory-the } is too full: the barbarians lose { $count ->
+horde-shrinks = { $territory-the } { $territory-n ->
+    [p] are
+   *[s] is
+ } too full: the barbarians lose { $count ->
     [one] one army
    *[other] { $count } armies
  }.
@@ -2271,7 +2285,10 @@ storming = The crusaders storm { $territory-the }: { $count ->
  } against { $count2 }.
 crusade-won = The crusade against { $territory-the } is won.
 crusade-lost = The crusade against { $territory-the } is lost.
-crusade-over = { $territory-the } is in Christian hands: the crusade is over.
+crusade-over = { $territory-the } { $territory-n ->
+    [p] are
+   *[s] is
+ } in Christian hands: the crusade is over.
 city-granted = The crusade gives { $territory-the } to { $seat }.
 
 # Questions

@@ -2383,9 +2383,10 @@ last-stands = Nessuno resta per entrare: l’ultimo difensore resiste.
 battle-won = { $holder-il } { $holder-n ->
     [p] vincono
    *[s] vince
- } in { $count ->
-    [one] un round
-   *[other] { $count } round
+ } { $count ->
+    [0] senza combattere
+    [one] in un round
+   *[other] in { $count } round
  }: { $armies ->
     [0] nessuna armata persa
     [one] un’armata persa
@@ -2635,6 +2636,7 @@ shielded = { $seat } conosce { $technology }: perde una cattedrale di meno.
 pope-immune = { $seat } ha il Papa: l’Inquisizione colpisce gli altri.
 civil-war = Il regno { $seat-di } si divide: la seconda fazione passerà { $seat2-a }.
 civil-war-void = { $seat } è il più debole: la guerra civile non ha effetto.
+faction-empty = Nessun possedimento passa alla seconda fazione: la guerra civile non ha effetto.
 faction-takes = La seconda fazione porta { $territory-il } { $seat-a }.
 
 # Barbari
@@ -2642,7 +2644,10 @@ rebellion-roll = Il dado delle ribellioni segna { $face }: si ribella chi ha { $
     [one] una sola armata
    *[other] al più { $face } armate
  }.
-rebels = { $territory-il } si ribella { $seat-a }: { $count ->
+rebels = { $territory-il } si { $territory-n ->
+    [p] ribellano
+   *[s] ribella
+ } { $seat-a }: { $count ->
     [one] un’armata
    *[other] { $count } armate
  } e { $leader-un }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reame.games.universalis.realm.elimination import check_out
-from reame.games.universalis.table.phrases import TERRITORY_RAIDED
+from reame.games.universalis.table.phrases import REBELS, TERRITORY_RAIDED
 from reame.games.universalis.table.position import Universalis
 from reame.games.universalis.table.things import TERRITORY
 from reame.words import LANGUAGES, Words
@@ -80,3 +80,11 @@ def test_10_1_the_papal_state_changes_hands_with_the_pope() -> None:
     do(p, 0, "thief 1", "pick papa")
     assert lines(p, "pope-gone") == ["Bruno perde il Papa."]
     assert lines(p, "pope-gained") == ["Anna ha il Papa, e con lui lo Stato della Chiesa."]
+
+
+def test_9_2_lands_of_a_plural_name_rebel_in_the_plural() -> None:
+    rodopi, highlands, macedonia = (TERRITORY.find(t) for t in ("rodopi", "highlands", "macedonia"))
+    it, en = (Words("universalis", language, NAMES) for language in ("it", "en"))
+    assert it.sentence(REBELS.of(0, rodopi, 3, 1)).startswith("I Rodopi si ribellano ad Anna")
+    assert it.sentence(REBELS.of(0, macedonia, 3, 1)).startswith("La Macedonia si ribella ad Anna")
+    assert en.sentence(REBELS.of(0, highlands, 3, 1)).startswith("The Highlands rebel against Anna")

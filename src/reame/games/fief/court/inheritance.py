@@ -151,7 +151,7 @@ class Transfer(Step[Fief]):
             n = p.soldiers[old * t.PLACES + v]
             if n:
                 remove_soldiers(p, old, v, n)
-                p.tell(say.TROOPS_REMOVED, old, n, v)
+                p.tell(say.TROOPS_EXPELLED, old, n, v)
 
 
 class Investiture(Step[Fief]):

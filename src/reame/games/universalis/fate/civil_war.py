@@ -95,7 +95,7 @@ class CivilWar(Step[Universalis]):
         elif self.stage == "blood":
             self.stage = "pass"
             if not self.lands and not self.transports:
-                p.tell(say.CIVIL_WAR_VOID, self.seat)
+                p.tell(say.FACTION_EMPTY)
                 self.stage = "done"
             elif p.has(self.seat, box.ARMY):
                 p.push(FactionLosses(self.seat, BLOODSHED, self.lands, self.transports, True))
