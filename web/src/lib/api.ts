@@ -2,7 +2,7 @@
 
 import type { Hours } from './clock';
 import { allKeys, keysOf } from './keys';
-import type { Build, Cup, CupLine, CupTerms, Edition, GameInfo, Honour, LessonCard, Letter, LobbyTable, Made, Me, Moment, MyCode, NewSeat, NewTable, OpenedLetters, PersonInfo, Preview, Prospect, Ranking, Recap, TableInfo, Taken, Told, View } from './protocol';
+import type { AnalysisCard, Build, Cup, CupLine, CupTerms, Edition, GameInfo, Honour, LessonCard, Letter, LobbyTable, Made, Me, Moment, MyCode, NewSeat, NewTable, OpenedLetters, PersonInfo, Preview, Prospect, Ranking, Recap, TableInfo, Taken, Told, View } from './protocol';
 import { timing } from './timing.svelte';
 import type { Language } from './words';
 
@@ -94,6 +94,8 @@ export const api = {
     get<{ told: Record<string, Prospect[] | null> }>(`${at(table)}/at/${n}/prospects?seat=${seat}&${about.map((one) => `about=${encodeURIComponent(one)}`).join('&')}`, keysOf(table)),
   upload: async (record: string) =>
     (await (await call('POST', '/api/records', [], record, 'text/plain; charset=utf-8')).json()) as { table: string },
+  analysis: (table: string) => get<AnalysisCard>(`${at(table)}/analysis`, keysOf(table)),
+  analyse: (table: string) => post<AnalysisCard>(`${at(table)}/analysis`, {}, keysOf(table)),
   branch: (table: string, n: number, seats: NewSeat[]) =>
     post<Made>(`${at(table)}/branch`, { at: n, seats }, keysOf(table)),
   letters: (table: string, room: string, before: number) =>

@@ -17,7 +17,7 @@ export interface Part {
 const amount = (x: number): FluentNumber => new FluentNumber(x, { useGrouping: false, maximumFractionDigits: 1 });
 
 /** More or fewer of something. */
-function counts(words: GameWords, term: string, x: number): string {
+export function counts(words: GameWords, term: string, x: number): string {
   return words.text(`counts-${term}`, { n: amount(Math.abs(x)), way: x > 0 ? 'more' : 'less' });
 }
 

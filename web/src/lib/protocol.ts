@@ -160,6 +160,56 @@ export interface HintTold {
   beside: { move: Choice; sure: boolean; better: number; reasons: CounselReason[] }[];
 }
 
+/** A decision that cost much: what was chosen, what search would have chosen from the same eyes, and why. */
+export interface AnalysisTurn {
+  /** Moves that had been made before. */
+  moves: number;
+  round: number;
+  seat: number;
+  played: Choice;
+  best: Choice;
+  plan: Choice[];
+  worlds: number;
+  better: number;
+  gain: number;
+  error: number;
+  reasons: CounselReason[];
+}
+
+/** A finished game looked back at; shares are parts of 1, by seat. */
+export interface AnalysisBody {
+  seats: number;
+  /** By seat: whose side is the same wins and loses together. */
+  sides: number[];
+  moves: number;
+  /** Are shares chances that were measured? Else they say how strong somebody stood. */
+  calibrated: boolean;
+  points: { moves: number; round: number; shares: number[] }[];
+  first: number[];
+  own: number[];
+  others: number[];
+  luck: number[];
+  last: number[];
+  throws: number;
+  luckiest: { moves: number; round: number; seat: number; move: Choice; luck: number[] }[];
+  turns: AnalysisTurn[];
+  looked: number;
+  right: number;
+  rounds: number[];
+  /** Moves made at the end of each round. */
+  ends: number[];
+  figures: { name: string; happened: boolean; rows: number[][] }[];
+}
+
+export interface AnalysisCard {
+  state: 'none' | 'working' | 'ready' | 'failed';
+  progress: number;
+  /** Other games that are worked at, too. */
+  before: number;
+  failed: string;
+  body: AnalysisBody | null;
+}
+
 /** Moves of one kind: the first of them, and how many there are. */
 export interface CounselKind {
   move: Choice;

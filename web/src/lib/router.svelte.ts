@@ -1,4 +1,4 @@
-/** Where we are: the start page, one's own page, a table, a moment of a table's past, the rules of a game, its lessons. */
+/** Where we are: the start page, one's own page, a table, a moment of a table's past, its analysis, the rules of a game, its lessons. */
 
 export type Place =
   | { page: 'start' }
@@ -10,6 +10,7 @@ export type Place =
   | { page: 'rules'; game: string; paragraph: string }
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'table'; table: string }
+  | { page: 'analysis'; table: string }
   | { page: 'replay'; table: string; at: number | null; eyes: number | null };
 
 function read(): Place {
@@ -21,6 +22,8 @@ function read(): Place {
     const eyes = query.get('eyes');
     return { page: 'replay', table, at: at === 'start' || !at ? null : Number(at), eyes: eyes === null ? null : Number(eyes) };
   }
+  const past = /^\/t\/([\w-]+)\/analysis\/?$/.exec(location.pathname)?.[1];
+  if (past) return { page: 'analysis', table: past };
   const learn = /^\/learn\/([a-z]+)(?:\/([a-z0-9-]+))?\/?$/.exec(location.pathname);
   if (learn) return { page: 'learn', game: learn[1] ?? '', lesson: learn[2] ?? '' };
   const person = /^\/person(?:\/([\w-]+)\/(\d{1,2}))?\/?$/.exec(location.pathname);
@@ -57,6 +60,7 @@ export const router = new Router();
 export const learnAddress = (game: string, lesson = ''): string => `/learn/${game}${lesson && `/${lesson}`}`;
 export const rulesAddress = (game: string, paragraph: string): string => `/?${new URLSearchParams({ rules: game, paragraph })}`;
 export const tableAddress = (table: string): string => `/t/${table}`;
+export const analysisAddress = (table: string): string => `/t/${table}/analysis`;
 export const cupAddress = (cup = ''): string => `/cup${cup && `/${cup}`}`;
 export const personAddress = (table: string, seat: number): string => `/person/${table}/${seat}`;
 export const replayAddress = (table: string, at: number | 'start', eyes: number): string =>

@@ -3,6 +3,7 @@
 import { api, Refused } from './api';
 import { addKey, clearAddress, dropKey, keyInAddress, newKey } from './keys';
 import { myself } from './me.svelte';
+import type { NewSeat, TableInfo } from './protocol';
 import { settings } from './settings.svelte';
 
 /** Sit down with these keys, on the seat they invite to or on a free one; is it ours, or have the others to agree first? */
@@ -65,4 +66,12 @@ export async function renew(table: string, seat: number): Promise<void> {
     if (error instanceof Refused && error.key) dropKey(table, fresh);
     throw error;
   }
+}
+
+/** Whoever sat there is offered again: a bot as strong as the one that played, a person as a bot; one of them is oneself. */
+export function seatsAgain(info: TableInfo, me: number, bots: readonly string[]): NewSeat[] {
+  const strength = bots[1] ?? bots[0] ?? '';
+  return info.seats.map((sat, i): NewSeat =>
+    i === me ? { who: 'me', name: settings.name } : { who: 'bot', bot: sat.bot ?? sat.regent ?? strength },
+  );
 }

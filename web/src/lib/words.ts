@@ -43,7 +43,7 @@ export class ShellWords {
 }
 
 /** Prefixes of messages that are not about things. */
-const NOT_KINDS = new Set(['move', 'refused', 'field', 'step', 'option', 'end', 'ask', 'game', 'help', 'figure']);
+const NOT_KINDS = new Set(['move', 'refused', 'field', 'step', 'option', 'end', 'ask', 'game', 'help', 'figure', 'counted', 'analysis']);
 
 /** The words of one game; `names` are those of the people, by seat. A missing message shows its key, never nothing. */
 export class GameWords {

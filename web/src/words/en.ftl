@@ -998,3 +998,24 @@ order-said-pass = Pass
 order-said-pass-spare = Pass, unless it concerns me
 order-withdraw = Withdraw
 order-withdraw-this = Withdraw: { $what }, { $where }
+
+# Looking back at a finished game.
+analysis = Analysis
+analysis-of = Analysis: { $game }
+analysis-ask = Look into this game
+analysis-ask-hint = How it swung, where it turned and what would have been better, what was luck. It is worked out in the background and takes some minutes; you may leave and come back.
+analysis-working = Being looked into: { $percent } %
+analysis-before = { $n ->
+    [one] One other game is looked into at the same time.
+   *[other] { $n } other games are looked into at the same time.
+}
+analysis-failed-slow = This game takes too long to look into.
+analysis-failed-stumble = This game cannot be looked into: the rules stumble over it.
+analysis-chart = Course of the game, as a picture; the tab “Rounds” has the same as a table
+analysis-chart-hint = A click shows the game at that moment.
+analysis-rounds = Rounds
+analysis-watch = See this moment
+analysis-find = Find better
+analysis-find-hint = Play on from here against bots, with new dice.
+analysis-luckiest = The luckiest throws
+analysis-all = in all

@@ -995,3 +995,24 @@ order-said-pass = Passa
 order-said-pass-spare = Passa, se non riguarda me
 order-withdraw = Ritira
 order-withdraw-this = Ritira: { $what }, { $where }
+
+# Sguardo a una partita finita.
+analysis = Analisi
+analysis-of = Analisi: { $game }
+analysis-ask = Analizza questa partita
+analysis-ask-hint = Come è oscillata, dove è girata e che cosa sarebbe stato meglio, che cosa era fortuna. Viene calcolata in sottofondo e richiede qualche minuto; puoi andartene e tornare.
+analysis-working = Analisi in corso: { $percent } %
+analysis-before = { $n ->
+    [one] Un’altra partita viene analizzata nello stesso tempo.
+   *[other] Altre { $n } partite vengono analizzate nello stesso tempo.
+}
+analysis-failed-slow = Questa partita è troppo lunga da analizzare.
+analysis-failed-stumble = Questa partita non si può analizzare: le regole vi inciampano.
+analysis-chart = Andamento della partita, come figura; la scheda «Giri» dice lo stesso in una tabella
+analysis-chart-hint = Un clic mostra la partita in quel momento.
+analysis-rounds = Giri
+analysis-watch = Guarda questo momento
+analysis-find = Trova di meglio
+analysis-find-hint = Gioca da qui contro i bot, con dadi nuovi.
+analysis-luckiest = I tiri più fortunati
+analysis-all = in tutto

@@ -20,7 +20,7 @@ from reame.server.protocol.analysis import AnalysisCard
 from reame.server.store.analyses import AnalysisRow, AnalysisStore
 from reame.server.tables.loading import mark_of
 from reame.server.workers.jobs import NOTHING, Analyse, Analysed, Setting
-from reame.server.workers.meter import METER, Meter
+from reame.server.workers.meter import METER, Meter, aside
 from reame.server.workers.pool import Lost, Stumbled
 from reame.server.workers.workers import ANALYSING, SLICE
 
@@ -98,7 +98,7 @@ class Analyses:
         if handle not in self._marks:
             if len(self._marks) >= MOST:
                 self._marks.clear()
-            mark = await asyncio.to_thread(mark_of_game, table.play.position.game)
+            mark = await aside(mark_of_game, table.play.position.game)
             self._marks[handle] = f"{mark} {USUAL.trials} {USUAL.looks}"
         return await self._store.load(table.id, self._marks[handle])
 
