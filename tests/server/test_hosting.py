@@ -87,6 +87,24 @@ async def test_the_host_invites_withdraws_and_frees_seats_and_nobody_else(server
     assert await call(server, table, "chair", host, {"seat": 1, "bot": "nonsense"}, 400) == "no-such-bot"
 
 
+async def test_a_bot_can_be_somebody_with_a_name_a_temper_and_arms(server: Server) -> None:
+    made = await server.lay("inn", ["me", {"who": "bot", "bot": "random:berta"}, {"who": "bot", "bot": "random"}])
+    table = made["table"]
+
+    def shown(p: Person) -> list[tuple[str, str | None, str | None]]:
+        return [(s["name"], s["temper"], s["arms"]) for s in p.table["seats"][1:]]
+
+    berta = ("Berta van Damme", "merchant", "barry argent or tree vert")
+    async with server.person(table, made["keys"]["0"]) as me:
+        assert shown(me) == [berta, ("", None, None)]
+        await call(server, table, "chair", made["host"], {"seat": 1, "bot": "random"})
+        await call(server, table, "chair", made["host"], {"seat": 2, "bot": "random:berta"})
+        await me.until(lambda: shown(me) == [("", None, None), berta])
+    async with server.http() as http:
+        (inn, *_) = (await http.get("/api/games")).json()
+    assert {"word": "berta", "name": berta[0], "temper": berta[1], "arms": berta[2]} in inn["characters"]
+
+
 async def test_a_table_is_closed_by_its_host_and_those_who_look_are_told(server: Server) -> None:
     table, keys = await three(server)
     async with server.person(table, keys[1]) as guest:

@@ -242,6 +242,10 @@ async def test_a_bot_that_fails_says_so_and_the_worker_lives() -> None:
         "search:20000",
         "greedy@2026-11",
         "search@2026-11:500",
+        "random:berta",
+        "greedy:berta",
+        "search:20000:guglielmo",
+        "search:2s:warlike",
     ],
 )
 def test_bots_that_may_play(name: str) -> None:
@@ -262,6 +266,10 @@ def test_bots_that_may_play(name: str) -> None:
         "greedy@",
         "greedy@weights.json",
         "random@2026-11",
+        "greedy@2026-11:berta",
+        "search:20001:berta",
+        "greedy:berta:berta",
+        "berta",
     ],
 )
 def test_bots_that_may_not(name: str) -> None:

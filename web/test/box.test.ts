@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { lengthOf, pictureOf, presetsOf, weightOf } from '../src/boards/box';
 import type { GameInfo } from '../src/lib/protocol';
 
-const game = (name: string, seats: number[], options: GameInfo['options']): GameInfo => ({ name, title: name, rules: 1, seats, options, bots: [], editions: [] });
+const game = (name: string, seats: number[], options: GameInfo['options']): GameInfo => ({ name, title: name, rules: 1, seats, options, bots: [], characters: [], editions: [] });
 const deals = { name: 'deals', values: ['off', 'on'], standard: 'on', rule: '' };
 const windows = { name: 'windows', values: ['silent', 'open'], standard: 'silent', rule: '' };
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from reame.bots.bot import Bot
+from reame.bots.characters import CAST, TEMPERS, strength_of, temper_of
 from reame.bots.greedy import Greedy
 from reame.bots.random import Random
 from reame.bots.search import Search
 from reame.kernel.errors import ReameError
 
-__all__ = ["NAMES", "VINTAGES", "Bot", "NoSuchBot", "find"]
+__all__ = ["CAST", "NAMES", "TEMPERS", "VINTAGES", "Bot", "NoSuchBot", "find"]
 
 NAMES: Final = ["random", "greedy", "search"]
 VINTAGES: Final = ["2026-11"]  # of bots that were frozen, to measure later ones against
@@ -24,11 +25,16 @@ def find(name: str) -> Bot:
     """A bot by name: `random`, `greedy`, `search`, `search:500` (iterations), `search:2s` (seconds).
 
     `search:500:eager` stops as soon as the best is clear. `greedy@2026-11` and `search@2026-11:500` are told what bots
-    were told when that vintage was frozen.
+    were told when that vintage was frozen. At the end may stand a temper or one of the `CAST`: `search:200:honourable`,
+    `greedy:berta`; who plays at random does so with any temper.
     """
-    kind, _, budget = name.partition(":")
+    temper = temper_of(name)
+    kind, _, budget = strength_of(name).partition(":")
     kind, at, vintage = kind.partition("@")
     bot = _bot(name, kind, budget)
+    bot.temper = temper
+    if at and temper:
+        raise NoSuchBot(f"{name!r}: bots of older days have no temper")
     if at:
         if kind == "random" or vintage not in VINTAGES:
             raise NoSuchBot(f"{name!r}: after the @ stands a vintage of greedy or search: {', '.join(VINTAGES)}")

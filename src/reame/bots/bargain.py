@@ -25,6 +25,8 @@ def best_offer(counsel: Counsel[Any], worlds: list[Position], seat: int, until: 
         promise = 0.0
         for world in worlds:
             promise += outcome_of(counsel, world, seat, chain) / len(worlds)
+        if promise > 0.0:
+            promise += counsel.leaning(worlds[0], seat, chain)
         if promise > most:
             most = promise
             best = chain[0]

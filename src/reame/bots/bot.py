@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from reame.bots.characters import Tempered
 from reame.bots.thought import OneMove, Thought
 from reame.kernel.chance import Dice
 from reame.kernel.counsel import Counsel
@@ -18,10 +19,12 @@ class Bot:
 
     vintage = ""  # whose counsel it takes: that of today, or one that was frozen
     told: Counsel[Any] | None = None  # a counsel of its own instead
+    temper = ""  # what it likes beyond what it is worth, if anything
 
     def counsel(self, game: Game[Any]) -> Counsel[Any]:
         """Whom it asks about a game."""
-        return self.told or game.counsel_of(self.vintage)
+        counsel = self.told or game.counsel_of(self.vintage)
+        return Tempered(counsel, self.temper) if self.temper else counsel
 
     def choose(self, eyes: Eyes, dice: Dice) -> int:
         """One of the legal moves, after as much thought as this bot is used to; chance comes from these dice only."""

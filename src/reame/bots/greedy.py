@@ -34,6 +34,9 @@ class FirstLook:
         self.world = worlds[0]  # for whoever wants to know what is asked
         plans = best_plans(counsel, worlds[0], seat, PLANS, True, until)
         if plans:
+            for plan in plans:
+                plan.value += counsel.leaning(worlds[0], seat, plan.chain)
+            plans.sort(key=lambda plan: -plan.value)
             self.chains = [plan.chain for plan in plans]  # the best first
             self.values = [plan.value for plan in plans]
         else:
@@ -56,7 +59,7 @@ class FirstLook:
             if rank and time.monotonic() > until:
                 break
             i = ranked[rank]
-            value = GLANCE * weights[i] / heaviest
+            value = GLANCE * weights[i] / heaviest + counsel.leaning(worlds[0], seat, [moves[i]])
             for world in worlds:
                 waits = rehearsal is not None and rehearsal.waits(world, seat, moves[i])
                 value += look(world if waits else world.tried(seat, moves[i]), seat, counsel) / WORLDS

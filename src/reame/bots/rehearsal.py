@@ -148,7 +148,8 @@ class Rehearsing(Thought):
             if x in self.alive:
                 if begun and time.monotonic() > until:
                     break
-                row[i] = rehearsed(self._counsel, dream, self._eyes.seat, x)
+                value = rehearsed(self._counsel, dream, self._eyes.seat, x)
+                row[i] = value + self._counsel.leaning(dream, self._eyes.seat, x.chain)
                 begun = True
         return row
 

@@ -139,12 +139,15 @@ def walk(p: Position, counsel: Counsel[Any], root: Node, me: int) -> None:
     depth = 0
     fresh = False
     seat = me
+    leaning = 0.0
     while not p.over and not fresh and depth < DEPTH:
         depth += 1
         moves = p.legal(seat)
         move = moves[0]
         if len(moves) > 1:
             edge, move = pick(p, counsel, node, seat, moves)
+            if not edges:
+                leaning = counsel.leaning(p, seat, [move])
             nodes.append(node)
             edges.append(edge)
             seats.append(seat)
@@ -167,6 +170,8 @@ def walk(p: Position, counsel: Counsel[Any], root: Node, me: int) -> None:
             sealed = []
         if not p.over:
             seat = p.waiting[0]
+    if edges:
+        edges[0].total += leaning
     values = [-1.0] * p.seats
     for i in range(len(edges)):
         s = seats[i]

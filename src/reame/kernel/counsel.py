@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from reame.kernel.native import mypyc_attr
 
@@ -10,6 +10,22 @@ if TYPE_CHECKING:
     from reame.kernel.position import Position
 
 P = TypeVar("P", bound="Position")
+
+# What a move is to those whom it concerns: tempers like some deeds, and shun others.
+NO_DEED: Final = 0
+STRIKE: Final = 1  # an attack
+SCHEME: Final = 2  # harm by stealth, or a word that is broken
+BARGAIN: Final = 3  # to buy, to sell, to come to terms
+BOND: Final = 4  # what ties to others, or a word that is kept
+
+
+def deeds(strike: str, scheme: str, bargain: str, bond: str) -> dict[str, int]:
+    """The verbs of a game by the sort of deed they are."""
+    out: dict[str, int] = {}
+    for verbs, sort in ((strike, STRIKE), (scheme, SCHEME), (bargain, BARGAIN), (bond, BOND)):
+        for verb in verbs.split():
+            out[verb] = sort
+    return out
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,6 +71,7 @@ class Counsel(Generic[P]):
     """Advice for bots. It is given imagined positions only, so it may read them whole."""
 
     USUAL: ClassVar[float] = 4.0  # seconds one is used to wait for the turn of a bot that thinks
+    DEEDS: ClassVar[dict[str, int]] = {}  # by verb: what sort of deed it is, if it is any
 
     def value(self, p: P, seat: int) -> float:
         """How good the position looks to this seat: 0 lost, 1 won; the values of all sides add up to about 1."""
@@ -74,6 +91,14 @@ class Counsel(Generic[P]):
         Where there are any, bots choose among them as wholes, and not among single moves.
         """
         return []
+
+    def deed(self, p: P, seat: int, move: int) -> int:
+        """What sort of deed a move is."""
+        return self.DEEDS.get(p.game.table.of(move).name, NO_DEED)
+
+    def leaning(self, p: P, seat: int, chain: list[int]) -> float:
+        """How much this chain of moves counts beyond what it is worth: nothing, but for those who have a temper."""
+        return 0.0
 
     def rehearsal(self) -> Rehearsal[P] | None:
         """How to play on, without an aim, before positions are compared; None where any two of them can be."""

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from reame import bots, words
+from reame.bots.characters import strength_of, temper_of
 from reame.kernel.errors import NoSuchGame
 from reame.kernel.game import Game
 from reame.server.errors import BadRequest, NotFound
@@ -64,6 +65,7 @@ class Library:
             "seats": game.seat_range,
             "options": options,
             "bots": bots.NAMES,
+            "characters": [{"word": c.word, "name": c.name, "temper": c.temper, "arms": c.arms} for c in bots.CAST],
         }
 
     def catalogue(self, name: str, language: str) -> str:
@@ -105,13 +107,16 @@ def _home(game: Game[Any]) -> str:
 
 def check_bot(name: str) -> str:
     """The name of a bot that may think here: with a budget that leaves the machine to others, too."""
-    found = BOT.fullmatch(name)
-    budget = name.partition(":")[2]
-    if found is None or (budget and not _affordable(budget)):
+    strength = strength_of(name)
+    found = BOT.fullmatch(strength)
+    budget = strength.partition(":")[2]
+    frozen = "@" in strength and temper_of(name) != ""
+    if found is None or frozen or (budget and not _affordable(budget)):
         raise BadRequest(
             "no-such-bot",
             f"there is no bot {name!r}; there are random, greedy, search, search:500 (up to {MOST_ITERATIONS}) "
-            f"and search:2s (up to {MOST_SECONDS:g} s); frozen ones as greedy{FROZEN}",
+            f"and search:2s (up to {MOST_SECONDS:g} s); frozen ones as greedy{FROZEN}; with a temper or a character as "
+            f"greedy:{bots.CAST[0].word}",
         )
     return name
 

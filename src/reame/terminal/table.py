@@ -11,6 +11,7 @@ from rich.text import Text
 
 from reame import bots
 from reame.bots import counsellor
+from reame.bots.characters import character_of
 from reame.kernel.chance import Dice
 from reame.kernel.errors import ReameError
 from reame.kernel.eyes import Eyes
@@ -48,7 +49,9 @@ class Terminal:
         self.console = console
         self.ask = ask
         others = [s for s in range(record.seats) if s != me]
-        self.bots = {s: bots.find(line_up[min(i, len(line_up) - 1)]) for i, s in enumerate(others)}
+        names = {s: line_up[min(i, len(line_up) - 1)] for i, s in enumerate(others)}
+        self.bots = {s: bots.find(name) for s, name in names.items()}
+        self.characters = {s: c for s, name in names.items() if (c := character_of(name)) is not None}
         self.dice = Dice("terminal " + record.seed)
         self.digest = Digest(me)
         self.lines = 0
@@ -56,6 +59,9 @@ class Terminal:
     def play(self) -> int:
         """Until the game is over, or the person leaves."""
         self.say("terminal-you", seat=self.name(self.me), seed=self.record.seed)
+        for seat, known in self.characters.items():
+            temper = self.words.text(f"temper-{known.temper}")
+            self.say("terminal-character", seat=self.name(seat), name=known.name, temper=temper)
         try:
             while not self.record.position.over:
                 seat = self.record.position.waiting[0]

@@ -73,6 +73,15 @@ export interface Outcome {
   rule: string;
 }
 
+export type Temper = 'honourable' | 'treacherous' | 'merchant' | 'warlike';
+
+export interface Character {
+  word: string;
+  name: string;
+  temper: Temper;
+  arms: string;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -80,6 +89,8 @@ export interface GameInfo {
   seats: number[];
   options: { name: string; values: string[]; standard: string; rule: string }[];
   bots: string[];
+  /** Whom a bot can be: the word stands at the end of its name, as in `greedy:berta`. */
+  characters: Character[];
   /** Owners' editions that the house offers. */
   editions: EditionName[];
 }
@@ -104,6 +115,8 @@ export interface SeatInfo {
   muted: boolean;
   /** A link invites to it; only the host is told. */
   invited: boolean;
+  /** Of a bot that has one. */
+  temper?: Temper | null;
 }
 
 /** A seat in the list of tables. */

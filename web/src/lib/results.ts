@@ -1,5 +1,6 @@
 /** How numbers of the page of a person are said. */
 
+import { strengthName } from './people';
 import type { Pace, Rank } from './protocol';
 import { t } from './settings.svelte';
 
@@ -16,9 +17,8 @@ export const paceOf = (pace: Pace): string => t(`pace-by-${pace.clock}`, { time:
 /** How a line of a ranking is called: a person, or a bot with its way of thinking. */
 export function rankName(rank: Rank): string {
   if (!rank.bot) return rank.name || t('somebody');
-  const [kind = '', thinks = ''] = rank.bot.split(':');
-  const [sort = '', frozen = ''] = kind.split('@');
-  const name = frozen ? `${t(`bot-${sort}`)} ${frozen}` : t(`bot-${sort}`);
+  const thinks = rank.bot.split(':')[1] ?? '';
+  const name = strengthName(rank.bot);
   if (rank.manner) return t('bot-who-thinks', { bot: name, how: t(`think-${rank.manner}`) });
   return thinks ? `${name} (${thinks})` : name;
 }

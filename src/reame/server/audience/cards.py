@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from reame.bots.characters import temper_of
 from reame.kernel.record import commitment
 from reame.server.audience.shown import Viewer
 from reame.server.clocks import motions
@@ -27,18 +28,19 @@ def card(table: Table, viewer: Viewer, host: bool) -> TableCard:
     chairs = [
         SeatCard(
             s.seat,
-            s.name,
+            s.called,
             s.kind,
             s.bot,
             s.regent,
             table.online(s.seat),
             table.away(s.seat),
             s.seat in viewer,
-            s.arms,
+            s.arms or (None if s.character is None else s.character.arms),
             s.departed,
             s.ready,
             s.muted,
             s.invite_hash is not None and host and (s.kind != "person" or s.departed),
+            (temper_of(s.bot) or None) if s.kind == "bot" and s.bot else None,
         )
         for s in table.seats
     ]

@@ -87,7 +87,7 @@ def keys_in(request: Plain) -> list[str]:
 
 def lobby_seats(seats: list[SeatRow]) -> list[LobbySeat]:
     """What a list of tables says of its seats."""
-    return [LobbySeat(s.seat, s.name, s.kind, s.bot) for s in seats]
+    return [LobbySeat(s.seat, s.called, s.kind, s.bot) for s in seats]
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:

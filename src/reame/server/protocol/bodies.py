@@ -170,6 +170,15 @@ class EditionName(Struct):
     mark: str
 
 
+class CharacterCard(Struct):
+    """Somebody whom a bot can be: at the end of its name stands the word, as in `greedy:berta`."""
+
+    word: str
+    name: str
+    temper: str
+    arms: str
+
+
 class GameCard(Struct):
     """A game on the shelf."""
 
@@ -179,6 +188,7 @@ class GameCard(Struct):
     seats: list[int]
     options: list[GameOption]
     bots: list[str]
+    characters: list[CharacterCard]
     editions: list[EditionName] = []
 
 
@@ -198,6 +208,7 @@ class SeatCard(Struct):
     ready: bool
     muted: bool
     invited: bool  # a link invites to it; told to the host only
+    temper: str | None  # of a bot that has one
 
 
 class OriginCard(Struct):

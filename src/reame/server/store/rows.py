@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Raw, Struct
 
+from reame.bots.characters import Character, character_of
 from reame.server.store.result_rows import ResultRow
 from reame.server.store.talk_rows import Fallen, Opens, TalkRule
 
@@ -123,6 +124,17 @@ class SeatRow(Struct, kw_only=True):
     thought: float = 0.0
     answers: int = 0
     orders: str = ""  # standing ones, which only the holder knows
+
+    @property
+    def character(self) -> Character | None:
+        """Who it is, if a bot that is somebody sits there."""
+        return character_of(self.bot) if self.kind == "bot" and self.bot else None
+
+    @property
+    def called(self) -> str:
+        """The name of whoever sits there, if they have one."""
+        known = self.character
+        return self.name or ("" if known is None else known.name)
 
 
 class Entry(Struct, kw_only=True, omit_defaults=True):

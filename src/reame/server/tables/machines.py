@@ -14,6 +14,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from reame.bots.allowance import BRISKLY, Allowance, seconds_a_turn
+from reame.bots.characters import strength_of
 from reame.kernel.errors import IllegalMove
 from reame.server.errors import Conflict, Refusal
 from reame.server.orders.obeying import answer
@@ -252,7 +253,7 @@ class Machines:
 
     def _allowance(self, seat: int, bot: str | None) -> Allowance | None:
         """The time of this seat: for its turn, or for an answer that is none of a turn."""
-        if bot is None or ":" in bot:
+        if bot is None or ":" in strength_of(bot):
             return None  # its name says how long it thinks
         p = self._table.play.position
         turn = self.turn()

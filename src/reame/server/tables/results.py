@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from reame.bots.characters import strength_of
 from reame.kernel.answers import Outcome
 from reame.server.clocks.clock import read_clock
 from reame.server.notices.outbox import Standing, standing
@@ -104,7 +105,7 @@ def _rows(row: TableRow, chairs: list[SeatRow], outcome: Outcome, at: float) -> 
 def _who(row: TableRow, chair: SeatRow) -> str:
     if chair.kind == "person":
         return chair.person or NOBODY
-    bot = chair.bot or ""
+    bot = strength_of(chair.bot or "")  # whoever it was
     plain = bot.partition("@")[0]  # a frozen one thinks in the same manner
     return f"{BOT}{bot}:{row.manner}" if plain in BY_MANNER else f"{BOT}{bot}"
 

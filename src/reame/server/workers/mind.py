@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Raw
 
 from reame import bots
+from reame.bots.characters import strength_of
 from reame.bots.rehearsal import Rehearsing
 from reame.bots.search import Search
 from reame.bots.thought import Thought
@@ -50,7 +51,7 @@ class Mind:
         if tree is not None and before is not None and before.seed == job.seed and job.found == _told(tree):
             return tree  # it goes on where it was left
         bot = bots.find(job.bot)
-        if isinstance(bot, Search) and ":" not in job.bot:  # it thinks for as long as it is let
+        if isinstance(bot, Search) and ":" not in strength_of(job.bot):  # it thinks for as long as it is let
             bot.iterations = 0
             bot.eager = True
         thought = bot.think(eyes, Dice(job.seed))

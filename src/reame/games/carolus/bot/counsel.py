@@ -9,8 +9,10 @@ from reame.games.carolus.bot import features as look_at
 from reame.games.carolus.bot.plans import plans
 from reame.games.carolus.position import Carolus
 from reame.games.carolus.steps import Rounds
-from reame.kernel.counsel import Rehearsal
+from reame.games.carolus.things import ADVANCE, COURT, PLAY
+from reame.kernel.counsel import BARGAIN, BOND, NO_DEED, SCHEME, STRIKE, Rehearsal
 from reame.kernel.fitted import Fitted, read_heats, read_weights
+from reame.kernel.kinds import NOBODY
 
 
 class RoundRehearsal(Rehearsal[Carolus]):
@@ -49,6 +51,18 @@ class CarolusCounsel(Fitted[Carolus]):
 
     def rehearsal(self) -> Rehearsal[Carolus] | None:
         return RoundRehearsal()
+
+    def deed(self, p: Carolus, seat: int, move: int) -> int:
+        """To stop where others have built; at court to win over a clan, to keep one, to gain a free one."""
+        if PLAY.has(move):
+            if PLAY.b(move) != COURT:
+                return NO_DEED
+            holder = p.holder[PLAY.a(move)]
+            return BARGAIN if holder == NOBODY else BOND if holder == seat else SCHEME
+        if ADVANCE.has(move):
+            owner = p.owner[p.after(p.emperor, ADVANCE.a(move))]
+            return NO_DEED if owner in (NOBODY, self.side(p, seat)) else STRIKE
+        return NO_DEED
 
 
 def counsel() -> CarolusCounsel:

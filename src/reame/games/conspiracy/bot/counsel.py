@@ -5,15 +5,25 @@ Values are those of November 2026 (`frozen_2026_11`); bargains, and what is not 
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from reame.games.conspiracy.bot.bargains import decided
 from reame.games.conspiracy.bot.frozen_2026_11.counsel import Frozen
 from reame.games.conspiracy.bot.sober import NEVER, sober
 from reame.games.conspiracy.table.position import Conspiracy
+from reame.kernel.counsel import deeds
 from reame.kernel.kinds import NOBODY
 
 
 class ConspiracyCounsel(Frozen):
     """As in November 2026, but it bargains, and does nothing foolish."""
+
+    DEEDS: ClassVar[dict[str, int]] = deeds(
+        strike="attack",
+        scheme="rob pestilence ban kill kill-elector",
+        bargain="pay price buy-heir",
+        bond="waive crusade free-knights free-preacher",
+    )
 
     def weigh(self, p: Conspiracy, seat: int, moves: list[int]) -> list[float]:
         said = decided(p, seat)

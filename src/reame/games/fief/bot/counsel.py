@@ -6,6 +6,8 @@ bargains, leave to pass and what is not even tried are newer.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from reame.games.fief.bot.bargains import carries_on, chains, crown_hopes
 from reame.games.fief.bot.frozen_2026_11.counsel import Frozen
 from reame.games.fief.bot.leave import decided
@@ -13,12 +15,20 @@ from reame.games.fief.bot.sober import NEVER, sober
 from reame.games.fief.bot.worth import shares, values
 from reame.games.fief.diplomacy.talk import Talk, talk_moves
 from reame.games.fief.table.position import Fief
+from reame.kernel.counsel import deeds
 from reame.kernel.kinds import NOBODY
 from reame.kernel.moves import DROP
 
 
 class FiefCounsel(Frozen):
     """Land, income, people and crown; marches with a purpose; bargains that both sides gain from."""
+
+    DEEDS: ClassVar[dict[str, int]] = deeds(
+        strike="attack fight sortie strike",
+        scheme="murder betray infect starve revolt incite condemn",
+        bargain="offer whisper give_money ask_money lend borrow yield exact request give_card ask_card",
+        bond="marry truce let open release give_vote give_blessing",
+    )
 
     def value(self, p: Fief, seat: int) -> float:
         if p.phase != "negotiations":

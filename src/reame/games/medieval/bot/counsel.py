@@ -15,7 +15,7 @@ from reame.games.medieval.diplomacy.bargain import Bargain
 from reame.games.medieval.pope.crusade import Defaulter
 from reame.games.medieval.table.position import Medieval
 from reame.games.medieval.war.battle import Bids
-from reame.kernel.counsel import Rehearsal
+from reame.kernel.counsel import Rehearsal, deeds
 from reame.kernel.fitted import Fitted, read_heats, read_weights
 
 
@@ -30,6 +30,13 @@ class TurnRehearsal(Rehearsal[Medieval]):
 
 class MedievalCounsel(Fitted[Medieval]):
     """A seat is as strong as its lands, as far as they last, its powers, its purse and its cards."""
+
+    DEEDS: ClassVar[dict[str, int]] = deeds(
+        strike="attack jihad knights_attack",
+        scheme="assassin heresy civil_war excommunicate spies_hand spies_map spies_deck spies_battle",
+        bargain="offer give_florins give_province give_card ask_florins ask_province ask_passage ask_lift ask_card",
+        bond="marry crusade join_power join_province join_knights lift grant_free give_passage give_lift give_promise",
+    )
 
     FEATURES: ClassVar[list[str]] = look_at.NAMES
     STAGES: ClassVar[list[str]] = look_at.STAGES
