@@ -148,13 +148,23 @@ def _parser() -> argparse.ArgumentParser:
     c.add_argument("lesson", nargs="?", help="its name, such as 01-court (the first)")
     _language_argument(c)
 
-    c = command("lesson", run_lesson, "For those who write lessons: `new` drafts one from a record, `check` examines.")
-    c.add_argument("what", choices=["new", "check"], help="what to do")
+    c = command(
+        "lesson",
+        run_lesson,
+        "For those who write lessons: `new` drafts one from a record, `check` examines, `mine` finds puzzles.",
+    )
+    c.add_argument("what", choices=["new", "check", "mine"], help="what to do")
     c.add_argument("game", nargs="?", help=f"one of {', '.join(games.NAMES)} (check: all)")
-    c.add_argument("--from", dest="file", metavar="FILE", help="new: a record")
+    c.add_argument("--from", dest="file", metavar="FILE", help="new, mine: a record")
     c.add_argument("--at", type=int, default=0, metavar="N", help="new: after so many moves of it (0)")
     c.add_argument("--seat", type=int, default=0, metavar="S", help="new: who learns (0)")
-    c.add_argument("--moves", type=_count, default=12, metavar="K", help="new: moves that become steps (12)")
+    c.add_argument(
+        "--moves", type=_count, default=12, metavar="K", help="new: moves that become steps (12); mine: at most so many"
+    )
+    c.add_argument(
+        "--goal", action="append", default=[], metavar="PLACE",
+        help="new: what stands there after the moves is the goal of a puzzle; mine: a pattern, such as table.owner.*"
+    )  # fmt: skip
     c.add_argument("--name", default="99-draft", help="new: what it is called (99-draft)")
     c.add_argument("--folder", metavar="DIR", help="new: where it is written (the lessons of the game)")
     c.add_argument("--wander", type=int, default=200, metavar="K", help="check: choices beside the way (200)")
@@ -506,7 +516,7 @@ def run_learn(args: argparse.Namespace) -> int:
 
 def run_lesson(args: argparse.Namespace) -> int:
     """reame lesson"""
-    from reame.lessons import check, draft
+    from reame.lessons import check, draft, mine
     from reame.lessons import lesson as lessons
 
     if args.what == "check":
@@ -522,12 +532,19 @@ def run_lesson(args: argparse.Namespace) -> int:
             print(line, file=sys.stderr)
         return 1 if found else 0
     if not args.game or not args.file:
-        raise ReameError("lesson new GAME --from FILE --at N --seat S --name 03-name")
+        raise ReameError(f"lesson {args.what} GAME --from FILE [--at N --seat S --name 03-name]")
     game = games.find(args.game)
     record = read_record(Path(args.file).read_text("utf-8"), games.find, whole=False)
     if record.game.name != game.name:
         raise ReameError(f"{args.file} is a record of {record.game.name}")
-    toml, dump, keys = draft.draft(record, args.at, args.seat, args.name, args.moves)
+    if args.what == "mine":
+        for found_one in mine.mine(record, args.goal, min(args.moves, mine.LONGEST)):
+            print(found_one.told(), flush=True)
+        return 0
+    if args.goal:
+        toml, dump, keys = draft.draft_puzzle(record, args.at, args.seat, args.name, args.moves, args.goal)
+    else:
+        toml, dump, keys = draft.draft(record, args.at, args.seat, args.name, args.moves)
     folder = Path(args.folder) if args.folder else Path(str(lessons.folder(game)))
     for path in draft.lay(folder, args.name, toml, dump, keys):
         print(path)

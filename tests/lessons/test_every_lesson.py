@@ -24,6 +24,24 @@ def test_lesson_is_whole(game: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("game", games.NAMES)
+def test_there_are_five_puzzles_behind_the_lessons(game: str) -> None:
+    found = [lessons.find(games.find(game), name) for name in lessons.names(games.find(game))]
+    puzzles = [one for one in found if one.puzzle]
+    assert len(puzzles) >= 5
+    assert found[-len(puzzles) :] == puzzles
+    assert all(one.name >= "50" for one in puzzles)
+
+
+LUCKY = [(game, name) for game, name in ALL if any(s.odds for s in lessons.find(games.find(game), name).steps)]
+
+
+@pytest.mark.skipif(not os.environ.get("REAME_LONG"), reason="looks at all ways: make soak")
+@pytest.mark.parametrize(("game", "name"), LUCKY, ids=[f"{game}-{name}" for game, name in LUCKY])
+def test_no_way_is_better_than_the_odds_of_a_puzzle_say(game: str, name: str) -> None:
+    assert check.check_odds(lessons.find(games.find(game), name)) == []
+
+
+@pytest.mark.parametrize("game", games.NAMES)
 def test_every_text_is_said_and_both_languages_have_the_same(game: str) -> None:
     assert check.unused(games.find(game)) == []
 

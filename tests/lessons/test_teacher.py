@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from reame import games
-from reame.kernel.record import Record
-from reame.lessons import check, draft
+from reame.kernel.errors import ReameError
+from reame.kernel.record import Record, read_record
+from reame.lessons import check, draft, mine
 from reame.lessons import lesson as lessons
 from reame.lessons.answer import answer, laid
 from reame.lessons.lesson import BadLesson, Lesson, NoSuchLesson
-from reame.lessons.teacher import look, matches
+from reame.lessons.odds import TooWide
+from reame.lessons.teacher import Teacher, look, matches
 
 GAME = games.find("carolus")
+GOLDEN = Path(__file__).parents[1] / "golden"
 COURT = lessons.find(GAME, "01-court")
 START: dict[str, Any] = dict(COURT.start)
 READ = '[[step]]\nsay = "court-take"\n'
@@ -144,6 +149,79 @@ def test_in_a_goal_others_answer_as_told_or_harmlessly() -> None:
     harmless = answer(of(step + 'replies = ["1 token 5"]\n', start), ["token 1"])
     assert harmless["verdict"] == "wrong"
     assert harmless["state"]["outcome"]["reason"] == "stop"
+
+
+def test_a_missed_goal_says_why_by_what_was_done_or_what_came_of_it() -> None:
+    missed = 'missed = "court-other-clan"\n'
+    wrong = '[{ moves = ["play blue *"], say = "court-tied" }]'
+    lesson = of(GOAL.partition("wrong")[0] + f"wrong = {wrong}\n{missed}")
+    assert answer(lesson, ["play blue court", "play red court"])["said"] == "court-tied"
+    assert answer(lesson, ["play green court", "play red court"])["said"] == "court-other-clan"
+
+
+# -- puzzles -------------------------------------------------------------------------------------
+
+MILITIA = lessons.find(games.find("medieval"), "52-militia")
+
+
+def test_with_dice_a_way_is_judged_by_its_odds_whatever_falls() -> None:
+    right = answer(MILITIA, ["militia 5"])
+    assert (right["verdict"], right["odds"]) == ("right", pytest.approx({"way": 0.9722, "best": 0.9722}, abs=0.001))
+    # One point less has 33 throws of 36, and 33 / 35 is less than 95 %; two more keep too few florins.
+    less = answer(MILITIA, ["militia 4"])
+    assert (less["verdict"], less["said"]) == ("wrong", "militia-missed")
+    assert less["odds"]["way"] == pytest.approx(33 / 36, abs=0.001)
+    assert answer(MILITIA, ["militia 7"])["odds"]["way"] == 0.0
+    faces = ({"script": [0, 0], "seed": "x"}, {"script": [5, 5], "seed": "x"})
+    verdicts = []
+    for dice in faces:
+        thrown = replace(MILITIA, start=dict(MILITIA.start, dice=dice), odds={})
+        told = answer(thrown, ["militia 5"])
+        verdicts.append(told["verdict"])
+        assert told["done"]
+    assert verdicts == ["right", "right"]
+
+
+def test_odds_are_those_of_two_dice() -> None:
+    teacher = Teacher(MILITIA)
+    assert teacher.best_of_all() == pytest.approx(35 / 36)
+    assert check.check_odds(MILITIA) == []
+    better = replace(MILITIA.steps[0], odds=0.99)
+    assert "the best are 0.9722" in check.check_odds(replace(MILITIA, steps=(better,)))[0]
+    assert "the model has 0.9722" in "\n".join(check.check_puzzle(replace(MILITIA, steps=(better,)), 4))
+
+
+def test_odds_are_exact_or_not_told_at_all() -> None:
+    teacher = Teacher(MILITIA)
+    assert teacher.step is not None
+    with pytest.raises(TooWide):
+        teacher.odds(teacher.step, 5).best(teacher.position, [], 1)
+
+
+def test_what_is_no_puzzle_is_found() -> None:
+    court = lessons.find(GAME, "54-pink")
+    step = court.steps[0]
+    easy = replace(step, goal=(lessons.Test(path="table.round", want=(("least", 1),)),))
+    assert "by lot 100%" in "\n".join(check.check_puzzle(replace(court, steps=(easy,)), 4))
+    bare = replace(step, hint="")
+    assert "hint: a puzzle has one" in check.check_puzzle(replace(court, steps=(bare,)), 4)[0]
+    assert "one step" in check.check_puzzle(replace(court, steps=(step, step)), 4)[0]
+    lucky = replace(MILITIA.steps[0], odds=0.0)
+    assert "needs luck" in check.check_puzzle(replace(MILITIA, steps=(lucky,)), 4)[0]
+
+
+def test_puzzles_are_mined_from_a_record_and_drafted() -> None:
+    record = read_record((GOLDEN / "carolus-2-3.record").read_text(), games.find)
+    found = next(mine.mine(record, ["table.holder.*"], 2, 20))
+    assert found.lucky <= mine.RARE
+    toml, dump, keys = draft.draft_puzzle(record, found.at, found.seat, "59-mined", found.within, [found.path])
+    lesson = lessons.read(GAME, "59-mined", toml, dump)
+    assert (lesson.puzzle, lesson.steps[0].model) == (True, found.model)
+    assert keys[-3:] == ["mined-hint", "mined-right", "mined-missed"]
+    assert Teacher(lesson).sure(list(found.model))
+    assert "--goal" in found.told()
+    with pytest.raises(ReameError, match="nothing of that kind"):
+        draft.draft_puzzle(record, found.at, found.seat, "59-mined", found.within, ["table.nothing"])
 
 
 # -- dice ----------------------------------------------------------------------------------------

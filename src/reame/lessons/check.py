@@ -12,6 +12,7 @@ from reame.kernel.game import Game
 from reame.lessons import lesson as lessons
 from reame.lessons.answer import answer, tell
 from reame.lessons.lesson import BadLesson, Lesson, LessonWords, Step, Test
+from reame.lessons.mine import RARE, by_lot
 from reame.lessons.teacher import RIGHT, WRONG, Teacher
 from reame.words import LANGUAGES, NoSuchWord, Words
 
@@ -19,6 +20,9 @@ LONGEST: Final = 280  # characters of what is said at once
 ROOM: Final = "reame.terminal"  # has messages of its own beside those of the lessons
 BLANK: Final = "…"  # what a draft has in place of a text
 FEW: Final = 20  # steps beside the way that a wanderer takes, unless told
+LEARNERS: Final = 24  # who solve a puzzle by lot
+WORLDS: Final = 3  # that are imagined
+ODD: Final = 0.005  # that odds may be off
 
 _PARAGRAPH: Final = re.compile(r"^#+ ((?:\d+(?:\.\d+)*[A-Za-z]?)|(?:R\d+))\.?(?=\s|$|:)", re.M)
 
@@ -31,6 +35,8 @@ def check(lesson: Lesson, deviations: int = FEW, seed: str = "1") -> list[str]:
     found = [*check_texts(lesson), *check_references(lesson)]
     try:
         found += check_way(lesson)
+        if lesson.puzzle and not found:
+            found += check_puzzle(lesson)
         if not found:
             found += wander(lesson, deviations, seed)
     except BadLesson as e:
@@ -149,6 +155,54 @@ def check_way(lesson: Lesson) -> list[str]:
     return found
 
 
+def check_puzzle(lesson: Lesson, tries: int = LEARNERS) -> list[str]:
+    """Is it still one? One goal; few reach it by lot; and what the learner cannot see decides nothing."""
+    name = f"{lesson.game.name} {lesson.name}"
+    goals = [s for s in lesson.steps if s.kind == "goal"]
+    if len(goals) != 1 or len(lesson.steps) != 1:
+        return [f"{name}: a puzzle has one step, with a goal"]
+    step = goals[0]
+    found = [f"{name}: {key}: a puzzle has one" for key in ("hint", "right", "missed") if not getattr(step, key)]
+    begun = Teacher(lesson)
+    if step.odds:
+        attained = begun.odds_of_model()
+        if abs(attained - step.odds) > ODD:
+            found.append(f"{name}: odds: the model has {attained:.4f}, not {step.odds}")
+    elif not begun.sure(list(step.model)):
+        found.append(f"{name}: odds: the model needs luck, and how much is not said")
+    for n in range(WORLDS):
+        found += _check_world(lesson, step, n)
+    lucky, unsure = by_lot(lesson, tries, RARE)
+    if lucky > RARE:
+        found.append(f"{name}: by lot {lucky:.0%} reach the goal; {RARE:.0%} are the most")
+    found += [f"{name}: {', '.join(made)}: is told right, but needs luck" for made in unsure]
+    return found
+
+
+def check_odds(lesson: Lesson) -> list[str]:
+    """Is no way better than the odds say? This looks at all ways, and may take a minute."""
+    step = lesson.steps[0]
+    if not (lesson.puzzle and step.odds):
+        return []
+    best = Teacher(lesson).best_of_all()
+    name = f"{lesson.game.name} {lesson.name}"
+    return [] if abs(best - step.odds) <= ODD else [f"{name}: odds: the best are {best:.4f}, not {step.odds}"]
+
+
+def _check_world(lesson: Lesson, step: Step, n: int) -> list[str]:
+    """In another world that the learner could imagine, the model does as well."""
+    world = lesson.begin()
+    journal, dice = world.journal, world.dice
+    world = world.imagine(lesson.seat, Dice(f"world {n}"))
+    world.journal, world.dice = journal, dice
+    teacher = Teacher(lesson, world)
+    where = f"{lesson.game.name} {lesson.name}, in another world that the learner could imagine"
+    if step.odds:
+        attained = teacher.odds_of_model()
+        return [] if abs(attained - step.odds) <= ODD else [f"{where}: the model has {attained:.4f}"]
+    return [] if teacher.sure(list(step.model)) else [f"{where}: the model does not lead to the goal"]
+
+
 def _check_step(teacher: Teacher, step: Step) -> list[str]:
     if step.kind == "do":
         return _check_move(teacher, step)
@@ -193,7 +247,7 @@ def _told(teacher: Teacher, entry: str) -> tuple[str, str]:
 
 def _fits(teacher: Teacher, test: Test, words: str) -> bool:
     after, lines = teacher.after(teacher.seat, teacher.game.table.parse(words))
-    return teacher.holds(test, words, after, lines)
+    return teacher.holds(test, [words], after, lines)
 
 
 def _leads_on(teacher: Teacher, words: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -29,7 +29,7 @@ MOST_ENTRIES: Final = 300  # that a learner says in one lesson
 _LESSON: Final = frozenset({"rules", "seat", "dice", "puzzle", "step"})
 _STEP: Final = frozenset(
     {"say", "rule", "light", "hint", "right", "they", "asks", "model", "accept", "wrong", "point", "among", "goal"}
-    | {"within", "replies", "play"}
+    | {"within", "odds", "missed", "replies", "play"}
 )
 _TEST: Final = frozenset({"moves", "refs", "view", "is", "least", "most", "has", "lacks", "count", "told"})
 
@@ -80,6 +80,8 @@ class Step:
     among: tuple[str, ...] = ()
     goal: tuple[Test, ...] = ()
     within: int = 0  # moves in which the goal is to be reached
+    odds: float = 0.0  # with dice: the best with which it can be reached, of 1; judged is what a way does to them
+    missed: str = ""  # said when it is not reached, and nothing in `wrong` fits
     replies: tuple[str, ...] = ()  # of other seats who are asked meanwhile
     play: Play | None = None
 
@@ -109,6 +111,7 @@ class Lesson:
     puzzle: bool
     steps: tuple[Step, ...]
     start: Mapping[str, Any]
+    odds: dict[tuple[str, ...], float] = field(default_factory=dict, compare=False)  # that were reckoned, by entries
 
     def begin(self) -> Position:
         """The position it starts from, with its dice and a journal."""
@@ -125,7 +128,7 @@ class Lesson:
         """The keys of all its texts, its title among them."""
         out = [f"title-{self.name}", f"about-{self.name}"]
         for s in self.steps:
-            out += [s.say, s.hint, s.right, *(w.say for w in s.wrong)]
+            out += [s.say, s.hint, s.right, s.missed, *(w.say for w in s.wrong)]
         return [key for key in out if key]
 
 
@@ -213,6 +216,8 @@ def _step(raw: Any, where: str) -> Step:
         among=_list(raw, "among", where),
         goal=_tests(raw, "goal", where, _TEST - {"moves", "refs"}),
         within=_number(raw, "within", where, 0),
+        odds=_odds(raw, where),
+        missed=_text(raw, "missed", where),
         replies=_list(raw, "replies", where),
         play=_play(raw.get("play"), f"{where}: play"),
     )
@@ -233,7 +238,8 @@ def _consistent(raw: dict[str, Any], step: Step, where: str) -> None:
         raise BadLesson(f"{where}: model: one move")
     if step.goal and not (step.model and len(step.model) <= step.within):
         raise BadLesson(f"{where}: a goal needs `within`, and a `model` of at most so many moves")
-    belong = {"accept": "asks", "model": "asks goal", "among": "point", "within": "goal", "replies": "goal"}
+    belong = {"accept": "asks", "model": "asks goal", "among": "point"}
+    belong |= {"within": "goal", "odds": "goal", "missed": "goal", "replies": "goal"}
     belong |= {"wrong": "asks point goal", "hint": "asks point goal", "right": "asks point goal"}
     for key, to in belong.items():
         if key in raw and not set(to.split()) & set(acts):
@@ -303,6 +309,13 @@ def _list(raw: dict[str, Any], key: str, where: str) -> tuple[str, ...]:
     if not isinstance(found, list) or not all(isinstance(x, str) for x in found):
         raise BadLesson(f"{where}: {key}: expected a list of texts")
     return tuple(found)
+
+
+def _odds(raw: dict[str, Any], where: str) -> float:
+    found = raw.get("odds", 0.0)
+    if type(found) is not float or not 0.0 <= found <= 1.0:
+        raise BadLesson(f"{where}: odds: expected a number from 0.0 to 1.0")
+    return found
 
 
 def _number(raw: dict[str, Any], key: str, where: str, standard: int = -1) -> int:

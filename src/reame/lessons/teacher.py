@@ -6,6 +6,7 @@ copy, with dice of its own, to show what comes of it; the way goes on where it w
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import copy
 from typing import Any, Final
 
@@ -14,22 +15,23 @@ from reame.kernel.errors import BadMove
 from reame.kernel.journal import Journal
 from reame.kernel.position import Position
 from reame.lessons.lesson import MOST_ENTRIES, POINT, READ_ON, BadLesson, Lesson, Step, Test
+from reame.lessons.odds import ENOUGH, MOST, MOST_EVER, MOST_REPLIES, Odds, next_reply
 
 RIGHT: Final = "right"
 WRONG: Final = "wrong"
 ILLEGAL: Final = "illegal"
-MOST_REPLIES: Final = 60  # of others, to one move of the learner
+MOST_KEPT: Final = 2_000  # odds of a lesson
 MISSING: Final = object()  # nothing is at that place of a view
 
 
 class Teacher:
     """Stands at a step of a lesson, after so many entries."""
 
-    def __init__(self, lesson: Lesson) -> None:
+    def __init__(self, lesson: Lesson, begin: Position | None = None) -> None:
         self.lesson = lesson
         self.game = lesson.game
         self.seat = lesson.seat
-        self.position = lesson.begin()
+        self.position = lesson.begin() if begin is None else begin
         self.tried: Position | None = None  # what came of a wrong move
         self.at = -1
         self.kept: list[str] = []  # the entries that count, a wrong one last
@@ -37,6 +39,8 @@ class Teacher:
         self.verdict = ""  # on the last entry
         self.said = ""  # about it
         self.refused: dict[str, Any] | None = None  # the sentence of the rules that forbids it
+        self.attained = 1.0  # of the best odds of the goal, the part that the moves so far have kept
+        self.judged: tuple[float, float] | None = None  # the odds of the way that was taken, and of the best
         self._replies: list[str] = []
         self._go_on()
 
@@ -75,7 +79,7 @@ class Teacher:
         step = self.step
         if step is None or self.tried is not None or step.kind == "play":
             return False
-        self.verdict, self.said, self.refused = "", "", None
+        self.verdict, self.said, self.refused, self.judged = "", "", None, None
         if step.kind == "read":
             heard = entry == READ_ON
             if heard:
@@ -109,49 +113,107 @@ class Teacher:
             self.refused = self.position.why(self.seat, move).sentence.plain()
             return False
         self.kept.append(entry)
-        after, fresh = self.after(self.seat, move)
         if step.kind == "goal":
-            self.position = after
-            self._towards(step)
-        elif entry == step.model[0] or any(self.holds(t, entry, after, fresh) for t in step.accept):
+            self._towards(step, move)
+            return True
+        after, fresh = self.after(self.seat, move)
+        if entry == step.model[0] or any(self.holds(t, [entry], after, fresh) for t in step.accept):
             self.position = after
             self._right(step)
         else:
             astray, fresh = self._astray(move)
-            self._wrong(next((w.say for w in step.wrong if self.holds(w, entry, astray, fresh)), ""), astray)
+            self._wrong(next((w.say for w in step.wrong if self.holds(w, [entry], astray, fresh)), ""), astray)
         return True
 
-    def _towards(self, step: Step) -> None:
-        """A move towards a goal was made; others answer, if they are asked before it is reached or missed."""
-        last = len(self.kept) - self.since >= step.within
-        if not self.reached(step) and not (last and not self._replies):
-            for _ in range(MOST_REPLIES):
-                if not self._others_asked():
-                    break
-                seat = self.position.waiting[0]
-                self.position = self.after(seat, self._reply(seat))[0]
-            else:
-                raise BadLesson(f"{self.where}: others are asked more than {MOST_REPLIES} times")
-        if self.reached(step):
+    def _towards(self, step: Step, move: int) -> None:
+        """A move towards a goal; others answer, if they are asked before it is reached or missed."""
+        made = self.kept[self.since :]
+        moves = step.within - len(made) + 1  # with this one
+        if step.odds:
+            self._weighed(step, move, moves)
+        self.position = self.after(self.seat, move)[0]
+        self._answered(step, last=moves == 1)
+        if self.attained < ENOUGH:
+            self._missed(step, made)
+        elif self.reached(step):
             self._right(step)
-        elif last or self.position.over:
-            self._wrong(next((w.say for w in step.wrong if self.holds(w, "", self.position, 0)), ""), self.position)
+        elif step.odds and not self.best():
+            self._right(step)  # only the dice have failed
+        elif moves == 1 or self.position.over:
+            self._missed(step, made)
 
-    def reached(self, step: Step) -> bool:
+    def _weighed(self, step: Step, move: int, moves: int) -> None:
+        """What a move does to the odds, whatever falls."""
+        before = self.best(moves)
+        key = (*self.kept, "?")
+        after = self._reckoned(key, lambda: self.odds(step).after(self.position, self._replies, moves, move))
+        self.attained *= after / before if before else 0.0
+        self.judged = (self.attained * step.odds, step.odds)
+
+    def _answered(self, step: Step, last: bool) -> None:
+        """The others answer; after the last move only those who have been given something to say."""
+        if last and not self._replies:
+            return
+        for _ in range(MOST_REPLIES):
+            said = None if self.reached(step) else next_reply(self.game, self.seat, self.position, self._replies)
+            if said is None:
+                return
+            self.position = self.after(*said)[0]
+        raise BadLesson(f"{self.where}: others are asked more than {MOST_REPLIES} times")
+
+    def _missed(self, step: Step, made: list[str]) -> None:
+        """What is said about it: the first that fits what was done and what has come of it."""
+        fit = (w.say for w in step.wrong if self.holds(w, made, self.position, 0))
+        self._wrong(next(fit, step.missed), self.position)
+
+    def reached(self, step: Step, p: Position | None = None) -> bool:
         """Is the goal of a step reached?"""
-        return all(self.holds(t, "", self.position, 0) for t in step.goal)
+        here = self.position if p is None else p
+        return all(self.holds(t, [], here, 0) for t in step.goal)
 
-    def _others_asked(self) -> bool:
-        return bool(self.position.waiting) and self.seat not in self.position.waiting
+    def odds(self, step: Step, most: int = MOST) -> Odds:
+        """What can be attained from here towards the goal of a step."""
+        told = any(t.told for t in step.goal)
+        return Odds(self.game, self.seat, lambda p: self.reached(step, p), told, most)
 
-    def _reply(self, seat: int) -> int:
-        """What the next reply says, if it can be made; else the harmless move."""
-        if self._replies and self._replies[0].split()[0] == str(seat):
-            words = self._replies[0].partition(" ")[2]
-            if self.game.table.parse(words) in self.position.legal(seat):
-                self._replies.pop(0)
-                return self.game.table.parse(words)
-        return self.position.default(seat)
+    def odds_of_model(self) -> float:
+        """Of the first move of the model, and the best after it."""
+        step = self.step
+        assert step is not None
+        move = self.game.table.parse(step.model[0])
+        return self.odds(step).after(self.position, list(step.replies), step.within, move)
+
+    def best_of_all(self) -> float:
+        """The best odds of the whole step, however long that takes to look at."""
+        step = self.step
+        assert step is not None
+        return self.odds(step, MOST_EVER).best(self.position, list(step.replies), step.within)
+
+    def best(self, moves: int = 0) -> float:
+        """The best odds of the present step, which has a goal, from here, with the moves that are left, or so many."""
+        step = self.step
+        assert step is not None
+        left = moves or step.within - (len(self.kept) - self.since)
+        if step.odds and left == step.within:
+            return step.odds  # looked at when the puzzle was made
+        key = (*self.kept, str(left))
+        return self._reckoned(key, lambda: self.odds(step).best(self.position, self._replies, left))
+
+    def _reckoned(self, key: tuple[str, ...], reckon: Callable[[], float]) -> float:
+        """What was reckoned once for these entries; it holds for everybody who goes this way in this lesson."""
+        known = self.lesson.odds
+        if key not in known:
+            if len(known) >= MOST_KEPT:
+                known.clear()
+            known[key] = reckon()
+        return known[key]
+
+    def sure(self, made: list[str]) -> bool:
+        """Do these moves reach the goal of the present step, from here, however the dice fall?"""
+        step = self.step
+        assert step is not None
+        left = step.within - (len(self.kept) - self.since)
+        return self.odds(step).sure(self.position, self._replies, left, [self.game.table.parse(m) for m in made])
 
     def _right(self, step: Step) -> None:
         self.verdict, self.said = RIGHT, step.right
@@ -164,6 +226,7 @@ class Teacher:
         """To the next step in which there is something to do or to read; what others do on the way is done."""
         self.at += 1
         self.since = len(self.kept)
+        self.attained = 1.0
         step = self.step
         while step is not None:
             for words in step.they:
@@ -230,14 +293,15 @@ class Teacher:
         new.apply(self.seat if seat is None else seat, move)
         return new, lines
 
-    def holds(self, test: Test, entry: str, p: Position, lines: int) -> bool:
-        """Is all that a test asks for so?"""
-        if test.moves and not any(matches(pattern, entry) for pattern in test.moves):
+    def holds(self, test: Test, made: list[str], p: Position, lines: int) -> bool:
+        """Is all that a test asks for so? Of several moves that were made, one has to fit."""
+        if test.moves and not any(matches(pattern, entry) for pattern in test.moves for entry in made):
             return False
         if test.path and not _found(look(p.view(self.seat), test.path), test.want):
             return False
-        news = _journal(p).events[lines:]
-        return not test.told or any(e.phrase.key == test.told and e.seen_by(self.seat) for e in news)
+        if not test.told:
+            return True
+        return any(e.phrase.key == test.told and e.seen_by(self.seat) for e in _journal(p).events[lines:])
 
     # -- what may be chosen ------------------------------------------------------------------
 

@@ -33,7 +33,11 @@ def list_lessons(console: Console, language: str) -> None:
         game = games.find(name)
         words = LessonWords(game, language, ROOM)
         console.print(Text(f"{name:12} {game.title}", "bold"))
+        puzzles = False
         for one in lessons.names(game):
+            if lessons.find(game, one).puzzle and not puzzles:
+                puzzles = True
+                console.print(Text(f"  {words.text('lesson-puzzles')}", "italic"))
             steps = sum(1 for s in lessons.find(game, one).steps if s.kind)
             told = f"{words.text(f'title-{one}')} ({words.text('lesson-steps', steps=number(steps))})"
             console.print(Text(f"  {one:24} {told}"))
@@ -89,6 +93,9 @@ class Classroom:
             told = self.words.text(said) if said else ""
             style = "bold green" if teacher.verdict == RIGHT else "bold red"
             self.console.print(Text.assemble((self.words.text(sign), style), f" {told}"))
+            if teacher.judged is not None:
+                way, best = (number(round(100 * odds)) for odds in teacher.judged)
+                self.say("lesson-odds", way=way, best=best)
         events = teacher.shown.journal.events if teacher.shown.journal is not None else []
         self.lines = min(self.lines, len(events))
         show_events(self.console, self.words, events, teacher.seat, self.lines)

@@ -68,6 +68,8 @@ lesson-left = { $left ->
     [one] one move left
    *[other] { $left } moves left
 }
+lesson-odds = Your way had { $way } chances in a hundred; the best has { $best }. That is what counts, not what fell.
+lesson-puzzles = Puzzles
 lesson-end = That was the lesson.
 lesson-play = Enter: play on against bots; q: leave
 lesson-point = Point at it:

@@ -68,6 +68,8 @@ lesson-left = { $left ->
     [one] resta una mossa
    *[other] restano { $left } mosse
 }
+lesson-odds = La tua strada aveva { $way } probabilità su cento; la migliore ne ha { $best }. Conta questo, non il tiro.
+lesson-puzzles = Rompicapi
 lesson-end = La lezione è finita.
 lesson-play = Invio: gioca contro i bot; q: esci
 lesson-point = Indica:

@@ -72,9 +72,14 @@ class Lessons {
     return this.of(game).filter((one) => !one.puzzle && this.isDone(game, one.lesson)).length;
   }
 
-  /** The lesson to go on with: the first that is not done, else none. */
+  isPuzzle(game: string, lesson: string): boolean {
+    return this.of(game).some((one) => one.puzzle && one.lesson === lesson);
+  }
+
+  /** The lesson to go on with, or behind a puzzle the puzzle: the first that is not done, else none. */
   next(game: string, after = ''): LessonCard | undefined {
-    const all = this.of(game).filter((one) => !one.puzzle);
+    const puzzle = this.isPuzzle(game, after);
+    const all = this.of(game).filter((one) => one.puzzle === puzzle);
     const at = all.findIndex((one) => one.lesson === after);
     return [...all.slice(at + 1), ...all.slice(0, at + 1)].find((one) => one.lesson !== after && !this.isDone(game, one.lesson));
   }

@@ -673,6 +673,8 @@ export interface Told {
   model?: string[] | null;
   why?: { allowed: boolean; sentence: Sentence } | null;
   told?: Record<string, Prospect[] | null> | null;
+  /** Of a goal that needs luck: the odds that the learner's way gave it, and the best. */
+  odds?: { way: number; best: number } | null;
 }
 
 /** How people talk at a table, and when letters can be read by everybody. */

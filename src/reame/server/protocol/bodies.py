@@ -576,6 +576,13 @@ class FreePlay(Struct):
     until: list[dict[str, Any]]
 
 
+class LessonOdds(Struct):
+    """Of a goal that needs luck: the odds that a way gave it, and the best."""
+
+    way: float
+    best: float
+
+
 class Told(Struct, omit_defaults=True):
     """Where a learner stands: the step, the verdict on the last entry, what is said, the table as its seat sees it."""
 
@@ -600,6 +607,7 @@ class Told(Struct, omit_defaults=True):
     model: list[str] | None = None
     why: dict[str, Any] | None = None
     told: dict[str, Any] | None = None  # prospects, by subject
+    odds: LessonOdds | None = None  # of the moves towards a goal
 
 
 class Played(Struct, forbid_unknown_fields=True):

@@ -111,3 +111,43 @@ victory-hint-two = Two steps ahead red and pink stand alone.
 victory-built = Eight! Two are missing.
 victory-black-joins = There stands a green one, and Black holds green: Black builds, and joins it to the castle beside.
 victory-play = The game also ends when fewer than four spaces are left: then most castles win. Now finish it yourself, against a Page.
+
+# 50-three-clans
+title-50-three-clans = Three clans and a castle
+about-50-three-clans = The first turn of the game: who comes to Court first.
+three-clans-goal = You are White and open the game. In this turn take three clans, yellow, red and blue, and build the first castle in { place-T2 }.
+three-clans-hint = Nobody is at Court yet: one paladin a clan will do. Then the Emperor has to stop where one of your colours stands already.
+three-clans-right = While the Courts are empty every paladin takes a whole clan. The yellow one in { place-T2 } now counts for you, and the castle is yours.
+three-clans-missed = A paladin on the map only counts if you have its clan, and a second of one colour at Court is not needed here. You have three paladins for three clans.
+
+# 51-first-castle
+title-51-first-castle = Four steps ahead
+about-51-first-castle = A clan to take, and a land far ahead.
+first-castle-goal = You are Grey, with token 4. In this turn take the pink clan and build a castle in { place-T6 }; the Emperor is in { place-T2 }.
+first-castle-hint = Two pink ones stand in { place-T6 }, and count for nobody today. With token 4 the Emperor may go one to four steps.
+first-castle-right = One at Court is enough where nobody else has pink; those in { place-T6 } do the rest. A high token plays late, but reaches far.
+first-castle-missed = It takes both: a pink paladin in your Court, and the Emperor four steps on, in { place-T6 }.
+
+# 52-green
+title-52-green = Green, just in time
+about-52-green = One green paladin left, and a castle one step away.
+green-goal = You are Grey and hold the pink clan. In this turn take green as well, and build a castle in { place-T9 }, one step ahead of the Emperor.
+green-hint = You have one green paladin: on the map it would be wasted. Put the others where they help nobody.
+green-right = { place-T9 } had one pink and one green, and both clans are yours now. With green you also took a colour from the others, who are full of it.
+green-missed = The green one has to go to your Court, and the Emperor has to stop at the first step.
+
+# 53-partner
+title-53-partner = Building for a partner
+about-53-partner = Four play in pairs: two lands of a pair become one.
+partner-goal = You play with the one who opened, both as White. In this turn take pink and blue, and make { place-T2 }, where your castle stands, a region with two castles.
+partner-hint = Your partner’s clans count for you, too. Look who stands in { place-T3 }, one step ahead.
+partner-right = The red one in { place-T3 } is your partner’s, so the castle is yours; and two neighbouring regions of one colour merge at once.
+partner-missed = One pink and one blue to your Court, and the Emperor to { place-T3 }: if he stops elsewhere, the regions do not touch.
+
+# 54-pink
+title-54-pink = Nobody’s colour
+about-54-pink = A tie on the map is decided at Court.
+pink-goal = You are White and hold green; Black holds red. The Emperor is beside { place-T1 }: build a castle there this turn, by taking a clan that nobody holds.
+pink-hint = In { place-T1 } two green and two red are a tie. A clan that nobody holds has four paladins there.
+pink-right = One pink at Court, and four paladins on the map come over to you. Count the colours that nobody holds before you add to your own.
+pink-missed = One more paladin in { place-T1 } changes little. A pink one in your Court moves all of them; then go one step.

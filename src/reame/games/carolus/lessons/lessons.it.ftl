@@ -111,3 +111,43 @@ victory-hint-two = Due passi avanti ci sono solo un rosso e un rosa.
 victory-built = Otto! Ne mancano due.
 victory-black-joins = Lì c’è un verde, e i verdi sono del Nero: costruisce lui, e unisce il castello a quello accanto.
 victory-play = La partita finisce anche quando restano meno di quattro caselle: vince chi ha più castelli. Ora finiscila tu, contro un Paggio.
+
+# 50-three-clans
+title-50-three-clans = Tre clan e un castello
+about-50-three-clans = La prima mossa della partita: chi arriva per primo a Corte.
+three-clans-goal = Sei il Bianco e apri la partita. In questo turno prendi tre clan, i gialli, i rossi e i blu, e costruisci il primo castello nella casella accesa, la { place-T2 }.
+three-clans-hint = A Corte non c’è ancora nessuno: basta un paladino per clan. Poi l’Imperatore deve fermarsi dove c’è già un tuo colore.
+three-clans-right = Finché una Corte è vuota, ogni paladino prende un clan intero. Il giallo che era già nella { place-T2 } ora vale per te, e il castello è tuo.
+three-clans-missed = Un paladino sulla mappa conta solo se il suo clan è tuo, e un secondo dello stesso colore a Corte qui non serve. Hai tre paladini per tre clan.
+
+# 51-first-castle
+title-51-first-castle = Quattro passi più in là
+about-51-first-castle = Un clan da prendere e un territorio lontano.
+first-castle-goal = Sei il Grigio, con la tessera 4. In questo turno prendi i rosa e costruisci un castello nella { place-T6 }; l’Imperatore è nella { place-T2 }.
+first-castle-hint = Nella { place-T6 } ci sono due rosa, che oggi non contano per nessuno. Con la tessera 4 l’Imperatore può fare da uno a quattro passi.
+first-castle-right = Uno basta a Corte, se nessun altro vi ha rosa; quelli già nella { place-T6 } fanno il resto. La tessera alta fa giocare tardi, ma porta lontano.
+first-castle-missed = Servono tutte e due le cose: un rosa nella tua Corte, e l’Imperatore quattro passi più avanti, nella { place-T6 }.
+
+# 52-green
+title-52-green = Il verde al momento giusto
+about-52-green = Un solo verde in riserva, e un castello a un passo.
+green-goal = Sei il Grigio e controlli i rosa. In questo turno prendi anche i verdi e costruisci un castello nella { place-T9 }, un passo davanti all’Imperatore.
+green-hint = Hai un solo verde: sulla mappa sarebbe sprecato. Gli altri paladini mettili dove non aiutano nessuno.
+green-right = Nella { place-T9 } c’erano un rosa e un verde: ora sono tuoi tutti e due i clan. Con i verdi hai tolto anche agli altri un colore di cui sono pieni.
+green-missed = Il verde deve andare nella tua Corte, e l’Imperatore deve fermarsi al primo passo.
+
+# 53-partner
+title-53-partner = Costruire per il compagno
+about-53-partner = In quattro si gioca a coppie: due regioni della coppia si uniscono.
+partner-goal = Giochi in coppia con chi ha aperto, tutti e due Bianchi. In questo turno prendi i rosa e i blu, e fai della { place-T2 }, dov’è il vostro castello, una regione con due castelli.
+partner-hint = I clan del compagno contano anche per te. Guarda chi c’è nella { place-T3 }, un passo più avanti.
+partner-right = Il rosso della { place-T3 } è del tuo compagno, perciò il castello è vostro; e due regioni vicine dello stesso colore si uniscono subito.
+partner-missed = Un rosa e un blu alla tua Corte, e l’Imperatore nella { place-T3 }: se si ferma altrove, le due regioni non si toccano.
+
+# 54-pink
+title-54-pink = Il colore di nessuno
+about-54-pink = Un pareggio sulla mappa si decide a Corte.
+pink-goal = Sei il Bianco, con i verdi; il Nero ha i rossi. L’Imperatore è accanto alla { place-T1 }: costruiscici un castello in questo turno, prendendo un clan che non è di nessuno.
+pink-hint = Nella { place-T1 } due verdi e due rossi si pareggiano. C’è un clan di nessuno che lì ha quattro paladini.
+pink-right = A Corte un solo rosa, e quattro paladini già sulla mappa passano a te. Contare i colori di nessuno viene prima di aggiungerne.
+pink-missed = Un paladino in più nella { place-T1 } cambia poco. Un rosa nella tua Corte li muove tutti insieme; poi fai un passo.

@@ -178,3 +178,43 @@ crown-sway = A Master has the vote of one neutral Elector. Choose which one vote
 crown-hint-sway = Any of the three will do.
 crown-three = Three votes for you, two for the neutral candidate.
 crown-play = Most votes win the election, and four Electorates win at once. The death of the Emperor is the next card of the deck: keep your votes until then.
+
+# 50-outlaw
+title-50-outlaw = A ban well chosen
+about-50-outlaw = Whom to ban, when one unit is ready.
+outlaw-goal = You have bought a Reichsacht. In five moves take Holstein, which is not yours.
+outlaw-hint = A banned fief is neutral, and whoever banned it attacks first. Your units stand in Mecklenburg, next to it.
+outlaw-right = Ban, attack, one mercenary: against a fief without troops that is enough. A free heir becomes its new lord.
+outlaw-missed = The ban has to fall on Holstein, and then it has to be attacked at once, with the units from Mecklenburg.
+
+# 51-march
+title-51-march = The attack from Mecklenburg
+about-51-march = Where to set out from, and how little is enough.
+march-goal = It is time to attack. In five moves take Lüneburg; nobody has units there.
+march-hint = One attacks from a bordering fief. In Mecklenburg you have three knights and a mercenary.
+march-right = The mercenary is enough: the knights stay to guard Mecklenburg, and go on counting for the Master of War.
+march-missed = Declare the attack on Lüneburg, set out from Mecklenburg, and send at least one unit. Any card played before costs a move.
+
+# 52-brabant
+title-52-brabant = The knight of Hennegau
+about-52-brabant = A ban, a neighbour, a knight.
+brabant-goal = You have a Reichsacht and knights in Hennegau. In five moves take Brabant.
+brabant-hint = The ban makes Brabant neutral; then you attack it first, from a bordering fief.
+brabant-right = Banned, attacked, taken: one knight is enough, if nobody sends help.
+brabant-missed = A ban elsewhere is of no use: all your units stand in Hennegau, beside Brabant. After the ban, attack.
+
+# 53-two-roads
+title-53-two-roads = Two units, two roads
+about-53-two-roads = In the time of movements every march counts.
+two-roads-goal = It is time to move. In two marches bring a knight to Württemberg and a mercenary to Salzburg.
+two-roads-hint = The knight is in Österreich; the mercenaries nearest to Salzburg are in Krain.
+two-roads-right = A knight and a mercenary, each where it is needed; the others stay on guard.
+two-roads-missed = Two marches, two different units: the knight from Österreich, a mercenary from Krain. A march anywhere else is lost.
+
+# 54-bremen
+title-54-bremen = Bremen without defence
+about-54-bremen = An ecclesiastical fief can be banned as well.
+bremen-goal = You have bought a Reichsacht. In three moves take Bremen.
+bremen-hint = An ecclesiastical fief needs an ecclesiastical heir, and you have some. First the ban, then the attack.
+bremen-right = Nobody defends a neutral fief: whoever bans it comes first, and puts a Bishop of his own there.
+bremen-missed = Three moves are just enough: ban Bremen, attack Bremen, and no other card.

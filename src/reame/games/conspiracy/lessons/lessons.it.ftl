@@ -178,3 +178,43 @@ crown-sway = Un Maestro ha il voto di un Elettore neutrale. Scegli quale vota pe
 crown-hint-sway = Va bene uno qualsiasi dei tre.
 crown-three = Tre voti per te, due per il candidato neutrale.
 crown-play = Vince l’elezione chi ha più voti, e quattro Elettorati vincono subito. La prossima carta del mazzo è la Morte dell’Imperatore: fino ad allora tieniti i tuoi voti.
+
+# 50-outlaw
+title-50-outlaw = Un bando ben scelto
+about-50-outlaw = Chi mettere al bando, se una sola truppa è pronta.
+outlaw-goal = Hai comprato un Reichsacht. In cinque mosse prendi lo Holstein, che è di nessuno dei tuoi.
+outlaw-hint = Un feudo al bando è neutrale, e chi l’ha bandito attacca per primo. Le tue truppe sono in Mecklenburg, lì accanto.
+outlaw-right = Bando, attacco, un solo mercenario: contro un feudo senza truppe basta. Un erede libero diventa il nuovo signore.
+outlaw-missed = Il bando deve cadere sullo Holstein, e subito dopo bisogna attaccarlo con le truppe del Mecklenburg.
+
+# 51-march
+title-51-march = L’attacco da Mecklenburg
+about-51-march = Da dove si parte, e quanto poco basta.
+march-goal = È il momento degli attacchi. In cinque mosse prendi Lüneburg; chi lo difende non ha truppe lì.
+march-hint = Si attacca da un feudo confinante. In Mecklenburg hai tre cavalieri e un mercenario.
+march-right = Basta il mercenario: i cavalieri restano a guardia del Mecklenburg, che vale per il Maestro di Guerra.
+march-missed = Dichiara l’attacco a Lüneburg, parti dal Mecklenburg, e manda almeno una truppa. Ogni altra carta giocata prima costa una mossa.
+
+# 52-brabant
+title-52-brabant = Il cavaliere di Hennegau
+about-52-brabant = Un bando, un vicino, un cavaliere.
+brabant-goal = Hai un Reichsacht e un cavaliere in Hennegau. In cinque mosse prendi il Brabant.
+brabant-hint = Il bando rende neutrale il Brabant; poi tocca a te attaccarlo per primo, da un feudo confinante.
+brabant-right = Bandito, attaccato, preso: un cavaliere basta, se nessuno manda aiuto.
+brabant-missed = Un bando altrove non serve: le tue truppe sono tutte in Hennegau, e confinano con il Brabant. Dopo il bando, attacca.
+
+# 53-two-roads
+title-53-two-roads = Due truppe, due strade
+about-53-two-roads = Nel momento dei movimenti ogni marcia conta.
+two-roads-goal = È il momento dei movimenti. In due marce porta un cavaliere nel Württemberg e un mercenario a Salzburg.
+two-roads-hint = Il cavaliere è in Österreich, i mercenari più vicini a Salzburg in Krain.
+two-roads-right = Un cavaliere e un mercenario, ciascuno dove serve; gli altri restano a guardia.
+two-roads-missed = Due marce, due truppe diverse: il cavaliere dall’Österreich, un mercenario dal Krain. Una marcia in altra direzione è perduta.
+
+# 54-bremen
+title-54-bremen = Brema senza difesa
+about-54-bremen = Anche un feudo ecclesiastico può cadere al bando.
+bremen-goal = Hai comprato un Reichsacht. In tre mosse prendi Bremen.
+bremen-hint = Per un feudo ecclesiastico ci vuole un erede ecclesiastico, e tu ne hai. Prima il bando, poi l’attacco.
+bremen-right = Nessuno difende un feudo neutrale: chi lo mette al bando arriva per primo, e vi mette un proprio Vescovo.
+bremen-missed = Tre mosse bastano appena: bando su Bremen, attacco a Bremen, e nessuna altra carta.

@@ -196,3 +196,43 @@ crown-next-round = The barony of Sennecy, for 600 ecus. You hold all three villa
 crown-blue-sigy = Blue holds Sigy, and you have nobody in that region.
 crown-green-there = Green holds villages there.
 crown-play = Now play on by yourself, against Pages. Hold the three northern villages, buy the title, keep the King alive until the round ends.
+
+# 50-king
+title-50-king = Elect your king
+about-50-king = The right candidate, and a friend who votes.
+king-goal = You are Black. Eric of your family is married to Blanche of Green: have him elected king in this ballot.
+king-hint = First somebody has to stand, then there is a vote. Green votes with you, if its Blanche becomes queen.
+king-right = One candidate, your votes and those of an ally: the crown is Eric’s, and Blanche is queen. A marriage brings votes as well.
+king-missed = Who does not stand cannot be elected, and who does not vote leaves the throne vacant. It takes both.
+
+# 51-two-villages
+title-51-two-villages = Two villages in one turn
+about-51-two-villages = Who sets out, with how many soldiers, and who may go alone.
+two-villages-goal = You are Red. In five moves occupy the two villages that are lit, St Andromy and Tournus; nobody holds them.
+two-villages-hint = Charles is at Mazilles with three points of soldiers; Isabelle is alone at Pugnac. Even a lord without troops holds an empty village.
+two-villages-right = Charles leaves a point to guard Mazilles and reaches St Andromy; Isabelle goes to Tournus alone. Two villages, and nothing is lost.
+two-villages-missed = Each lord gets only so far, and every move counts. Choose who is near already: Charles for one, Isabelle for the other.
+
+# 52-count-and-cardinal
+title-52-count-and-cardinal = A county and a cardinal
+about-52-count-and-cardinal = Shopping, with 3200 ecus in hand.
+count-and-cardinal-goal = You are Black, at the purchases. In two moves found the county of the north-west and make your bishop a cardinal.
+count-and-cardinal-hint = A county is founded from a castle, if the rest of the region is yours. A bishop can become a cardinal: Henri is one, at Blaye.
+count-and-cardinal-right = The title brings income and a vote for the king, the hat a vote for the Pope: two ways towards victory, paid for in one turn.
+count-and-cardinal-missed = Soldiers and mills can be bought later. Just two purchases are needed here: the fief with its title, and the hat.
+
+# 53-bishop
+title-53-bishop = A bishop from the hand
+about-53-bishop = Three cards, two moves, one see.
+bishop-goal = You are Black, with Henri and the sees of Blaye and Sigy in hand. In two moves make Henri the bishop of Blaye.
+bishop-hint = A card of a see goes to a lord who is on the board already.
+bishop-right = First the lord, then the mitre: in one turn of cards one card may be played upon another.
+bishop-missed = Henri first has to come into play at a castle of yours; only then can he be given the mitre of Blaye.
+
+# 54-wedding
+title-54-wedding = A wedding
+about-54-wedding = An offer to be put together, with not a word too much.
+wedding-goal = You are Green. Offer Black a wedding of your Blanche with his Eric, and see it through; Black says yes if you ask for nothing else.
+wedding-hint = Open an offer to Black, put the wedding into it, and propose it.
+wedding-right = They are wed. From now on the two families are allies: they can win together, and for that they need more.
+wedding-missed = The offer has to go to Black, with the wedding of Eric and Blanche in it and nothing else; then it has to be proposed.

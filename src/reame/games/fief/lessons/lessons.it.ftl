@@ -196,3 +196,43 @@ crown-next-round = La baronia di Sennecy, per 600 scudi. Ne tieni tutti e tre i 
 crown-blue-sigy = Sigy la tiene l’Azzurro, e tu in quella regione non hai nessuno.
 crown-green-there = Lì il Verde tiene dei villaggi.
 crown-play = Ora va’ avanti da te, contro i Paggi. Tieni i tre villaggi del nord, compra il titolo, e tieni in vita il Re fino alla fine del giro.
+
+# 50-king
+title-50-king = Fatti eleggere re
+about-50-king = Un candidato giusto, e un amico che vota.
+king-goal = Sei il Nero. Il tuo Eric è sposato con Blanche del Verde: fallo eleggere Re in questo scrutinio.
+king-hint = Prima qualcuno deve candidarsi, poi si vota. Il Verde vota con te, se la sua Blanche diventa regina.
+king-right = Un solo candidato, i tuoi voti e quelli dell’alleato: la corona è di Eric, e Blanche è regina. Un matrimonio porta anche i voti.
+king-missed = Chi non si candida non può essere eletto, e chi non vota lascia il trono vacante. Ci vogliono tutte e due le cose.
+
+# 51-two-villages
+title-51-two-villages = Due villaggi in un turno
+about-51-two-villages = Chi parte, quanti soldati porta, e chi può andare da solo.
+two-villages-goal = Sei il Rosso. In cinque mosse occupa i due villaggi accesi, St Andromy e Tournus; nessuno li tiene.
+two-villages-hint = Charles è a Mazilles, con tre punti di soldati; Isabelle è sola a Pugnac. Anche un feudatario senza truppe tiene un villaggio vuoto.
+two-villages-right = Charles lascia un punto a guardia di Mazilles e arriva a St Andromy; Isabelle va a Tournus da sola. Due villaggi, e niente va perduto.
+two-villages-missed = Ogni feudatario arriva fino a un certo punto, e ogni mossa conta. Scegli chi è già vicino: Charles per uno, Isabelle per l’altro.
+
+# 52-count-and-cardinal
+title-52-count-and-cardinal = Un conte e un cardinale
+about-52-count-and-cardinal = Agli acquisti, con 3200 scudi in cassa.
+count-and-cardinal-goal = Sei il Nero, agli acquisti. In due mosse fonda la contea di nord-ovest e porta il tuo vescovo al cardinalato.
+count-and-cardinal-hint = Una contea si fonda da un castello, se il resto della regione è tuo. Cardinale può diventare un vescovo: Henri lo è, a Blaye.
+count-and-cardinal-right = Il titolo dà entrate e un voto per il re, il cappello un voto per il Papa: due vie verso la vittoria, pagate nello stesso turno.
+count-and-cardinal-missed = Soldati e mulini si comprano anche dopo. Qui servono proprio due acquisti: il feudo con il suo titolo, e il cappello.
+
+# 53-bishop
+title-53-bishop = Un vescovo dalla mano
+about-53-bishop = Tre carte, due mosse, un seggio vescovile.
+bishop-goal = Sei il Nero, con Henri e i vescovati di Blaye e di Sigy in mano. In due mosse fai di Henri il vescovo di Blaye.
+bishop-hint = Una carta di vescovato va a un feudatario che è già sul tavolo.
+bishop-right = Prima il feudatario, poi la mitra: in un turno di carte si può giocare una carta sull’altra.
+bishop-missed = Henri deve prima entrare in gioco in un tuo castello; solo dopo può ricevere la mitra di Blaye.
+
+# 54-wedding
+title-54-wedding = Le nozze
+about-54-wedding = Un’offerta da comporre, e una sola parola di troppo la fa cadere.
+wedding-goal = Sei il Verde. Proponi al Nero le nozze della tua Blanche con il suo Eric, e falle celebrare; il Nero dirà di sì, se non chiedi altro.
+wedding-hint = Apri un’offerta al Nero, mettici il matrimonio, e proponila.
+wedding-right = Celebrate. Da adesso le due famiglie sono alleate: possono vincere insieme, e insieme vincono solo con di più.
+wedding-missed = L’offerta va fatta al Nero, con dentro il matrimonio di Eric e Blanche e nient’altro; poi bisogna proporla.

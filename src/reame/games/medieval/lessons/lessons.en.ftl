@@ -174,3 +174,43 @@ mongols-fallen = It is gone, with all its provinces and all undrawn cards east o
 mongols-bohemia = Bohemia lies on 2C: you would be risking your own 3 florins.
 mongols-egypt = Egypt lies on 4D: you would be risking the only province of the Ayyubids.
 mongols-play = After the seventh attack the first power card drawn ends the game: nobody knows when. Finish this turn, and play one more round against bots.
+
+# 50-two-popes
+title-50-two-popes = Two cards of the Pope
+about-50-two-popes = Two powers of one Pope, in a single turn.
+two-popes-goal = You hold two cards of the Pope. In two moves call the crusade and have Denmark excommunicated.
+two-popes-hint = Each card of the Pope gives one power, and whoever plays it chooses which. There is no need to attack.
+two-popes-right = Two cards, two powers: the crusade is called, and whoever has Denmark will have to bargain for absolution.
+two-popes-missed = You have two cards only: if one goes into a wedding, a passage or against another power, one is missing.
+
+# 51-knights
+title-51-knights = Knights without money
+about-51-knights = No florins, one card, seven aims.
+knights-goal = You have not one florin, but a card of the Knights. With a single move try to win one more province: the odds count, not the throw.
+knights-hint = The Knights attack on their own, a province of infidels or pagans. Look whether one of the aims would bring nothing.
+knights-right = Against these undefended provinces the Knights have 26 chances in 36: nothing does better here.
+knights-missed = Without armies and florins only the Knights can conquer, and not Cyprus: there you win no province.
+
+# 52-militia
+title-52-militia = To win without spending all
+about-52-militia = How much Militia is enough, when florins are needed later.
+militia-goal = You attack Lower Lorraine with England, and have 24 florins. Choose the Militia: try to win the battle, but keep at least 9 florins.
+militia-hint = Each point of Militia costs 3 florins and shifts the sum that the dice need by one.
+militia-right = Five points, 15 florins: only one of the 36 throws loses. One point less costs more than it saves.
+militia-missed = With fewer points too many throws are lost, with more you keep less than 9 florins. Nine of 24 leave fifteen to spend.
+
+# 53-byzantium
+title-53-byzantium = The assault on Nicaea
+about-53-byzantium = The most that you can afford, and not more.
+byzantium-goal = Your Latin Empire attacks Nicaea, and you have 14 florins. Choose the Militia: try to win, and keep at least 5 florins.
+byzantium-hint = Three florins a point: count how many points nine florins buy.
+byzantium-right = Three points: 30 throws of 36 win, and five florins are left for the turns of others.
+byzantium-missed = One point less loses four throws of 36; one more leaves only two florins.
+
+# 54-swabia
+title-54-swabia = Swabia at a low price
+about-54-swabia = A rich province, and five florins to be saved.
+swabia-goal = Your Almoravids attack Swabia, and you have 11 florins. Choose ships and Militia: try to win, and keep at least 5 florins.
+swabia-hint = Each point of Militia costs 3 florins. You can spend six, and ships do not fight here.
+swabia-right = Two points: 26 throws of 36. More cannot be had, if you want to keep the five florins.
+swabia-missed = With one point the good throws drop to 21 of 36; with three you keep two florins.

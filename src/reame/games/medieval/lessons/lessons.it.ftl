@@ -174,3 +174,43 @@ mongols-fallen = È sparita, con tutte le sue province e tutte le carte non pesc
 mongols-bohemia = Sulla 2C c’è la Boemia: rischieresti 3 fiorini tuoi.
 mongols-egypt = Sulla 4D c’è l’Egitto: rischieresti l’unica provincia degli Ayyubidi.
 mongols-play = Dopo il settimo attacco la prima carta Potenza pescata chiude la partita: nessuno sa quando. Finisci questo turno, e gioca ancora un giro contro i bot.
+
+# 50-two-popes
+title-50-two-popes = Due carte del Papa
+about-50-two-popes = Due poteri dello stesso Papa, in un turno solo.
+two-popes-goal = Hai in mano due carte del Papa. In due mosse indici la crociata e fai scomunicare la Danimarca.
+two-popes-hint = Ogni carta del Papa vale per un potere solo, ed è di chi la gioca scegliere quale. Non serve attaccare.
+two-popes-right = Due carte, due poteri: la crociata è indetta, e chi ha la Danimarca dovrà trattare per farsi assolvere.
+two-popes-missed = Hai due carte soltanto: se una va in nozze, in passaggi o contro un’altra potenza, ne manca una.
+
+# 51-knights
+title-51-knights = I Cavalieri senza soldi
+about-51-knights = Zero fiorini, una carta, sette mete.
+knights-goal = Non hai un fiorino, ma una carta dei Cavalieri. Con una sola mossa cerca di prendere una provincia in più: conta la probabilità, non il tiro.
+knights-hint = I Cavalieri attaccano da soli, una provincia degli infedeli o dei pagani. Guarda se una delle mete è già tua.
+knights-right = Contro queste province senza difesa i Cavalieri hanno 26 probabilità su 36: di meglio qui non c’è.
+knights-missed = Senza armate e senza fiorini solo i Cavalieri possono conquistare, e non Cipro: lì non guadagni una provincia.
+
+# 52-militia
+title-52-militia = Vincere senza spendere tutto
+about-52-militia = Quanta Milizia basta, se i fiorini servono ancora.
+militia-goal = Attacchi la Bassa Lorena con l’Inghilterra, e hai 24 fiorini. Scegli la Milizia: cerca di vincere la battaglia, ma tieni da parte almeno 9 fiorini.
+militia-hint = Ogni punto di Milizia costa 3 fiorini e sposta di uno la somma dei dadi che serve.
+militia-right = Cinque punti, 15 fiorini: si perde solo con uno dei 36 tiri. Un punto in meno costa più di quanto fa risparmiare.
+militia-missed = Con meno punti troppi tiri vanno persi, con di più restano meno di 9 fiorini. Nove da 24 ne lasciano quindici da spendere.
+
+# 53-byzantium
+title-53-byzantium = L’assalto a Nicea
+about-53-byzantium = Il massimo che puoi permetterti, e non di più.
+byzantium-goal = Il tuo Impero Latino attacca Nicea, e hai 14 fiorini. Scegli la Milizia: cerca di vincere, e tieni almeno 5 fiorini.
+byzantium-hint = Tre fiorini al punto: conta quanti punti stanno in nove fiorini.
+byzantium-right = Tre punti: 30 tiri su 36 vincono, e cinque fiorini restano per il turno altrui.
+byzantium-missed = Un punto in meno fa perdere quattro tiri su 36; uno in più lascia due soli fiorini.
+
+# 54-swabia
+title-54-swabia = La Svevia a poco prezzo
+about-54-swabia = Una provincia ricca, e cinque fiorini da salvare.
+swabia-goal = Con gli Almoravidi attacchi la Svevia, e hai 11 fiorini. Scegli navi e Milizia: cerca di vincere, e tieni almeno 5 fiorini.
+swabia-hint = Ogni punto di Milizia costa 3 fiorini. Ne puoi spendere sei, e le navi non combattono.
+swabia-right = Due punti: 26 tiri su 36. Di più non si può, se vuoi tenere i cinque fiorini.
+swabia-missed = Con un punto solo i tiri buoni scendono a 21 su 36; con tre restano due fiorini.

@@ -183,3 +183,43 @@ honour-hint-attack = Click the banner, then Silesia.
 honour-later = There will be time for that, too. The attack first.
 honour-missed = The phase would be over, and the kingdom not complete.
 honour-play = The game is won by honour, 50 points, or by all territories of your secret objective. Play on by yourself, against Pages, until the sixth turn.
+
+# 50-forts
+title-50-forts = Two forts on the Adriatic
+about-50-forts = At the purchases: knowledge first, then stones.
+forts-goal = You are Hungary, at the purchases, with 805 florins. In three moves raise a fort in Dalmatia and one in Croatia.
+forts-hint = You can fortify nothing now: a technology is missing. Look which one allows it.
+forts-right = Architecture, bought this turn, is of use at once; then 100 florins a fort. The order of the purchases is yours.
+forts-missed = Without Architecture nothing is fortified, and any other purchase takes one of the three moves.
+
+# 51-cavalry
+title-51-cavalry = Cavalry to the Banat
+about-51-cavalry = Few moves to arrive and to load.
+cavalry-goal = You are Hungary. Your cavalry stands in Moravia with one army: in five moves bring it to the Banat and load until it has 20.
+cavalry-hint = Count the territories: there are three to pass; then loading costs a point and asks how many armies.
+cavalry-right = Upper Hungary, the Great Plain, the Banat: three steps on land of your own, then load where the armies are. Empty cavalry travels, full cavalry fights.
+cavalry-missed = Every detour costs a move. The way leads through Upper Hungary, and the armies are loaded only on arrival.
+
+# 52-caravan
+title-52-caravan = Wine from the south
+about-52-caravan = Where a caravan goes that has to bring 280 florins.
+caravan-goal = You are Byzantium, with 50 florins. Your caravan stands in Macedonia with eight wines: in five moves come to at least 330 florins.
+caravan-hint = One sells in cities. Look north, beyond Bulgaria, where another realm lets you trade.
+caravan-right = In the Banat Hungary lets you trade, and eight wines bring 280 florins. For this turn the caravan stays there.
+caravan-missed = Selling where there is no city, or only some of it, will not do: the caravan has to reach the Banat and sell everything.
+
+# 53-wine
+title-53-wine = A ship full of wine
+about-53-wine = Six moves among the islands, to a city of your own.
+wine-goal = You are Byzantium, with 330 florins. Your ship lies at Crete with ten wines: in six moves come to at least 680 florins.
+wine-hint = In Crete wine does not bring enough. Your greatest city is in Thrace, and the sea leads there.
+wine-right = The Aegean, the Bosporus, Thrace: ten wines at 35 florins. The same goods are worth more far from where they were bought.
+wine-missed = Who sells at once in Crete, or only some, does not get there: the ship has to enter Thrace and sell all ten wines.
+
+# 54-march
+title-54-march = Leaving enough at home
+about-54-march = A banner on the march, and a capital that must not be bared.
+march-goal = You are the Mamluks. With one march bring Middle Egypt to at least 22 armies, and leave at least 18 in the Delta.
+march-hint = There are 30 in the Delta and 10 in Middle Egypt. The banner takes as many as you like.
+march-right = Twelve: not one more, not one less. Before a march one counts what stays behind.
+march-missed = The banner has to go to Middle Egypt with twelve armies: fewer are not enough there, more are missing in the Delta.

@@ -183,3 +183,43 @@ honour-hint-attack = Clicca il vessillo, poi la Slesia.
 honour-later = Ci sarà tempo anche per questo. Prima l’attacco.
 honour-missed = La fase sarebbe finita, e il regno non sarebbe completo.
 honour-play = Si vince con l’onore, 50 punti, o con tutti i territori del proprio obiettivo segreto. Va’ avanti da te, contro i Paggi, fino al sesto turno.
+
+# 50-forts
+title-50-forts = Due fortezze sull’Adriatico
+about-50-forts = Agli acquisti: prima il sapere, poi le pietre.
+forts-goal = Sei l’Ungheria, agli acquisti, con 805 fiorini. In tre mosse alza una fortificazione in Dalmazia e una in Croazia.
+forts-hint = Adesso non puoi fortificare nulla: ti manca una tecnologia. Guarda quale la permette.
+forts-right = L’Architettura, comprata in questo turno, serve subito; poi 100 fiorini per ogni fortificazione. L’ordine degli acquisti è tuo.
+forts-missed = Senza Architettura non si fortifica, e ogni altra spesa ruba una delle tre mosse.
+
+# 51-cavalry
+title-51-cavalry = La cavalleria a Banato
+about-51-cavalry = Poche mosse per arrivare e caricare.
+cavalry-goal = Sei l’Ungheria. La tua cavalleria è in Moravia con un’armata: in cinque mosse portala nel Banato e falle caricare fino ad averne 20.
+cavalry-hint = Conta i territori: ne hai tre da passare, e poi caricare costa un punto e chiede quante armate.
+cavalry-right = Alta Ungheria, Alföld, Banato: tre passi su terra tua, poi si carica dove le armate sono. La cavalleria vuota viaggia, quella piena combatte.
+cavalry-missed = Ogni giro lungo costa una mossa. La strada passa per l’Alta Ungheria, e le armate si caricano solo all’arrivo.
+
+# 52-caravan
+title-52-caravan = Il vino del Sud
+about-52-caravan = Dove va la carovana, se deve rendere 280 fiorini.
+caravan-goal = Sei Bisanzio, con 50 fiorini. La tua carovana è in Macedonia con otto vini: in cinque mosse arriva ad avere almeno 330 fiorini.
+caravan-hint = Si vende nelle città. Guarda verso nord, oltre la Bulgaria, dove un altro regno ti fa commerciare.
+caravan-right = Nel Banato l’Ungheria ti lascia commerciare, e otto vini rendono 280 fiorini. La carovana per questo turno si ferma lì.
+caravan-missed = Vendere dove non c’è una città, o una parte sola, non basta: la carovana deve arrivare nel Banato e vendere tutto.
+
+# 53-wine
+title-53-wine = Una nave carica di vino
+about-53-wine = Sei mosse tra le isole, fino a una città di casa.
+wine-goal = Sei Bisanzio, con 330 fiorini. La tua nave è a Creta con dieci vini: in sei mosse arriva ad avere almeno 680 fiorini.
+wine-hint = A Creta il vino non rende abbastanza. La tua città più grande è in Tracia, e ci si arriva per mare.
+wine-right = Egeo, Bosforo, Tracia: dieci vini a 35 fiorini. La stessa merce vale di più lontano da dove fu comprata.
+wine-missed = Chi vende subito a Creta, o solo in parte, non ci arriva: la nave deve entrare in Tracia e vendere tutti e dieci i vini.
+
+# 54-march
+title-54-march = Lasciare abbastanza a casa
+about-54-march = Un vessillo in marcia, e una capitale da non sguarnire.
+march-goal = Sei i Mamelucchi. Con una marcia porta nel Medio Egitto almeno 22 armate in tutto, e lascia nel Delta almeno 18 armate.
+march-hint = Nel Delta ce ne sono 30, nel Medio Egitto 10. Il vessillo ne porta quante vuoi.
+march-right = Dodici: né una di più né una di meno. Prima di marciare si conta quello che resta.
+march-missed = Il vessillo deve andare nel Medio Egitto con dodici armate: con meno non bastano là, con di più mancano nel Delta.
