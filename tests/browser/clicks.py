@@ -3,10 +3,10 @@
 python -m tests.browser.clicks              all of them, into the table of docs/client.md
 python -m tests.browser.clicks fief         those of one game, onto the screen only
 
-A click is a press on the page: a button, something on the map, a value on the track of a dial. What the same moves
-took before the desk is reckoned by the list of that time (`entries` of narrow.ts): one press for each thing or
-verb that had to be named until one move was left, over list or map, one for a slider and one for its button, one for
-Confirm.
+A click is a press on the page: a button, something on the map, a thing that is drawn to its place, a value on a track.
+What the same moves took before the desk is reckoned by the list of that time (`entries` of narrow.ts): one press for
+each thing or verb that had to be named until one move was left, over list or map, one for a slider and one for its
+button, one for Confirm.
 """
 
 from __future__ import annotations
@@ -231,6 +231,8 @@ class Hand:
             self.press(whole)
             return
         own = refs(choice)
+        if self._drawn(own):
+            return
         picked = tuple(self.page.locator(".picked [data-ref]").evaluate_all("all => all.map((e) => e.dataset.ref)"))
         for ref in own:
             if len(remaining(self.watch.choices, None, (*picked, ref))) == 1 and self._on_board(ref):
@@ -255,11 +257,48 @@ class Hand:
                 return
         raise AssertionError(f"nothing leads to {choice['words']}")
 
+    def go_on(self, row: Locator) -> None:
+        """A row of moves by one press, until all of them are made; what cannot be taken back is confirmed."""
+        goal = len(self.watch.moves) + len((row.get_attribute("data-ahead") or "").split(", "))
+        self.press(row)
+        for _ in range(400):
+            if len(self.watch.moves) >= goal:
+                return
+            sure = self.page.locator(".sure .main").locator("visible=true")
+            if sure.count():
+                self.press(sure.first)
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"of {goal} moves only {len(self.watch.moves)} were made")
+
+    def _drawn(self, own: list[str]) -> bool:
+        """A thing drawn onto its place: one press, and the way to it."""
+        if len(own) != 2 or not own[0].startswith("clan:"):
+            return False
+        thing = self.page.locator(f'.carolus .cube[data-ref="{own[0]}"]').first
+        place = self.page.locator(f'.carolus [data-ref="{own[1]}"]').first
+        start, end = (thing.bounding_box(), place.bounding_box()) if thing.count() and place.count() else (None, None)
+        if start is None or end is None:
+            return False
+        self.page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+        self.page.mouse.down()
+        self.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+        sent = len(self.watch.moves)
+        self.page.mouse.up()
+        self.clicks += 1
+        for _ in range(100):
+            if len(self.watch.moves) > sent:
+                return True
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"{own} was drawn in vain")
+
     def _on_board(self, ref: str) -> bool:
         kind, _, word = ref.partition(":")
         names = [f"{k}:{word}" for k in (("territory", "sea") if kind in ("area", "place") else (kind,))]
         found = self.page.locator(
-            ", ".join(f'.map-host [data-hit="{n}"], .carolus [data-at="{n}"]' for n in (ref, *names))
+            ", ".join(
+                f'.map-host [data-hit="{n}"], .carolus [data-at="{n}"], ul > .lit > [data-ref="{n}"]'
+                for n in (ref, *names)
+            )
         )
         if not found.count():
             return False
@@ -273,8 +312,9 @@ class Hand:
         for pattern in terms:
             verb = pattern.split()[0]
             wanted = next(c for c in self.watch.choices if re.fullmatch(pattern, c["words"]))
-            self.press(form.locator(f'input[type=checkbox][data-verb="{verb}"]'))
             term = form.locator(".term", has=self.page.locator(f'[data-verb="{verb}"]'))
+            if not term.locator("input[type=range]").count():  # an amount is set at once
+                self.press(term.locator("input[type=checkbox]"))
             for select in term.locator("select").all():
                 for word in (arg[1] for arg in wanted["args"]):
                     if select.locator(f'option[value="{word}"]').count() and select.input_value() != word:
@@ -283,9 +323,9 @@ class Hand:
             for track in term.locator("input[type=range]").all():
                 first = wanted["args"][-1][1]
                 for at in range(int(track.get_attribute("max") or 0) + 1):
+                    track.fill(str(at))
                     if track.get_attribute("aria-valuetext") == first:
                         break
-                    track.fill(str(at + 1))
                 else:
                     raise AssertionError(f"no amount {first}")
                 self.clicks += 1
@@ -349,6 +389,8 @@ def played(who: Person, turn: Turn, talk: bool = False) -> Count:
             if "data-hit" in item:
                 thing.dispatch_event("click", {"bubbles": True})
                 hand.clicks += 1
+            elif "data-ahead" in item:
+                hand.go_on(thing)
             else:
                 hand.press(thing)
         elif item.startswith(DEAL):

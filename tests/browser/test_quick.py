@@ -48,13 +48,15 @@ def test_garrisons_by_one_click(person: Maker, width: int) -> None:
     expect(bar).to_have_count(0)
 
 
-def test_negotiations_stand_behind_one_button(person: Maker) -> None:
+def test_negotiations_stand_behind_one_button_and_a_treaty_is_offered_by_one_more(person: Maker) -> None:
     page = sit_down(person(), "universalis", asked("universalis", "q-diplomacy", "offer"))
     offers = page.locator(".choices [data-words^='offer '], .choices [data-verb=offer]")
     expect(page.locator("[data-talk]")).to_be_visible()
     expect(offers).to_have_count(0)
     page.locator("[data-talk]").click()
     expect(offers.first).to_be_visible()
+    page.get_by_role("button", name="trade for trade").first.click()
+    expect(page.locator(".box")).to_contain_text("an offer.")
 
 
 def test_what_is_left_lying_is_said(person: Maker) -> None:

@@ -119,7 +119,7 @@ def test_an_offer_is_a_form_that_is_sent_as_a_whole(anna: Person, record: tuple[
     expect(send).to_be_disabled()
     form.locator('[data-verb="give_trade"]').check()
     form.locator('[data-verb="ask_florins"]').check()
-    amount = form.get_by_role("slider").first
+    amount = form.locator(".term", has=page.locator('[data-verb="ask_florins"]')).get_by_role("slider")
     amount.fill("3")
     expect(form.locator(".says")).to_contain_text("40 florins")
     check(page)

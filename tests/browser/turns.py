@@ -99,7 +99,7 @@ TURNS: Final = (
         4,
         "ask-move",
         "march .*",
-        (r"march \w+ geldern berg", AGAIN, "pass"),
+        ("press:[data-ahead^='march knight geldern berg']", "pass"),
         bot="greedy@2026-11",
     ),
     Turn(
@@ -108,7 +108,7 @@ TURNS: Final = (
         4,
         "ask-attack-any",
         "attack .*",
-        ("attack .*", "?from .*", "?send .*", AGAIN, "?pass"),
+        ("press:[data-ahead^='attack ']", "?from .*", "?send .*", AGAIN, "?pass"),
         bot="greedy@2026-11",
     ),
     Turn(
@@ -147,7 +147,7 @@ TURNS: Final = (
         4,
         "ask-talk",
         "offer .*",
-        ("offer 2", "deal:marry .*"),
+        ("press:[data-talk]", "press:[data-ahead^='offer 2']"),
         bot="greedy@2026-11",
         skip=3,
     ),
@@ -167,7 +167,7 @@ TURNS: Final = (
         4,
         "q-diplomacy",
         "offer .*",
-        ("offer .*", "deal:give_trade; ask_trade"),
+        ("press:[data-talk]", "press:[data-ahead^='offer ']"),
         bot="greedy@2026-11",
     ),
     Turn(
@@ -185,7 +185,7 @@ TURNS: Final = (
         4,
         "q-combat",
         "attack .*",
-        ("attack .*", "?>armies .*", "?quick:to-the-end", "?>armies .*"),
+        ("press:[data-ahead^='attack ']", "?quick:to-the-end", "?>armies .*"),
         bot="greedy@2026-11",
     ),
     Turn(

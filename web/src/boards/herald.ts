@@ -21,10 +21,9 @@ export interface Worded {
 }
 
 /** What can be done at one go, beginning with a choice: the rules say where it leads, and by which moves. */
-export interface Row {
+export interface Row extends Worded {
   ref: string;
   moves: string[];
-  line?: string | undefined;
 }
 
 /** A whole row of moves by one click: the next of them, read off the position each time one is asked; null ends it. */
@@ -155,7 +154,7 @@ export function telling(herald: BoardHerald, choices: readonly Prospect[] | null
       one.of,
       (one.parts ?? []).flatMap((part) => {
         const moves = part.figures?.['moves'];
-        return Array.isArray(moves) ? [{ ref: part.of, moves: moves.map(String), line: part.says && words.line(part.says) }] : [];
+        return Array.isArray(moves) ? [{ ...worded(part, words), ref: part.of, moves: moves.map(String) }] : [];
       }),
     ]),
   );

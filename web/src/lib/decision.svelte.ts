@@ -24,6 +24,8 @@ export class Decision {
   });
 
   private plan: string[] = $state.raw([]);
+  /** The plan has been confirmed as a whole, as an offer on its form: nothing in it is asked about again. */
+  private sure = false;
   /** The last move of a deed that is done in numbers, and the question it answered. */
   private last: { seat: number; question: string; choice: Choice } | null = $state.raw(null);
 
@@ -68,6 +70,8 @@ export class Decision {
     const out = new Map<string, Row[]>();
     if (this.canGoBack) return out;
     for (const choice of this.choices) {
+      // An offer is made by its own button, never by a click on somebody's arms.
+      if (this.heraldOf().talks.has(choice.verb)) continue;
       for (const row of this.heraldOf().rows(choice)) out.set(row.ref, [...(out.get(row.ref) ?? []), row]);
     }
     return out;
@@ -90,6 +94,7 @@ export class Decision {
   /** A thing was clicked on the board or in the list. Returns whether there is something to say about it. */
   pick(ref: string): 'taken' | 'asked-why' | 'not-asked' | 'not-here' {
     this.table.notice = null;
+    this.plan = [];
     if (!this.choices.length) return 'not-asked';
     if (this.candidate) this.set(NOTHING, null);
     if (kindOf(ref) === 'verb') return this.pickVerb(ref.slice('verb:'.length));
@@ -148,6 +153,7 @@ export class Decision {
 
   /** A whole move was chosen from the list. */
   choose(choice: Choice): void {
+    this.plan = [];
     if (this.asks(choice.verb) || this.warning(choice) !== null) this.set(this.picked, choice);
     else this.play(choice);
   }
@@ -158,20 +164,22 @@ export class Decision {
     else this.play(choice);
   }
 
-  /** Several moves one after the other, as the terms of an offer: each is made as soon as it can be made. */
-  sendAll(words: string[]): void {
+  /** Several moves one after the other, as the terms of an offer: each is made as soon as it can be made, and asked about if it cannot be taken back. */
+  sendAll(words: string[], sure = false): void {
     this.plan = words;
+    this.sure = sure;
     this.goOn();
   }
 
   /** The next move of the plan. One that is not possible any more ends it. */
   goOn(): void {
     const [next, ...rest] = this.plan;
-    if (!this.choices.length) return;
+    if (!this.choices.length || this.candidate) return;
     if (next === undefined) return this.stand();
     const choice = this.choices.find((c) => c.words === next);
     this.plan = choice ? rest : [];
-    if (choice) this.play(choice);
+    if (choice && (this.sure || !this.asks(choice.verb))) this.play(choice);
+    else if (choice) this.set(NOTHING, choice);
   }
 
   /** What is asked is answered as was said before. */
@@ -186,6 +194,7 @@ export class Decision {
   }
 
   back(): void {
+    this.plan = [];
     if (this.candidate) this.set(this.candidate.args.length > 1 ? stepBack(this.picked) : NOTHING, null);
     else this.set(stepBack(this.picked), null);
   }
@@ -194,6 +203,7 @@ export class Decision {
     if (!this.state?.can_undo) return;
     // Who takes something back wants to think about it.
     this.standing.stop(this.seat);
+    this.plan = [];
     this.last = null;
     this.table.send({ type: 'undo', seat: this.seat });
   }

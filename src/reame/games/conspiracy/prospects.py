@@ -14,6 +14,7 @@ from reame.games.conspiracy.succession.electors import least_bid
 from reame.games.conspiracy.table import phrases as say
 from reame.games.conspiracy.table import things as t
 from reame.games.conspiracy.table.position import Conspiracy
+from reame.games.conspiracy.turn.movement import Movement
 from reame.games.conspiracy.war.armies import origins
 from reame.games.conspiracy.war.fray import Fray
 from reame.games.conspiracy.war.sight import crew, fought, units_in
@@ -100,8 +101,38 @@ class Weighing:
         x.says.append(say.WOULD_LEAVE.of(self.p.ducats[self.seat] - t.BID.a(move)))
 
     def attack(self, move: int, x: Prospect) -> None:
-        """Against the garrison alone (12)."""
-        self.attacks.add_to(t.ATTACK.a(move), x)
+        """Against the garrison alone (12), and with all that stands in the best fief (13.3)."""
+        target = t.ATTACK.a(move)
+        if not self.attacks.add_to(target, x):
+            return
+        base = self.attacks.best(target)
+        units = [unit for unit in range(t.UNITS) for _ in range(self.p.posted(unit, base))]
+        moves = [move]
+        if len(origins(self.p, self.seat, target)) > 1:
+            moves.append(t.FROM.at(base))
+        if len(units) > 1:  # one alone goes by itself
+            moves += t.SEND.each(units)
+        self.at_one_go(x, base, target, moves, len(units))
+
+    def march(self, move: int, x: Prospect) -> None:
+        """With all others that stand there and have not moved yet (9)."""
+        moved = last_step(self.p, Movement).arrived
+        origin, goal = t.MARCH.b(move), t.MARCH.c(move)
+        moves: list[int] = []
+        for unit in range(t.UNITS):
+            free = self.p.posted(unit, origin) - moved[origin * t.UNITS + unit]
+            moves += [t.MARCH.at(unit, origin, goal)] * free
+        if move == moves[0]:
+            self.at_one_go(x, origin, goal, moves, len(moves))
+
+    def at_one_go(self, x: Prospect, origin: int, territory: int, moves: list[int], units: int) -> None:
+        """The moves that do it with all these units."""
+        if len(moves) < 2:
+            return
+        whole = Prospect(f"territory:{t.TERRITORY.word(territory)}")
+        whole.says.append(say.WOULD_TAKE_ALL.of(origin, units))
+        whole.figures["moves"] = [t.MOVES.words(m) for m in moves]
+        x.parts.append(whole)
 
     def ban(self, move: int, x: Prospect) -> None:
         """The buyer attacks first: a ban on a fief that he cannot reach only invites the others (7)."""
@@ -132,6 +163,7 @@ class Weighing:
 WEIGHED: Final[dict[str, Callable[[Weighing, int, Prospect], None]]] = {
     t.BID.name: Weighing.bid,
     t.ATTACK.name: Weighing.attack,
+    t.MARCH.name: Weighing.march,
     t.BAN.name: Weighing.ban,
     t.HIRE.name: Weighing.hire,
     t.RECRUIT.name: Weighing.recruit,

@@ -901,6 +901,10 @@ would-leave = leaves { $ducats }
 would-gain = +{ $ducats }
 would-gain-each-turn = a turn
 would-attack-from = from { $territory }, { $count } against { $count2 }
+would-take-all = { $count ->
+    [one] the unit from { $territory }
+   *[other] all { $count } units from { $territory }
+ }
 would-invite-others = no troops of yours could attack { $territory }: the ban would only serve the others
 
 # Figures of a line of the journal, when it is explained.

@@ -989,6 +989,10 @@ would-leave = restano { $ducats }
 would-gain = +{ $ducats }
 would-gain-each-turn = a turno
 would-attack-from = da { $territory }, { $count } contro { $count2 }
+would-take-all = { $count ->
+    [one] l’unità da { $territory }
+   *[other] tutte le { $count } unità da { $territory }
+ }
 would-invite-others = nessuna tua truppa può attaccare { $territory }: il bando servirebbe solo agli altri
 
 # Figures of a line of the journal, when it is explained.

@@ -20,9 +20,11 @@ from reame.games.fief.table import things as t
 from reame.games.fief.table.position import Fief
 from reame.games.fief.turn.victory import crowns
 from reame.kernel.kinds import NOBODY, SEAT
+from reame.kernel.moves import PROPOSE
 from reame.kernel.prospects import BAD, CHOICES, Prospect, Subject, last_step
 
 INSIDE: Final = 0
+FEW_PAIRS: Final = 4
 
 
 # -- what a seat knows of stacks -----------------------------------------------------------------
@@ -227,6 +229,18 @@ class Weighing:
             cast[self.seat] = t.CAST.a(move)
             x.says.append(say.WOULD_HAVE_VOTES.of(votes_cast(self.p, cast)[t.CAST.a(move)], t.VOTES_NEEDED))
 
+    def offer(self, move: int, x: Prospect) -> None:
+        """The marriages that could be offered by one word, as long as they are few (13.2)."""
+        begun = self.p.tried(self.seat, move)
+        pairs = [m for m in begun.legal(self.seat) if t.MARRY.has(m)] if self.seat in begun.waiting else []
+        if len(pairs) > FEW_PAIRS:
+            return
+        for pair in pairs:
+            part = Prospect(f"lord:{t.LORD.word(t.MARRY.a(pair))}")
+            part.says.append(say.WOULD_MARRY.of(t.MARRY.b(pair)))
+            part.figures["moves"] = [t.MOVES.words(m) for m in (move, pair, PROPOSE)]
+            x.parts.append(part)
+
     def soldiers(self, move: int, x: Prospect) -> None:
         """Soldiers, guards and rebels by the point (7)."""
         for verb in (t.INCITE, t.GARRISON_HIRE):
@@ -259,6 +273,7 @@ WEIGHED: Final[dict[str, Callable[[Weighing, int, Prospect], None]]] = {
     t.CALM.name: Weighing.preach,
     t.AIM.name: Weighing.aim,
     t.CAST.name: Weighing.vote,
+    t.OFFER.name: Weighing.offer,
     t.HIRE.name: Weighing.soldiers,
     t.HIRE_GUARDS.name: Weighing.soldiers,
     t.INCITE.name: Weighing.soldiers,

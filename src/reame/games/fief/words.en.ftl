@@ -1449,6 +1449,7 @@ would-bring = with { $points ->
 would-offer-nothing = offering nothing
 would-need-leave = { $seat } has to agree
 would-pass-gate = { $seat } keeps the gate
+would-marry = marries { $lord }
 would-have-votes = votes: { $votes } of { $votes2 }
 
 # Figures of a line of the journal, when it is explained.

@@ -1620,6 +1620,7 @@ would-bring = con { $points ->
 would-offer-nothing = senza offrire nulla
 would-need-leave = deve acconsentire { $seat }
 would-pass-gate = la porta è { $seat-di }
+would-marry = con { $lord }
 would-have-votes = voti: { $votes } su { $votes2 }
 
 # Figures of a line of the journal, when it is explained.

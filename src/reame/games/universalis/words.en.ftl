@@ -2888,6 +2888,11 @@ would-carry = { $count ->
     [one] one move
    *[other] { $count } moves
 }, room for { $count2 }
+would-take-all = { $count ->
+    [one] the only army
+   *[other] all { $count } armies
+ }
+would-trade-both-ways = trade for trade
 would-pass-by-leave = by leave of { $seat }
 
 # Figures of a line of the journal, when it is explained.

@@ -3373,6 +3373,11 @@ would-carry = { $count ->
     [one] un movimento
    *[other] { $count } movimenti
 }, posto per { $count2 }
+would-take-all = { $count ->
+    [one] l’unica armata
+   *[other] tutte le { $count } armate
+ }
+would-trade-both-ways = commercio per commercio
 would-pass-by-leave = col permesso { $seat-di }
 
 # Figures of a line of the journal, when it is explained.

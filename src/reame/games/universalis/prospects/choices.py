@@ -16,7 +16,7 @@ from reame.games.universalis.trade.market import HowManySold, HowManyUnits, buy_
 from reame.games.universalis.turn.purchase import Purchase
 from reame.games.universalis.war.attack import Attack, AttackForce
 from reame.games.universalis.war.conquest import Occupation, OccupyWith
-from reame.kernel.moves import NO, PASS, YES
+from reame.kernel.moves import NO, PASS, PROPOSE, YES
 from reame.kernel.prospects import BAD, GOOD, Prospect
 
 PAID: Final = [do.RESEARCH, do.COUNCIL, do.SETTLE, do.FORTIFY, do.CATHEDRAL, do.BUILD, do.BUY, do.BUY_GRAIN]
@@ -129,6 +129,12 @@ def acts(p: Universalis, seat: int, moves: list[int]) -> list[Prospect]:
             r = round_of(p, attack, attack.most(p))
             if r.force > 0 and r.armies > 0:
                 outlook(found, r, Course(p, r).hope(r.force, r.armies))
+            if do.ATTACK.has(m) and attack.source(p) == "ground" and r.force > 1:
+                all_of_them = [do.MOVES.words(m), do.MOVES.words(do.ARMIES.at(r.force))]
+                found.parts.append(whole(f"territory:{box.TERRITORY.word(attack.area)}", all_of_them))
+                found.parts[0].says.append(say.WITH_ALL.of(r.force))
+        elif do.OFFER.has(m):
+            treaty(p, seat, m, found)
         elif do.MOVE.has(m) or do.MARCH.has(m):
             aboard = do.MOVE.has(m)
             piece, area = (do.MOVE.a(m), do.MOVE.b(m)) if aboard else (do.MARCH.a(m), do.MARCH.b(m))
@@ -151,6 +157,23 @@ def acts(p: Universalis, seat: int, moves: list[int]) -> list[Prospect]:
             found.says.append(say.LEAVE_FLORINS.of(max(0, left)))
             if left < 0:
                 found.tone = BAD
-        if found.price is not None or found.says:
+        if found.price is not None or found.says or found.parts:
             out.append(found)
     return out
+
+
+def whole(ref: str, moves: list[str]) -> Prospect:
+    """What can be done at one go about a thing."""
+    out = Prospect(ref)
+    out.figures["moves"] = moves
+    return out
+
+
+def treaty(p: Universalis, seat: int, offer: int, found: Prospect) -> None:
+    """Trade for trade, the treaty that is offered most."""
+    begun = p.tried(seat, offer)
+    terms = [do.GIVE_TRADE.at(), do.ASK_TRADE.at()]
+    if seat in begun.waiting and all(begun.why(seat, term).allowed for term in terms):
+        moves = [do.MOVES.words(m) for m in (offer, *terms, PROPOSE)]
+        found.parts.append(whole(f"seat:{do.OFFER.a(offer)}", moves))
+        found.parts[0].says.append(say.TRADE_BOTH_WAYS.of())
