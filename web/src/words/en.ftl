@@ -119,6 +119,7 @@ sit-down = Sit down
 seats = Seats
 give-to-regent = Let a bot rule for me
 take-back = I am back
+regent-for-you = A { $bot } rules for you until you are back.
 vote-regent = Propose a regent
 regent-strength = Strength of the regent
 ruled-by-regent = ruled by a { $bot }

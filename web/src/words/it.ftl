@@ -116,6 +116,7 @@ sit-down = Siediti
 seats = Posti
 give-to-regent = Un bot regni per me
 take-back = Sono tornato
+regent-for-you = Per te regge un { $bot }, finché non torni.
 vote-regent = Proponi un reggente
 regent-strength = Forza del reggente
 ruled-by-regent = regge un { $bot }
