@@ -57,7 +57,8 @@ def test_a_server_knows_its_own_names_and_numbers_only() -> None:
     for names in (at_home, abroad):
         for host in (None, "localhost", "localhost:8750", "LOCALHOST", "127.0.0.1:1", "[::1]:8750", "192.168.1.7"):
             assert names.knows(host), host
-        for host in ("evil.example", "evil.example:8750", "127.0.0.1.evil.example", "", ":80", "[", "localhost.evil"):
+        for host in ("evil.example", "evil.example:8750", "127.0.0.1.evil.example", "", ":80", "[", "localhost.evil",
+                     "evil@localhost"):  # fmt: skip
             assert not names.knows(host), host
     assert abroad.knows("reame.example")
     assert not at_home.knows("reame.example")

@@ -77,7 +77,7 @@ class Names:
             name = urlsplit(f"//{host}").hostname
         except ValueError:
             return False
-        if name is None:
+        if name is None or "@" in host:  # `other@ours` would pass for ours, and stand in the links that we send
             return False
         try:
             ipaddress.ip_address(name)
