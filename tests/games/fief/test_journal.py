@@ -294,5 +294,5 @@ def test_12_2_soldiers_leave_an_inherited_fief_by_the_paragraph_of_the_inheritan
         **FIEF,
         **TALKING,
     )
-    assert "The fief changes hands: Anna takes 2 points of soldiers off the board at Bourg." in lines(p)
+    assert "With the fief Anna loses 2 points of soldiers at Bourg." in lines(p)
     assert [e.rule for e in told(p) if e.phrase.key == "troops-expelled"] == ["12.2"]

@@ -829,10 +829,10 @@ troops-removed = { $seat } takes { $points ->
     [one] one point
    *[other] { $points } points
  } of soldiers off the board at { $place-the }.
-troops-expelled = The fief changes hands: { $seat } takes { $points ->
+troops-expelled = With the fief { $seat } loses { $points ->
     [one] one point
    *[other] { $points } points
- } of soldiers off the board at { $place-the }.
+ } of soldiers at { $place-the }.
 guards-removed = { $guard-the } go back to the Treasury.
 let-through = { $seat } lets the rebels through in { $village }.
 rebels-resisted = { $seat } resists the rebels before { $village }.

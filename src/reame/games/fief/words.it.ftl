@@ -994,7 +994,7 @@ troops-removed = { $seat } toglie dal gioco { $points ->
     [one] un punto
    *[other] { $points } punti
  } di soldati { $place-a }.
-troops-expelled = Il feudo passa di mano: { $seat } toglie dal gioco { $points ->
+troops-expelled = Con il feudo { $seat } perde { $points ->
     [one] un punto
    *[other] { $points } punti
  } di soldati { $place-a }.
