@@ -15,7 +15,6 @@ import re
 import unicodedata
 from typing import Final
 
-FORMS: Final = {"it": ["il", "di", "a", "da", "in", "su", "con", "e", "un", "g", "n"], "en": ["the", "a", "s", "n"]}
 _JOINED: Final = {"di": "de", "a": "a", "da": "da", "in": "ne", "su": "su"}  # and l, lla, llo, l’, i, gli, lle
 _TAILS: Final = {"il ": "l ", "lo ": "llo ", "la ": "lla ", "l’": "ll’", "i ": "i ", "gli ": "gli ", "le ": "lle "}
 _ONE: Final = {"il ": "un ", "lo ": "uno ", "la ": "una "}

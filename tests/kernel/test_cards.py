@@ -18,8 +18,7 @@ def test_a_deck_has_no_order_before_somebody_looks() -> None:
     top = bag.peek(dice, 2, seat=1)
     assert [bag.draw(dice), bag.draw(dice)] == top
     assert bag.size() == 1
-    bag.put_on_top(1, seen=2)
-    assert bag.draw(dice) == 1
+    bag.peek(dice, 1, seat=0)
     bag.reshuffle()
     assert bag.size() == 1
 
@@ -99,3 +98,26 @@ def test_a_deck_that_nobody_holds_is_dealt_anew_from_the_top() -> None:
     redeal_top(bag, 0, Dice("anew"))
     assert bag.top == seen
     assert bag.size() == 6
+
+
+def test_a_pile_face_down_is_dealt_anew_but_for_those_who_have_looked() -> None:
+    bag = Bag(4)
+    for card in range(4):
+        bag.add(card, 3)
+    hands = [Cards(), Cards()]
+    pile = Cards()
+    pile.add(3, 0b01)  # seat 0 has looked at two of three
+    pile.add(1, 0b01)
+    pile.add(0, 0b00)
+    seen = pile.clone()
+    redeal(hands, bag.clone(), 0, Dice("master"), piles=[seen])
+    assert seen.known_to(0) == [1, 3]
+    others: set[tuple[int, ...]] = set()
+    for k in range(40):
+        once = pile.clone()
+        redeal(hands, bag.clone(), 1, Dice(f"other {k}"), piles=[once])
+        others.add(tuple(once.cards))
+    assert len(others) > 10, "seat 1 knows nothing of the pile"
+    redeal(hands, bag, 1, Dice("one more"), piles=[pile])
+    assert sorted(pile.seen) == [0b00, 0b01, 0b01], "who has looked at how many stays"
+    assert pile.size() + bag.size() == 15

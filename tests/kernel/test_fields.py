@@ -19,7 +19,6 @@ from reame.kernel.fields import (
     One,
     Part,
     PartOf,
-    Row,
     Some,
     Word,
     fields,
@@ -47,7 +46,6 @@ class Notes(Step[Any]):
         word=Word("a", "b"),
         one=One(COLOUR),
         mask=Mask(COLOUR),
-        loans=Many(Row(to=One(SEAT), due=Number())),
         grid=Grid(SEAT, COLOUR),
         ships=Many(PartOf(Ship), most=4),
         path=Some(COLOUR, most=3),
@@ -61,7 +59,6 @@ class Notes(Step[Any]):
         self.word = "a"
         self.one = -1
         self.mask = 0
-        self.loans: list[list[int]] = []
         self.grid = [0] * 30
         self.ships: list[Ship] = []
         self.path: list[int] = []
@@ -91,7 +88,6 @@ def test_fields_round_trip() -> None:
         "word": "b",
         "one": "blue",
         "mask": ["red", "green"],
-        "loans": [{"to": "1", "due": 4}],
         "grid": {"1": {"blue": 2}},
         "ships": [{"owner": "0", "men": 4, "cargo": "red"}],
         "path": ["red", "red"],
@@ -122,7 +118,6 @@ def test_a_part_is_copied_compared_and_keeps_its_secrets() -> None:
         ({"one": "mauve"}, "'mauve' is not a known colour"),
         ({"mask": ["red", "red"]}, r"mask\[1\]: 'red' appears twice"),
         ({"mask": "red"}, "expected a list"),
-        ({"loans": [{"to": "1"}]}, r"loans\[0\]: expected an object with to, due"),
         ({"ships": [4]}, r"ships\[0\]: expected an object with owner, men, cargo"),
         ({"ships": [{"crew": 4}]}, r"ships\[0\]\.crew: no such field"),
         ({"grid": {"1": {"mauve": 2}}}, "'mauve' is not a known colour"),

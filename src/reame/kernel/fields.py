@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, TypeVar
 
-from reame.kernel.cards import Deck, Hand
+from reame.kernel.card_codecs import Deck, Hand
 from reame.kernel.codecs import (
     ALL_SEEING,
     MOST,
@@ -16,22 +16,15 @@ from reame.kernel.codecs import (
     Codec,
     Column,
     Flag,
-    Grid,
-    Many,
-    Mask,
     Move,
-    Moves,
     Number,
     One,
-    Per,
-    Row,
-    Some,
     TooLong,
     Word,
-    a_list,
 )
 from reame.kernel.errors import BadPosition
 from reame.kernel.kinds import NOBODY, Kind
+from reame.kernel.list_codecs import Grid, Many, Mask, Moves, Per, Some, a_list
 from reame.kernel.native import mypyc_attr
 
 __all__ = [
@@ -54,7 +47,6 @@ __all__ = [
     "Part",
     "PartOf",
     "Per",
-    "Row",
     "Some",
     "TooLong",
     "Word",
@@ -100,7 +92,7 @@ def own(**codecs: Codec) -> list[Field]:
 
 
 def hidden(**codecs: Codec) -> list[Field]:
-    """Fields nobody sees, not even their length; decks show their size and what a seat has peeked at."""
+    """Fields nobody sees, not even their length; of a deck or a pile a seat sees the size and what it has looked at."""
     return [Field(n, c, "none") for n, c in codecs.items()]
 
 
@@ -225,8 +217,8 @@ def view_fields(obj: Any, fs: list[Field], seat: int) -> dict[str, Any]:
             out[f.name] = c.dump(v, seat)
         elif f.sees == "own":
             out[f.name] = c.own(v, seat)
-        elif isinstance(c, Deck):
-            out[f.name] = c.peeked(v, seat)
+        elif isinstance(c, (Deck, Hand)):  # everybody sees that there are cards
+            out[f.name] = c.hide(v, seat)
     return out
 
 
@@ -240,8 +232,8 @@ def columns_of(obj: Any, fs: list[Field], path: str) -> list[Column]:
             out += c.columns(v, path + f.name)
         elif f.sees == "own":
             out += c.own_columns(v, path + f.name)
-        elif isinstance(c, Deck):
-            out += c.peeked_columns(path + f.name)
+        elif isinstance(c, (Deck, Hand)):
+            out += c.hidden_columns(v, path + f.name)
     return out
 
 
@@ -253,8 +245,8 @@ def write_fields(obj: Any, fs: list[Field], seat: int, out: Any, at: int) -> int
             at = c.write(getattr(obj, f.name), seat, out, at)
         elif f.sees == "own":
             at = c.write_own(getattr(obj, f.name), seat, out, at)
-        elif isinstance(c, Deck):
-            at = c.write_peeked(getattr(obj, f.name), seat, out, at)
+        elif isinstance(c, (Deck, Hand)):
+            at = c.write_hidden(getattr(obj, f.name), seat, out, at)
     return at
 
 

@@ -63,11 +63,6 @@ class Kind:
         """The seat that a thing is or belongs to, or nobody."""
         return self.owners[value] if 0 <= value < len(self.owners) else NOBODY
 
-    def is_seat(self, word: str) -> bool:
-        """Is the thing of this name a seat?"""
-        i = self.index.get(word, -1)
-        return i >= 0 and word == str(self.seat_of(i))
-
 
 def numbers(name: str, low: int, high: int, unit: int = 1) -> Kind:
     """Amounts from low to high in steps of a unit; never below 0, which is where nothing begins."""

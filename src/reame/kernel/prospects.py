@@ -83,6 +83,21 @@ def count(n: int) -> int:
     return max(0, min(n, COUNT.high))
 
 
+def of_moves(
+    position: Any, seat: int, weighed: dict[str, Callable[[Any, int, Prospect], None]], by: Any
+) -> list[Prospect]:
+    """Of the moves a seat can make now, those of which there is something to say: by the verb, what says it."""
+    table = position.game.table
+    out: list[Prospect] = []
+    for move in position.legal(seat) if seat in position.waiting else []:
+        weigh = weighed.get(table.of(move).name)
+        if weigh is not None:
+            x = Prospect(table.words(move))
+            weigh(by, move, x)
+            out.append(x)
+    return out
+
+
 def last_step(position: Any, sort: type[Any]) -> Any:
     """The uppermost step of a sort on the stack of a position, or None."""
     stack = position.stack

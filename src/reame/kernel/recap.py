@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from reame.kernel.codecs import One, Per
+from reame.kernel.fields import One, Per
 from reame.kernel.kinds import LEAD, LINE, SEAT
 from reame.kernel.position import Position
 

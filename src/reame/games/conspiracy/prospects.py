@@ -19,7 +19,7 @@ from reame.games.conspiracy.war.armies import origins
 from reame.games.conspiracy.war.fray import Fray
 from reame.games.conspiracy.war.sight import crew, fought, units_in
 from reame.kernel.kinds import NOBODY
-from reame.kernel.prospects import BAD, CHOICES, GOOD, Prospect, Subject, last_step
+from reame.kernel.prospects import BAD, CHOICES, GOOD, Prospect, Subject, last_step, of_moves
 
 RISES_BY: Final = [1, 1, t.ROAD_INCOME[0]]  # the least by which the track of each Master can rise
 
@@ -175,15 +175,7 @@ WEIGHED: Final[dict[str, Callable[[Weighing, int, Prospect], None]]] = {
 
 def choices(p: Conspiracy, seat: int, _thing: int) -> list[Prospect]:
     """Of the moves a seat can make now, those of which there is something to say."""
-    weighing = Weighing(p, seat)
-    out: list[Prospect] = []
-    for move in p.legal(seat) if seat in p.waiting else []:
-        weigh = WEIGHED.get(t.MOVES.of(move).name)
-        if weigh is not None:
-            x = Prospect(t.MOVES.words(move))
-            weigh(weighing, move, x)
-            out.append(x)
-    return out
+    return of_moves(p, seat, WEIGHED, Weighing(p, seat))
 
 
 # -- war ---------------------------------------------------------------------------------------

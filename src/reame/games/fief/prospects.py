@@ -21,7 +21,7 @@ from reame.games.fief.table.position import Fief
 from reame.games.fief.turn.victory import crowns
 from reame.kernel.kinds import NOBODY, SEAT
 from reame.kernel.moves import PROPOSE
-from reame.kernel.prospects import BAD, CHOICES, Prospect, Subject, last_step
+from reame.kernel.prospects import BAD, CHOICES, Prospect, Subject, last_step, of_moves
 
 INSIDE: Final = 0
 FEW_PAIRS: Final = 4
@@ -286,15 +286,7 @@ WEIGHED: Final[dict[str, Callable[[Weighing, int, Prospect], None]]] = {
 
 def choices(p: Fief, seat: int, _thing: int) -> list[Prospect]:
     """Of the moves a seat can make now, those of which there is something to say."""
-    weighing = Weighing(p, seat)
-    out: list[Prospect] = []
-    for move in p.legal(seat) if seat in p.waiting else []:
-        weigh = WEIGHED.get(t.MOVES.of(move).name)
-        if weigh is not None:
-            x = Prospect(t.MOVES.words(move))
-            weigh(weighing, move, x)
-            out.append(x)
-    return out
+    return of_moves(p, seat, WEIGHED, Weighing(p, seat))
 
 
 # -- battles -----------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from reame.games.medieval.war.route import Route
 from reame.games.medieval.war.voyage import Voyage, sinks
 from reame.games.medieval.war.ways import interceptors, permits, reach, seas_of, straight
 from reame.kernel.kinds import NOBODY, Sentence
-from reame.kernel.prospects import BAD, CHOICES, GOOD, Prospect, Subject, last_step
+from reame.kernel.prospects import BAD, CHOICES, GOOD, Prospect, Subject, last_step, of_moves
 
 FACES: Final = range(1, 7)
 HOPES: Final = 3  # of one's own powers against a province
@@ -302,15 +302,7 @@ WEIGHED: Final[dict[str, Callable[[Weighing, int, Prospect], None]]] = {
 
 def choices(p: Medieval, seat: int, _thing: int) -> list[Prospect]:
     """Of the moves a seat can make now, those of which there is something to say."""
-    weighing = Weighing(p, seat)
-    out: list[Prospect] = []
-    for move in p.legal(seat) if seat in p.waiting else []:
-        weigh = WEIGHED.get(t.MOVES.of(move).name)
-        if weigh is not None:
-            x = Prospect(t.MOVES.words(move))
-            weigh(weighing, move, x)
-            out.append(x)
-    return out
+    return of_moves(p, seat, WEIGHED, Weighing(p, seat))
 
 
 # -- a battle on land --------------------------------------------------------------------------
