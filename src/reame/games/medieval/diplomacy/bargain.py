@@ -37,8 +37,8 @@ class Bargain(Deal[Medieval]):
     FIELDS: ClassVar[list[Field]] = (
         Deal.FIELDS
         + fields(proposed=Flag())
-        + hidden(terms=Moves(MOVES, most=4))
-        + own(paper=Per(SEAT, Moves(MOVES, most=4)))
+        + hidden(terms=Moves(MOVES, most=Deal.most))
+        + own(paper=Per(SEAT, Moves(MOVES, most=Deal.most)))
     )
 
     def __init__(self, maker: int = NOBODY, other: int = NOBODY) -> None:

@@ -66,7 +66,7 @@ FIELDS: Final[list[Field]] = (
         acted=Flag(),
         locked=Mask(POWER, i64=True),
         fresh=Mask(POWER, i64=True),  # powers excommunicated this turn
-        grants=Many(PartOf(Grant), most=200),
+        grants=Many(PartOf(Grant), most=t.MOST_GRANTS),
         proposals=Number(0, t.PROPOSALS),
         loose=Per(
             SEAT, Number(0, t.HAND_SIZE), 0

@@ -40,7 +40,7 @@ class Attack(Step[Medieval]):
             permits=Some(SEAT, SEAT.size),
             granted=Number(0, t.MOST_SEATS - 1),
         )
-        + own(promises=Per(SEAT, Moves(t.MOVES, most=40)))
+        + own(promises=Per(SEAT, Moves(t.MOVES, most=t.MOST_PLEDGES)))
         + hidden(makers=Some(SEAT, SEAT.size))
     )
 

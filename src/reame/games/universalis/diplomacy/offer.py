@@ -21,6 +21,7 @@ from reame.games.universalis.realm.blockades import prune_blockades
 from reame.games.universalis.realm.honour import check_objective
 from reame.games.universalis.realm.treaties import end_war
 from reame.games.universalis.table import phrases as say
+from reame.games.universalis.table import things as box
 from reame.games.universalis.table import verbs as do
 from reame.games.universalis.table.position import Universalis
 from reame.kernel.deals import Deal
@@ -34,11 +35,11 @@ class Offer(Deal[Universalis]):
     """D6 to D8. The receiver may add terms of any sort; then the proposer accepts the whole or refuses it."""
 
     rule: ClassVar[str] = "6.2"
-    most: ClassVar[int] = 6
+    most: ClassVar[int] = box.TERMS_MOST
     FIELDS: ClassVar[list[Field]] = Deal.FIELDS + fields(
-        terms=Moves(do.MOVES, most=6),
+        terms=Moves(do.MOVES, most=box.TERMS_MOST),
         peace=Flag(),
-        added=Moves(do.MOVES, most=6),  # by a counter
+        added=Moves(do.MOVES, most=box.TERMS_MOST),  # by a counter
         by_claims=Mask(SEAT),  # who takes a toll for casus belli instead of honour
     )
 

@@ -83,7 +83,7 @@ FIELDS: Final[list[Field]] = (
         trains=Many(PartOf(Train), most=box.SEATS * box.TERRITORIES),
         engines_moved=Grid(box.TERRITORY, box.ENGINE, 0, box.ENGINES_AT_ONCE),  # came here in this phase
         pirates=Many(PartOf(PirateShip), most=box.PIRATES_MOST),
-        blockades=Many(PartOf(Blockade), most=500),
+        blockades=Many(PartOf(Blockade), most=box.BLOCKADES_MOST),
         # relations, by pairs of seats
         war=Grid(SEAT, SEAT, 0, 1),
         truce=Grid(SEAT, SEAT, 0, LAST_TURN),  # the last turn of it
@@ -100,7 +100,7 @@ FIELDS: Final[list[Field]] = (
         pope=One(SEAT),
         excommunicated=Mask(SEAT),
         banned=Mask(SEAT),  # the one-turn ban
-        grounds=Many(PartOf(Ground), most=300),  # for excommunication, in this turn
+        grounds=Many(PartOf(Ground), most=box.GROUNDS_MOST),  # for excommunication, in this turn
         crusade=Word("none", "preparing", "marching"),
         crusade_target=One(box.TERRITORY),
         crusade_start=One(box.TERRITORY),

@@ -418,6 +418,10 @@ GOODS_MOST: Final = 5_000  # in one place
 ENGINES_AT_ONCE: Final = 10  # in one place, before those too many are given up
 MOVES_MOST: Final = 99
 PIRATES_MOST: Final = 500
+BLOCKADES_MOST: Final = 500  # every war ship in a sea of its own, against all whom it may shut out, comes to less
+GROUNDS_MOST: Final = 300  # of one turn: wars, alliances and attacks on the Papal State of ten players come to less
+BATTLE_CARDS_MOST: Final = 60  # on one side: the deck has 58 that are played in battle
+TERMS_MOST: Final = 6  # in one offer
 STAND_STILL: Final = -99  # no movement at all in the next phase
 
 # -- amounts ---------------------------------------------------------------------------------
