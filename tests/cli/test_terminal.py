@@ -10,9 +10,12 @@ from rich.console import Console
 
 import reame
 from reame.cli import main
+from reame.games.medieval.table import things as t
 from reame.kernel.record import Record
+from reame.terminal.board import board_rows
 from reame.terminal.replay import replay
 from reame.terminal.table import Terminal
+from reame.words import Words
 
 
 class Person:
@@ -142,3 +145,17 @@ def test_counsel_is_refused_where_it_was_not_agreed(level: str, previews: bool) 
     assert f"no counsel at this table (--counsel {level})" in shown
     assert ("If you choose" in shown) == previews
     assert [text for _, text in record.marks] == (["preview 0"] if previews else [])
+
+
+def test_cards_are_named_in_the_language_of_the_reader() -> None:
+    game = reame.game("medieval")
+    position = game.start(3, "cards", {"deals": "off"})
+    while position.hands[0].size() < 3:
+        position.apply(position.waiting[0], position.default(position.waiting[0]))
+    words = Words("medieval", "it", room="reame.terminal")
+    named = {words.thing("card", t.CARD.word(card)) for card in position.hands[0].cards}
+    position.hands[1].show(0b001)
+    seen = {words.thing("card", t.CARD.word(card)) for card in position.hands[1].cards}
+    shown = dict(board_rows(position, 0, words))
+    assert all(any(name in value for _, value in shown["Giocatore 1"]) for name in named)
+    assert all(any(name in value for _, value in shown["Giocatore 2"]) for name in seen)

@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from reame.kernel.fields import Codec, Field, Grid, Many, Mask, One, Per, Some, view_fields
+from reame.kernel.fields import Codec, Field, Grid, Hand, Many, Mask, One, Per, Some, view_fields
 from reame.kernel.kinds import Kind
 from reame.kernel.position import Position
 from reame.words import Words, number
@@ -80,10 +80,10 @@ def render(codec: Codec, value: Any, words: Words) -> str:
     if value is True:
         return words.text("terminal-yes")
     if isinstance(value, dict) and value.keys() in UNSEEN:
-        return _cards(value, words)
+        return _cards(codec, value, words)
     if isinstance(codec, One):
         return _thing(codec.kind, str(value), words)
-    if isinstance(codec, (Some, Mask)) and isinstance(value, list):
+    if isinstance(codec, (Some, Mask, Hand)) and isinstance(value, list):
         return ", ".join(_thing(codec.kind, str(v), words) for v in value)
     if isinstance(codec, Many) and isinstance(value, list):
         return ", ".join(render(codec.each, v, words) for v in value)
@@ -99,9 +99,11 @@ def _named(field: str, value: Any, words: Words) -> str:
     return words.text(key) if isinstance(value, str) and words.has(key) else ""
 
 
-def _cards(value: dict[str, Any], words: Words) -> str:
+def _cards(codec: Codec, value: dict[str, Any], words: Words) -> str:
     """Cards whose faces one does not see, but for some."""
-    known = brief(value.get("known") or value.get("top"))
+    faces: list[str | None] = value.get("known") or value.get("top") or []
+    kind = codec.kinds()[0]
+    known = ", ".join("?" if face is None else _thing(kind, face, words) for face in faces)
     count = words.text("terminal-cards", count=number(int(value["count" if "count" in value else "size"])))
     return f"{count} ({known})" if known else count
 

@@ -1,11 +1,4 @@
 turn = Turn { $n }
-phase-setup = Setting up
-phase-income = Income
-phase-events = Event Cards
-phase-fate = Fate
-phase-movement = Movement
-phase-actions = Action Cards
-phase-end = End Phase
 active = active: { $name }
 events-of-turn = Events of the turn
 on-sale-now = on sale now

@@ -1,11 +1,4 @@
 turn = Turno { $n }
-phase-setup = Preparazione
-phase-income = Introiti
-phase-events = Carte Evento
-phase-fate = Destino
-phase-movement = Movimento
-phase-actions = Carte Azione
-phase-end = Fase Finale
 active = attivo: { $name }
 events-of-turn = Eventi del turno
 on-sale-now = all’asta ora
