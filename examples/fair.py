@@ -54,7 +54,7 @@ OFFERS = 2
 
 class Fair(Position):
     FIELDS: ClassVar[list[Field]] = (
-        fields(round=Number(), stalls=Per(SEAT, Number(), 0), discard=Some(CARD))
+        fields(round=Number(), stalls=Per(SEAT, Number(), 0), discard=Some(CARD, most=18))
         + own(coins=Per(SEAT, Number(), 0), hands=Per(SEAT, Hand(CARD)))
         + hidden(deck=Deck(CARD))
     )
@@ -67,6 +67,9 @@ class Fair(Position):
         self.coins = [0] * seats
         self.hands = [Cards() for _ in range(seats)]
         self.deck = Bag(CARD.size)
+
+    def calendar(self) -> list[int]:
+        return [self.round]
 
     def spend(self, seat: int, card: int) -> None:
         self.hands[seat].remove(card)
@@ -172,6 +175,7 @@ class Veto(Window[Fair]):
 
     rule: ClassVar[str] = "3"
     FIELDS: ClassVar[list[Field]] = Window.FIELDS + fields(stands=Flag(), by_whom=One(SEAT))
+    at_once: ClassVar[int] = 6  # a veto of a veto of a veto..., as many as there are cards
 
     def __init__(self, queue: list[int] | None = None, by_whom: int = NOBODY) -> None:
         super().__init__()
@@ -303,6 +307,12 @@ class Trade(Deal[Fair]):
         p.coins[payer] -= coins
         p.coins[payee] += coins
 
+    def forget(self, p: Fair, seat: int, dice: Dice) -> None:
+        if seat != self.maker:  # who offers so much has so much
+            p.coins[self.maker] = max(
+                p.coins[self.maker], sum(GIVE_COINS.a(t) for t in self.terms if GIVE_COINS.has(t))
+            )
+
 
 class Relic(Auction[Fair]):
     """A relic for the highest bidder, who gets a stall (6)."""
@@ -322,6 +332,10 @@ class Relic(Auction[Fair]):
         p.coins[self.high] -= self.bid
         p.stalls[self.high] += 1
         p.tell(SOLD, self.high)
+
+    def forget(self, p: Fair, seat: int, dice: Dice) -> None:
+        if self.high not in (NOBODY, seat):  # who has bid so much has so much
+            p.coins[self.high] = max(p.coins[self.high], self.bid)
 
 
 class TheFair(Game[Fair]):

@@ -17,7 +17,11 @@ from reame.kernel.eyes import Eyes
 PLAYED: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "frozen-2026-11.json").read_text("utf-8"))
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+def test_every_frozen_bot_is_known() -> None:
+    assert {name for name in games.NAMES if reame.game(name).frozen} == set(PLAYED)
+
+
+@pytest.mark.parametrize("name", PLAYED)
 def test_frozen_bots_play_as_on_the_day_they_were_frozen(name: str) -> None:
     """The first half by greedy; in the second, search makes the first decisions that are worth a thought."""
     game = reame.game(name)

@@ -42,7 +42,9 @@ def test_the_game_of_the_tutorial_passes_the_property_suite() -> None:
         properties.check_imagining(game, seats, "tutorial", 1)
         properties.check_floor(game, seats, "tutorial")
         properties.check_record(game, seats, "tutorial")
+        properties.check_arrays(game, seats, "tutorial", 1)
         assert sum(properties.check_twins(game, seats, f"tutorial {k}") for k in range(12)) > 12, "moves together"
+    properties.check_orders(game)
 
 
 @pytest.mark.parametrize("page", DOCS, ids=[str(p.relative_to(ROOT)) for p in DOCS])

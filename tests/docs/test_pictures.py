@@ -22,7 +22,7 @@ def test_a_guide_has_its_pictures_in_both_languages(game: str) -> None:
     shown: set[str] = set()
     for language in LANGUAGES:
         found = PICTURE.findall(home.joinpath(f"guide.{language}.md").read_text("utf-8"))
-        assert 2 <= len(found) <= 3
+        assert 2 <= len(found) <= 3, f"guide.{language}.md shows {len(found)} pictures: tools/guide_pictures.py"
         for alt, name in found:
             assert len(alt) > 60
             assert name.endswith(f".{language}.webp")

@@ -73,4 +73,5 @@ def test_every_record_has_its_hashes_and_every_game_its_records() -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_the_records_reach_deep_procedures(game: str) -> None:
     told = {phrase for name in RECORDS if name.startswith(f"{game}-") for phrase in replayed(name).phrases}
+    assert game in DEEP, f"{game}: name in DEEP some deep procedures that its records reach"
     assert set(DEEP[game]) <= told

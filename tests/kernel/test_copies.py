@@ -21,6 +21,7 @@ from reame.kernel.fields import dump_all
 from reame.kernel.game import Game
 from reame.kernel.position import Position
 from tests.kernel.test_fields import Ship
+from tests.suite.properties import usual_length
 
 ROOT = Path(__file__).parent.parent.parent
 GAMES: list[Game[Any]] = [toy.GAME, *(reame.game(name) for name in reame.NAMES)]
@@ -30,7 +31,7 @@ def under_way(game: Game[Any]) -> Position:
     """In the middle of something."""
     p: Position = game.start(game.seat_range[-1], "copies", journal=True)
     dice = Dice("copies")
-    for _ in range(60):
+    for _ in range(min(60, usual_length(game, p.seats) // 2)):
         seat = p.waiting[0]
         p.apply(seat, any_move(game.table, p.legal(seat), dice))
     return p
@@ -93,6 +94,7 @@ from reame.kernel.fields import *
 from reame.kernel.fields import fields, hidden, own
 from reame.kernel.kinds import SEAT, Kind
 from tests.kernel.test_fields import Ship
+from tests.suite.properties import usual_length
 
 class Berth(Part):
     FIELDS: ClassVar = fields(quay=Number(0, 9))

@@ -10,7 +10,7 @@ import pytest
 from examples import fair as toy
 from reame.kernel.chance import Dice
 from reame.kernel.counsel import Counsel
-from reame.kernel.fields import Field, Some, fields
+from reame.kernel.fields import Field, Number, Per, Some, fields
 from reame.kernel.kinds import SEAT
 from reame.kernel.moves import PASS, YES
 from reame.kernel.steps import Step
@@ -39,6 +39,49 @@ def test_the_whole_suite(seats: int, windows: str) -> None:
 def test_a_game_of_ones_own_is_tried_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert one_game.main(["examples.fair", "--games", "6"]) == 0
     assert "The Fair, 4 seats windows:" in capsys.readouterr().out
+
+
+class Debtors(toy.Fair):
+    """In imagined worlds there is money that cannot be."""
+
+    def forget(self, seat: int, dice: Dice) -> None:
+        super().forget(seat, dice)
+        self.coins = [c if s == seat else -5 for s, c in enumerate(self.coins)]
+
+
+class FewDiscards(toy.Fair):
+    """There is room for three cards in an array, and there can be more."""
+
+    FIELDS: ClassVar[list[Field]] = fields(round=Number(), stalls=Per(SEAT, Number(), 0), discard=Some(toy.CARD))
+    FIELDS += toy.Fair.FIELDS[3:]
+
+
+class NoCalendar(toy.Fair):
+    """Nobody counts the rounds, so that phases come back."""
+
+    def calendar(self) -> list[int]:
+        return []
+
+
+def faulty(position: type[toy.Fair]) -> toy.TheFair:
+    """The Fair with another position."""
+
+    class TheFaulty(toy.TheFair):
+        def blank(self, seats: int) -> toy.Fair:
+            return position(self, seats)
+
+    return TheFaulty(toy.TABLE, toy.STEPS, Counsel())
+
+
+def test_what_is_wrong_is_told_in_a_line() -> None:
+    wrong: list[tuple[Callable[[], Any], str]] = [
+        (lambda: properties.check_imagining(faulty(Debtors), 3, "debts", 3), "coins.*: -5 is not.*forget"),
+        (lambda: properties.check_arrays(faulty(FewDiscards), 3, "arrays", 3), "of card, and there can be 3: `most`"),
+        (lambda: properties.check_orders(faulty(NoCalendar)), "calendar.* has to count the rounds"),
+    ]
+    for look, said in wrong:
+        with pytest.raises(one_game.Fault, match=f"The Fair: .*{said}"):
+            one_game.tried("The Fair", look)
 
 
 class Somewhere(Step[toy.Fair]):

@@ -24,7 +24,7 @@ CHANCE = [(name, mode) for name in GAMES for mode in spiel.MODES if LONG or (nam
 def load(name: str, **params: Any) -> Any:
     spiel.register()
     spiel.register()  # twice does no harm
-    return pyspiel.load_game(spiel.name_of(name), {"options": SHORT[name], **params})
+    return pyspiel.load_game(spiel.name_of(name), {"options": SHORT.get(name, ""), **params})
 
 
 def play(state: Any, dice: Dice, until: int = 10**9) -> list[int]:
@@ -67,6 +67,7 @@ def test_serialised_and_cloned_in_the_middle(name: str, mode: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_playthrough(name: str) -> None:
     """After a deliberate change of rules: python tools/playthrough.py"""
+    assert (OUT / f"{name}.txt").is_file(), "a new game: python tools/playthrough.py"
     assert playthrough(name) == (OUT / f"{name}.txt").read_text("utf-8")
 
 

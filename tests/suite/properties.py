@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -11,14 +12,18 @@ import pytest
 
 from reame.bots.random import any_move, random_play
 from reame.games import NAMES
+from reame.kernel import orders
 from reame.kernel.chance import Dice
-from reame.kernel.errors import IllegalMove
+from reame.kernel.errors import BadPosition, IllegalMove
+from reame.kernel.fields import TooLong
 from reame.kernel.game import Game
+from reame.kernel.kinds import NOBODY
 from reame.kernel.moves import COMMON
 from reame.kernel.position import Position
 from reame.kernel.prospects import CHOICES
 from reame.kernel.record import Record, read_record
 from reame.kernel.steps import Step
+from reame.research.layout import layout
 from tests.suite.words import stands_in_guides
 
 MOST_CHOICES = 600
@@ -199,15 +204,29 @@ def check_imagining(game: Game[Any], seats: int, seed: str, every: int, options:
         if w.moves % every == 0:
             for s in range(seats):
                 first = p.imagine(s, Dice(f"one {w.moves}"))
-                assert first.view(s) == p.view(s), f"seat {s} sees another position in its imagination"
-                assert first.legal(s) == p.legal(s)
+                seen, true = first.view(s), p.view(s)
+                assert seen == true, f"imagined, seat {s} sees something else: {difference(seen, true)} at {p!r}"
+                assert first.legal(s) == p.legal(s), f"imagined, seat {s} may do something else at {p!r}"
                 if s in p.waiting:
                     assert first.default(s) == p.default(s)
                 again = p.imagine(s, Dice(f"two {w.moves}")).imagine(s, Dice(f"one {w.moves}"))
-                assert again == first, f"what seat {s} imagines depends on the truth"
+                assert again == first, (
+                    f"what seat {s} imagines depends on the truth: {difference(again.dump(), first.dump())} at {p!r}"
+                )
                 assert not game.broken(first), f"imagined: {game.broken(first)}"
-            _play_on(p.imagine(seat, Dice(f"end {w.moves}")), w.dice, 60)
+            world = p.imagine(seat, Dice(f"end {w.moves}"))
+            _must_load(game, world)
+            _play_on(world, w.dice, 60)
+            _must_load(game, world)
         w.go(seat, move)
+
+
+def _must_load(game: Game[Any], world: Position) -> None:
+    """What a seat imagines is a position of the game, and so is what comes of it."""
+    try:
+        assert game.load(through_json(world.dump())) == world
+    except BadPosition as e:
+        raise AssertionError(f"imagined, {e}: does `forget` deal what the game can hold? at {world!r}") from e
 
 
 def _play_on(p: Position, dice: Dice, moves: int) -> None:
@@ -274,7 +293,8 @@ def _differ(p: Position, q: Position, me: int, news: bool) -> bool:
     a, b = p.view(me), q.view(me)
     if a == b and p.legal(me) == q.legal(me):
         return False
-    assert news, f"seat {me} can tell: {difference(a, b) or 'by its legal moves'} at {p!r}"
+    told = difference(a, b) or "by its legal moves"
+    assert news, f"seat {me} can tell: {told}; what the rules show is counted, p.shown += 1; at {p!r}"
     return True
 
 
@@ -316,7 +336,8 @@ def check_floor(game: Game[Any], seats: int, seed: str, options: dict[str, Any] 
         if record.can_undo(seat) and not covert and not after.covert and not after.over:
             twin.apply(seat, move)
             assert twin.view(seat) == after.view(seat) or twin.covert, (
-                f"undo would give away {difference(twin.view(seat), after.view(seat))}"
+                f"undo of {game.table.words(move)} would give away "
+                f"{difference(twin.view(seat), after.view(seat))}; what the rules show is counted, p.shown += 1"
             )
 
 
@@ -348,3 +369,76 @@ def check_record(game: Game[Any], seats: int, seed: str, options: dict[str, Any]
         again.rewind(half)
     cut = read_record(again.text(), lambda _: game)
     assert cut.position == again.position
+
+
+def check_arrays(game: Game[Any], seats: int, seed: str, every: int, options: dict[str, Any] | None = None) -> None:
+    """What each seat knows has its room in the arrays of learners, number by number."""
+    shape = layout(game, seats)
+    w = Walk(game, seats, seed, options)
+    while not w.position.over:
+        if w.moves % every == 0:
+            for seat in range(-1, seats):
+                array = [0] * shape.size
+                try:
+                    shape.write(w.position, seat, array)
+                except TooLong as e:
+                    raise AssertionError(f"{e}: `most` of its codec says so; at {w.position!r}") from e
+                wrong = [c.name for c, n in zip(shape.columns, array, strict=True) if not c.low <= n <= c.high]
+                assert not wrong, f"more than their codecs say: {wrong} at {w.position!r}"
+        w.go(*w.step())
+
+
+ORDERS = [("bid", 60, False), ("accept", 1, False), ("pass", 0, True)]
+ORDERED = 700  # moves of a game with standing orders
+
+
+def check_orders(game: Game[Any], options: dict[str, Any] | None = None) -> None:
+    """Standing orders answer legally and by what their seat knows, for a phase, a round or the whole game."""
+    moments = _moments_with_orders(game, options)
+    steps: list[Any] = []
+    marks: list[tuple[str, str]] = []
+    for p in moments:
+        steps.append([type(s).__name__ for s in p.stack[1:2]])
+        marks.append((orders.mark(p, "phase"), orders.mark(p, "round")))
+        assert orders.mark(p, "end") == ""
+    for n in range(1, len(moments)):
+        if steps[n] != steps[n - 1]:
+            assert marks[n][0] != marks[n - 1][0], f"two phases have the same mark at {moments[n]!r}"
+    phases = [m for n, (m, _) in enumerate(marks) if n == 0 or m != marks[n - 1][0]]
+    assert len(phases) > 1, "there is one phase only"
+    assert len(phases) == len(set(phases)), "a phase comes back: calendar() of the position has to count the rounds"
+    assert len({m for _, m in marks}) < len(phases), (
+        "a round lasts no longer than its phases: what does calendar() count?"
+    )
+
+
+def _moments_with_orders(game: Game[Any], options: dict[str, Any] | None) -> list[Position]:
+    """A game in which half of the answers are those of orders, if they have any."""
+    rng = random.Random(game.name)
+    p: Position = game.start(game.seat_range[len(game.seat_range) // 2], "orders", options)
+    out: list[Position] = []
+    for n in range(ORDERED):
+        if p.over:
+            break
+        seat = rng.choice(p.waiting)
+        out.append(p.clone())
+        said = [m for m in _ordered(p, seat) if m != NOBODY]
+        assert set(said) <= set(p.legal(seat)), p
+        # What is dealt anew is what this seat does not know: its orders may not, either.
+        dream = p.imagine(seat, Dice(f"{game.name} {n}"))
+        found, dreamt = orders.grounds(p, seat), orders.grounds(dream, seat)
+        assert found is not None
+        assert dreamt is not None
+        assert found.plain() == dreamt.plain(), f"what an order may say depends on what seat {seat} cannot see at {p!r}"
+        assert _ordered(dream, seat) == _ordered(p, seat), f"an order answers by what seat {seat} cannot see at {p!r}"
+        p.apply(seat, rng.choice(said if said and rng.random() < 0.5 else p.legal(seat)))
+    return out
+
+
+def _ordered(p: Position, seat: int) -> list[int]:
+    """What orders of every kind say, about all questions and about this one."""
+    question = p.question(seat)
+    assert question is not None
+    return [
+        orders.answer(p, seat, kind, key, n, spare) for kind, n, spare in ORDERS for key in ("", question.phrase.key)
+    ]

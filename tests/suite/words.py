@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
-from reame.kernel.fields import Deck
+from reame.kernel.fields import Deck, Hand, Word
 from reame.kernel.game import Game
 from reame.kernel.kinds import Kind, Phrase
 from reame.terminal.board import board_rows
-from reame.words import LANGUAGES, Words
+from reame.words import LANGUAGES, NoSuchWord, Words
 
 UNTOLD = ("ask-", "q-", "would-")  # questions and prospects are not told in the journal, which names its figures
 PRINTED = {"card", "event", "calamity", "technology"}  # kinds of things on which is printed what they do
@@ -63,49 +64,78 @@ def is_named(words: Words, card: str) -> bool:
     return any(words.has(f"{kind}-{card}") for kind in ("power", "lord")) or card.startswith("bishop_")
 
 
+class Telling:
+    """Words that are looked up one after the other; what a catalogue lacks is listed in the end."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.lacks: list[str] = []
+
+    def tell(self, say: Callable[..., str], *said: Any, **arguments: Any) -> str:
+        """What is said, or nothing."""
+        try:
+            text = say(*said, **arguments)
+            assert text, f"{self.language}: {said} says nothing"
+            return text
+        except NoSuchWord as e:
+            if str(e) not in self.lacks:
+                self.lacks.append(str(e))
+            return ""
+
+
 def check_words(game: Game[Any]) -> None:
-    package = f"reame.games.{game.name}"
-    said = phrases(package)
+    """A catalogue has all that a person reads; what it lacks is told in one go."""
+    said = phrases(f"reame.games.{game.name}")
     check_people(game, said)
-    blank = game.blank(game.seat_range[0])
     for language in LANGUAGES:
         assert needed(game, f"words.{language}.ftl", "everything that a person reads")
         words = Words(game.name, language, room="reame.terminal")
-        for kind in kinds_of(game, said).values():
-            for word in kind.words if not kind.number else []:
-                assert words.thing(kind.name, word)
-        for phrase in said.values():
-            assert example(words, phrase)
-        for phrase in said.values():
-            for amount in [*phrase.kinds, phrase.each] if not phrase.key.startswith(UNTOLD) else []:
-                assert amount is None or not amount.number or words.text(f"figure-{amount.name}")
-        for key in said:
-            if key.startswith(("ask-", "q-")):
-                assert 0 < len(words.text("help-" + key)) <= HELP, f"{language}: help-{key}"
-        for verb in game.table.verbs:
-            assert words.move(game.table, verb.first)
-            assert words.move(game.table, verb.end - 1)
-        for option in game.OPTIONS:
-            assert words.text(f"option-{option.name}")
-            for value in option.kind.words if not option.kind.number else []:
-                assert words.text(f"option-{option.name}-{value}")
-        for field in blank.FIELDS:
-            if field.sees != "none" or isinstance(field.codec, Deck):  # of a deck everybody sees the size
-                assert words.text(f"field-{field.name}")
-                for kind in field.codec.kinds():
-                    for word in kind.words if not kind.number else []:
-                        assert words.thing(kind.name, word)
-        for kind in kinds_of(game, said).values():
-            if kind.name in PRINTED:
-                silent = [w for w in kind.words if not words.has(f"text-{kind.name}-{w}") and not is_named(words, w)]
-                assert not silent, f"{language}: these say nothing of what they do: {silent}"
-        for step in game.steps:
-            if step != "Stop":
-                assert words.text(f"step-{step}")
+        all_told = Telling(language)
+        tell_phrases(game, said, words, all_told)
+        tell_things(game, said, words, all_told)
+        assert not all_told.lacks, "\n".join(all_told.lacks)
         for seat in (0, -1):
             assert board_rows(game.start(game.seat_range[0], "board"), seat, words)
-        assert words.text("game-title")
-        assert words.text("game-blurb")
+
+
+def tell_phrases(game: Game[Any], said: dict[str, Phrase], words: Words, t: Telling) -> None:
+    """Every sentence with the figures in it, every question with what explains it."""
+    for phrase in said.values():
+        t.tell(example, words, phrase)
+        for amount in [*phrase.kinds, phrase.each] if not phrase.key.startswith(UNTOLD) else []:
+            if amount is not None and amount.number:
+                t.tell(words.text, f"figure-{amount.name}")
+        if phrase.key.startswith(("ask-", "q-")):
+            assert len(t.tell(words.text, "help-" + phrase.key)) <= HELP, f"{t.language}: help-{phrase.key} is too long"
+    for verb in game.table.verbs:
+        t.tell(words.move, game.table, verb.first)
+        t.tell(words.move, game.table, verb.end - 1)
+    for option in game.OPTIONS:
+        t.tell(words.text, f"option-{option.name}")
+        for value in option.kind.words if not option.kind.number else []:
+            t.tell(words.text, f"option-{option.name}-{value}")
+    for key in ("game-title", "game-blurb"):
+        t.tell(words.text, key)
+
+
+def tell_things(game: Game[Any], said: dict[str, Phrase], words: Words, t: Telling) -> None:
+    """Every thing, what is printed on it, and the labels of the table."""
+    kinds = list(kinds_of(game, said).values())
+    for field in game.blank(game.seat_range[0]).FIELDS:
+        if field.sees != "none" or isinstance(field.codec, (Deck, Hand)):  # everybody sees how many cards there are
+            t.tell(words.text, f"field-{field.name}")
+            kinds += field.codec.kinds()
+        if field.sees == "all" and isinstance(field.codec, Word):
+            for value in field.codec.words:
+                t.tell(words.text, f"{field.name}-{value}")
+    for step in game.steps:
+        if step != "Stop":
+            t.tell(words.text, f"step-{step}")
+    for kind in kinds:
+        for word in kind.words if not kind.number else []:
+            t.tell(words.thing, kind.name, word)
+            if kind.name in PRINTED and not is_named(words, word):
+                t.tell(words.text, f"text-{kind.name}-{word}")
 
 
 def cited(game: Game[Any]) -> set[str]:

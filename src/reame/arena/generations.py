@@ -44,7 +44,7 @@ def sides(name: str, seats: int) -> int:
 
 def home(name: str) -> Path:
     """The folder with the bot of a game, and its figures."""
-    return Path(str(files(f"reame.games.{name}.bot")))
+    return Path(str(files(f"reame.games.{name}").joinpath("bot")))
 
 
 def source_hash(name: str) -> str:

@@ -123,7 +123,7 @@ class Layout:
             met[name] = n + 1
             places = self._place[name]
             if n >= len(places):
-                raise TooLong(f"{n + 1} steps of class {name} in the stack, and there can be {len(places)}")
+                raise TooLong(f"{n + 1} steps of class {name} in the stack, and by at_once there can be {len(places)}")
             at = places[n]
             out[at] = 1
             at = write_fields(step, step.FIELDS, seat, out, at + 1)
