@@ -82,6 +82,15 @@ def iter_of(*answers: str) -> Callable[[str], str]:
     return lambda _: next(typed)
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "is Berta van Damme, who is a merchant."), ("it", "è Berta van Damme: temperamento da mercante.")],
+)
+def test_who_sits_there_is_said_at_the_start(language: str, said: str) -> None:
+    record = Record(reame.game("carolus"), 2, "berta", journal=True)
+    assert said in sit(record, 0, ["random:berta"], language, iter_of("q"))
+
+
 def test_a_replay_stops_where_one_leaves() -> None:
     record = Record(reame.game("carolus"), 2, "stop", journal=True)
     for _ in range(5):
