@@ -174,7 +174,7 @@ def check_puzzle(lesson: Lesson, tries: int = LEARNERS) -> list[str]:
         found += _check_world(lesson, step, n)
     lucky, unsure = by_lot(lesson, tries, RARE)
     if lucky > RARE:
-        found.append(f"{name}: by lot {lucky:.0%} reach the goal; {RARE:.0%} are the most")
+        found.append(f"{name}: by lot {lucky:.0%} or more reach the goal; {RARE:.0%} are the most")
     found += [f"{name}: {', '.join(made)}: is told right, but needs luck" for made in unsure]
     return found
 
