@@ -30,11 +30,12 @@ def tell(teacher: Teacher, show: bool = False, why: str = "") -> dict[str, Any]:
         "verdict": teacher.verdict,
         "said": teacher.said,
         "refused": teacher.refused,
-        "odds": None if teacher.judged is None else dict(zip(("way", "best"), teacher.judged, strict=True)),
         "done": teacher.done,
         "state": state(teacher),
         **_prompt(teacher),
     }
+    if teacher.judged is not None:
+        out["odds"] = dict(zip(("way", "best"), teacher.judged, strict=True))
     if show:
         out["model"] = teacher.shown_how()
     if why:
