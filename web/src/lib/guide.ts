@@ -63,3 +63,22 @@ export function render(markdown: string, game = ''): { html: string; headings: H
   const html = marked.parse(markdown, { async: false });
   return { html, headings, paragraphs };
 }
+
+/** Accents and capitals do not matter: `citta` finds `Città`. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('’', "'")
+    .toLowerCase();
+
+/** Headings, paragraphs, points and rows that hold every word asked for, from the top; of one inside another, the inner. */
+export function passages(page: ParentNode, asked: string): HTMLElement[] {
+  const words = plain(asked).split(/\s+/).filter(Boolean);
+  if (words.join('').length < 2) return [];
+  const holding = [...page.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, li, tr')].filter((part) => {
+    const text = plain(part.textContent);
+    return words.every((word) => text.includes(word));
+  });
+  return holding.filter((part) => !holding.some((other) => other !== part && part.contains(other)));
+}

@@ -99,6 +99,13 @@ look-at-record = Look at a record
 record-hint = Every game is a small text file. Open one to watch it again.
 rules = Rules
 contents = Contents
+guide-search = Search the rules
+guide-before = The passage before
+guide-after = The passage after
+guide-found = { $n ->
+    [0] Not found
+   *[other] { $at } of { $n }
+}
 no-account = No account, no password: your seats are kept by this browser, and on all devices that you link to it.
 
 lobby-title = The table is laid

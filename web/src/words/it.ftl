@@ -96,6 +96,13 @@ look-at-record = Guarda una partita
 record-hint = Ogni partita è un piccolo file di testo. Aprine uno per rivederla.
 rules = Regole
 contents = Indice
+guide-search = Cerca nelle regole
+guide-before = Il passo prima
+guide-after = Il passo dopo
+guide-found = { $n ->
+    [0] Non si trova
+   *[other] { $at } di { $n }
+}
 no-account = Nessun account, nessuna password: i tuoi posti li ricordano questo browser e tutti i dispositivi che gli colleghi.
 
 lobby-title = Il tavolo è pronto
