@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from reame import games
 from reame.kernel.record import Record
 from tests.browser.conftest import Person
-from tests.browser.test_access import PHONE
+from tests.browser.test_access import PHONE, check
 from tests.browser.test_letters import frames_of
 from tests.browser.test_told import until
 from tests.server.test_notices import rows
@@ -185,6 +185,7 @@ def test_four_play_two_days_by_turn(person: Maker, server: WarpServer) -> None:
     page = dora.open(f"/t/{club.table}")
     back = page.get_by_role("button", name="Sono tornato")
     expect(back).to_be_visible()
+    check(page)
     back.click()
     expect(back).to_have_count(0)
     club.play(lambda: 3 in club.asked())
