@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from reame.server.protocol.messages import FromClient
 from tests.server.house import Server
 
-FRAMES = 1000
+FRAMES = 320
 NOISE = [
     b"",
     b"GET /ws HTTP/1.1\r\nUpgrade: websocket\r\n\r\n",

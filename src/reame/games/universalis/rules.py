@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from reame.games.universalis import barbarians, battle, church, decision, diplomacy, fate, trade, turn, war
 from reame.games.universalis.bot.counsel import UniversalisCounsel
-from reame.games.universalis.bot.frozen_2026_11 import Frozen
+from reame.games.universalis.bot.frozen_2026_11.counsel import Frozen
 from reame.games.universalis.prospects import PROSPECTS
 from reame.games.universalis.realm.honour import total
 from reame.games.universalis.table import things as box

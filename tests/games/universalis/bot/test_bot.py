@@ -10,7 +10,7 @@ from reame import bots
 from reame.bots import rehearsal
 from reame.bots.greedy import FirstLook
 from reame.games.universalis.bot.expedition import keeps
-from reame.games.universalis.bot.frozen_2026_11 import TurnRehearsal
+from reame.games.universalis.bot.frozen_2026_11.counsel import TurnRehearsal
 from reame.games.universalis.bot.odds import chance, crews, losses, peril, risk
 from reame.games.universalis.bot.plans import aims
 from reame.games.universalis.rules import GAME

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from reame.games.universalis.bot.frozen_2026_11 import Frozen
+from reame.games.universalis.bot.frozen_2026_11.counsel import Frozen
 from reame.games.universalis.bot.sober import sober
 from reame.games.universalis.table.position import Universalis
 from reame.kernel.counsel import deeds

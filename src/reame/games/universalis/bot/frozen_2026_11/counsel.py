@@ -1,4 +1,4 @@
-"""What bots were told about Universalis in November 2026; not to be changed: later bots are measured against it."""
+"""Values and glances of November 2026, as they were."""
 
 from __future__ import annotations
 
