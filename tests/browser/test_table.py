@@ -155,7 +155,7 @@ def test_a_regent_rules_until_its_person_returns(anna: Person) -> None:
     page.get_by_role("button", name="Let a bot rule for me").click()
     players = page.get_by_role("list", name="Players")
     expect(players).to_contain_text("ruled by a Knight")
-    page.get_by_role("button", name="I am back").click()
+    page.get_by_role("tabpanel", name="Table").get_by_role("button", name="I am back").click()
     expect(players).not_to_contain_text("ruled by a Knight")
     anna.question()
 
